@@ -1,4 +1,4 @@
-"""What word arrays tell of games: who found the clues, and what a strategy would guess."""
+"""What word arrays say about games: who found the clues, and what a strategy would guess."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from engine.solver import Position, Strategy, Words, candidates
 
 
 class GameBrain:
+    """Computes what games need from word arrays."""
+
     def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
         self._pool = pool
@@ -23,25 +25,25 @@ class GameBrain:
     async def credit(
         self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
     ) -> Mapping[int, float]:
-        """Each player's share of the bits that the guesses brought, over all boards.
+        """Return each player's share of the bits that the guesses brought, over all boards.
 
-        `guessers` has the player's id of every guess. The shares add up to 1; there are none
-        if no guess brought anything.
+        `guessers` has the id of each guess's player. The shares add up to 1; there are none if no
+        guess brought anything.
         """
         return await self._pool.reckon(self._credit, words, boards, guessers)
 
     async def largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
-        """The most answers that fit `turns` and would earn `guess` the same feedback.
+        """Return the largest group of answers that fit `turns` and give `guess` the same feedback.
 
-        Of parts of one size it is that of the feedback with the fewest letters marked, then
-        of the smallest pattern. Empty if no answer fits.
+        Of groups of equal size, it is that of the feedback with the fewest marked letters, then of
+        the smallest pattern. Empty if no answer fits.
         """
         return await self._pool.reckon(self._largest_part, words, turns, guess)
 
     async def play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
-        """The guesses that this rival makes; raises `UnknownStrategy`."""
+        """Return the guesses that this rival makes; raises `UnknownStrategy`."""
         return await self._pool.search(self._play, rival, words, game)
 
     def _credit(
@@ -65,7 +67,7 @@ class GameBrain:
 
 
 def gains(vocabulary: Words, board: Board) -> list[float]:
-    """The bits each guess brought: the logarithm of how it cut down the words left."""
+    """Return the bits that each guess brought: the logarithm of how it cut down the words left."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
     left = [int(fits.sum())]
@@ -76,7 +78,7 @@ def gains(vocabulary: Words, board: Board) -> list[float]:
 
 
 def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
-    """The most answers that fit `turns` and would earn `guess` the same feedback."""
+    """Return the largest group of answers that fit `turns` and give `guess` the same feedback."""
     left = candidates(vocabulary, turns).indices
     left = left[vocabulary.is_answer[left]]
     patterns = vocabulary.patterns_of(guess)[left]
@@ -88,9 +90,9 @@ def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tup
 
 
 def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
-    """The guesses a strategy makes at the answer of `game`; takes up to a second.
+    """Return the guesses that a strategy makes at the answer of `game`; takes up to a second.
 
-    It is told nothing but the marks of its own guesses.
+    The strategy sees only the marks of its own guesses.
     """
     (answer,) = game.answers
     position = Position(vocabulary.host(), hard=game.rules.hard)
@@ -105,5 +107,5 @@ def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word,
 
 
 def _count_marked(pattern: int) -> int:
-    """How many letters of a pattern are present or correct."""
+    """Count the letters of a pattern that are present or correct."""
     return bool(pattern % 3) + _count_marked(pattern // 3) if pattern else 0

@@ -1,4 +1,4 @@
-"""Whom one plays against: four levels, and the systems of the founding articles as characters."""
+"""The rivals to play against: four levels, and the systems of the founding articles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.solver.strategies.best import BEST
 from engine.solver.strategies.information import MINIMAX
 
 NORMAL = "normal"
-"""Whom one plays against unless another is named: beaten now and then, but not always."""
+"""The default rival: it loses now and then, but not always."""
 
 PERFECT = "perfect"
 
@@ -27,7 +27,7 @@ LEVELS: Mapping[str, Strategy] = {
     "hard": MINIMAX,
     PERFECT: BEST,
 }
-"""Our answers take them 4.95, 4.02, 3.67 and 3.44 guesses on average."""
+"""Their average guesses for our answers: 4.95, 4.02, 3.67 and 3.44."""
 
 CHARACTERS = tuple(name for name, known in STRATEGIES.items() if isinstance(known, Sound))
 
@@ -35,5 +35,5 @@ RIVALS = (*LEVELS, *CHARACTERS)
 
 
 def strategy_of(rival: str) -> Strategy:
-    """Return how a rival guesses; raises `UnknownStrategy`."""
+    """Return the strategy of a rival; raises `UnknownStrategy`."""
     return LEVELS.get(rival) or strategy(rival)

@@ -125,7 +125,7 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     )
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
-    if record.score != entry.told:
+    if record.score != entry.score:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
     average = _average(record.game, figures, say)

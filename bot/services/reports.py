@@ -1,4 +1,4 @@
-"""Words that players report, and what those who manage a server decide about them."""
+"""Words that players report, and what a server's managers decide about them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from engine import Word
 
 
 class Reports:
+    """Takes and lists reports."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def find(self, asker: Asker, game_id: int) -> GameSession:
-        """The ended game whose words may be reported.
+        """Return the ended game whose words may be reported.
 
         Raises `NoGame`, `NotYours`, or `UnknownButton` for a game that still runs.
         """
@@ -46,7 +48,7 @@ class Reports:
         return word
 
     async def list_open(self, asker: Asker) -> list[ReportedWord]:
-        """The words that wait for who manages the server; raises `NoServer` or `MayNotManage`."""
+        """Return the words to decide about; raises `NoServer` or `MayNotManage`."""
         guild_id = managed_guild(asker)
         async with self._store.read() as tx:
             return await tx.reports.list_open(guild_id)
@@ -54,9 +56,10 @@ class Reports:
     async def decide(
         self, asker: Asker, decision: Decision, keys: Collection[str]
     ) -> list[ReportedWord]:
-        """Ban or keep the reported words with these keys, and return those that still wait.
+        """Ban or keep the reported words with these keys, and return those that are left.
 
-        Raises `NoServer`, `MayNotManage` or `TooManyWords`. What waits no longer stays as it is.
+        Raises `NoServer`, `MayNotManage` or `TooManyWords`. Words that were decided about meanwhile
+        stay as they are.
         """
         guild_id = managed_guild(asker)
         async with self._store.write() as tx:

@@ -94,7 +94,7 @@ async def test_of_two_results_in_a_puzzle_the_first_stays(
 ) -> None:
     await recording.record(asker(1), wordle(TODAY, "X"))
     (entry,) = (await recording.record(asker(2), wordle(TODAY, 2))).entries
-    assert (entry.record.score, entry.told) == (Score(7, solved=False), Score(2))
+    assert (entry.record.score, entry.score) == (Score(7, solved=False), Score(2))
     assert await kept(store, ANN) == Figures(1, 0, 7)
 
 

@@ -1,4 +1,4 @@
-"""Dailies of the past: anybody can play them, and they count for nothing."""
+"""Past dailies: anybody can play them, and they count for nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.store import ReadTransaction, Store, Transaction
 
 @dataclass(frozen=True)
 class Calendar:
-    """The dailies of the month of `day`, as one player has played them; `today` is open."""
+    """The dailies of the month of `day`, as one player has played them; `today` is still open."""
 
     day: date
     today: date
@@ -26,22 +26,25 @@ class Calendar:
 
 
 class Archive:
+    """Lets players play past dailies."""
+
     def __init__(self, store: Store, boards: GameViews, clock: Clock) -> None:
         self._store = store
         self._boards = boards
         self._clock = clock
 
     async def play(self, asker: Asker, text: str) -> GameView:
-        """The player's board of the daily of a day (``2026-11-20``) or a number (``20``).
+        """Return the player's board of the daily of a day (``2026-11-20``) or a number (``20``).
 
-        Who has played it sees that board. Raises `NoDaily`, also for one that is still open.
+        A board that was played is shown again. Raises `NoDaily`, also for a daily that is still
+        open.
         """
         async with self._store.write() as tx:
             match = await tx.matches.daily(asker.place, _read(text), only=asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:
-        """The newest daily of the past that the player has not played to its end.
+        """Return the player's board of the newest past daily that they have not finished.
 
         Raises `NoUnsolved` if there is none.
         """
@@ -53,7 +56,7 @@ class Archive:
             return await self._board(tx, asker, found)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
-        """The month of `day`, or this one."""
+        """Return the month of `day`, else the current one."""
         async with self._store.read() as tx:
             today = await self._today(tx, asker)
             month = Span.month(day or today)
@@ -62,7 +65,7 @@ class Archive:
         return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
-        """The newest dailies of the past, the newest first."""
+        """Return the newest past dailies, the newest first."""
         async with self._store.read() as tx:
             yesterday = await self._today(tx, asker) - timedelta(days=1)
             first = yesterday - timedelta(days=most)
@@ -98,7 +101,7 @@ class Archive:
 
 
 def _read(text: str) -> date:
-    """A day, or the day of a number; raises `NoDaily`."""
+    """Return the day of a text, which is a date or a number; raises `NoDaily`."""
     try:
         if text.strip().isdecimal():
             return FIRST + timedelta(days=int(text) - 1)

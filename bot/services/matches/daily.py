@@ -1,4 +1,4 @@
-"""The daily: one for each server and language, promised in advance by its hash."""
+"""The daily: one for each server and language, committed to in advance by its hash."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FIRST = date(2026, 11, 1)
 """The day of puzzle number 1."""
 
 GRACE = timedelta(hours=1)
-"""A board begun on its day may be finished a little after midnight."""
+"""How long after midnight a board begun on its day may be finished."""
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """A daily to be posted in `place`; those who have not begun it are reminded if they wish."""
+    """A daily to post in `place`, and the players to remind who have not begun it."""
 
     match: Match
     place: Place
@@ -36,21 +36,23 @@ class Announcement:
 
 
 def number(day: date) -> int:
-    """The number a day's puzzle is called by: the date's, and nothing of the list's."""
+    """Return the number of a day's puzzle, which depends on the date alone."""
     return (day - FIRST).days + 1
 
 
 class Dailies:
+    """Makes a server's dailies."""
+
     def __init__(self, answers: Answers, clock: Clock, dice: Random) -> None:
         self._answers = answers
         self._clock = clock
         self._dice = dice
 
     async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
-        """The daily of this server and its language, made when first asked for.
+        """Return today's daily of this server and its language, made when first asked for.
 
-        Where its word comes from a class list, the language is that of the list. Outside a server
-        it is that of who asks first, for all. If `only` one player matters, it has no others.
+        If its word comes from a class list, the language is that of the list. Outside a server, the
+        language is that of the first asker, for all. With `only`, its only entrant is that player.
         """
         settings = await tx.guilds.settings(place)
         day = settings.today(self._clock())
@@ -60,7 +62,7 @@ class Dailies:
         return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
     async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:
-        """What is to be posted in a server whose hour has come."""
+        """Return what to post in a server whose hour has come."""
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
         wanting = await tx.preferences.list_reminded(guild.guild_id)
@@ -95,7 +97,7 @@ class Dailies:
         return match
 
     async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
-        """A word of the list, if there is one with any word that is not banned."""
+        """Draw a word of the list, if there is one with a word that is not banned."""
         spent = await tx.matches.daily_answers(place, UNREPEATED)
         if listed:
             with suppress(TooFewWords):

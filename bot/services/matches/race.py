@@ -1,4 +1,4 @@
-"""Races: a lobby, the same answer for all, and a countdown once the first is done."""
+"""Races: a lobby, the same answer for everybody, and a countdown once somebody has solved it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from bot.store import Transaction
 
 
 class Races(Maker):
+    """Begins races."""
+
     async def open(self, asker: Asker, mode: Mode, options: Options) -> MatchView:
         """Open a lobby with the player in it.
 
-        Raises `OptionRefused`, or `GameRunning` if the channel has a race.
+        Raises `OptionRefused`, or `GameRunning` if the channel already has a race.
         """
         mode.check(options)
         async with self._store.write() as tx:
@@ -33,7 +35,7 @@ class Races(Maker):
             return await self._views.read(tx, await tx.matches.get(match.id))
 
     async def join(self, asker: Asker, match_id: int, *, ready: bool = False) -> MatchView:
-        """Enter the lobby, or be ready too; when two or more are there and ready, it begins.
+        """Enter the lobby, or also be ready; the race begins when two or more are all ready.
 
         Raises `NoGame` or `MatchOver`.
         """
@@ -44,9 +46,9 @@ class Races(Maker):
             return await self._views.read(tx, match)
 
     async def begin(self, asker: Asker, match_id: int) -> MatchView:
-        """Begin with those who are there, unless it has begun.
+        """Begin with those who are in the lobby, unless the race has begun.
 
-        Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
+        Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the player opened the lobby.
         """
         async with self._store.write() as tx:
             match = running(await find_here(tx, asker, match_id))

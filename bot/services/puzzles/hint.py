@@ -1,4 +1,4 @@
-"""Help inside a running game: the solver sees the turns, and never the answer."""
+"""Help in a running game: the solver sees the turns, and never the answer."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class HintView:
 
 
 class GameHelp:
+    """Gives hints in running games."""
+
     def __init__(self, games: Games, solving: PuzzleChanges) -> None:
         self._games = games
         self._solving = solving
@@ -40,8 +42,8 @@ class GameHelp:
     ) -> HintView:
         """Climb to `rung`, or only count what remains; the game is assisted from then on.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people
-        compete, or `FirstHint` for one of everybody's that has none yet, unless `sure`.
+        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
+        or, unless `sure`, `FirstHint` for a shared game without any hint so far.
         """
         session = (await self._games.board(asker, game_id)).session
         if not session.active:

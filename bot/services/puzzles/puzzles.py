@@ -1,4 +1,4 @@
-"""Puzzles as a whole: shown, begun anew, and words that a player thinks of."""
+"""Puzzles as a whole: shown, begun again, and words that a player thinks of."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from engine.errors import UnknownLexicon
 
 
 class Puzzles:
+    """Shows and begins puzzles."""
+
     def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
         self._store = solving.store
@@ -22,14 +24,17 @@ class Puzzles:
     async def show(
         self, asker: Asker, puzzle_id: int | None = None, *, shared: bool = False
     ) -> PuzzleView:
-        """The puzzle with this id, else the one from elsewhere that is open here, as it stands.
+        """Return the puzzle with this id, else the open one from elsewhere.
 
         Raises `NoSolveSession`, or `NotYourWord`.
         """
         return await self._solving.view(await self._solving.find(asker, puzzle_id, shared=shared))
 
     async def reasons(self, asker: Asker, puzzle_id: int) -> Reasons:
-        """Why the next guess of a puzzle from elsewhere is proposed; raises `NoSolveSession`."""
+        """Return why the next guess of a puzzle from elsewhere is proposed.
+
+        Raises `NoSolveSession`.
+        """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
         left = await self._solving.brain.remaining(read_clues(session))
         return Reasons(
@@ -55,9 +60,9 @@ class Puzzles:
     ) -> PuzzleView:
         """Guess a word that the player thinks of, as this rival does.
 
-        Without a `language` it is of the server's, a private one of the player's own. Raises
-        `UnknownStrategy` or `UnknownLexicon`, and unless it is `private` `WrongChannel` or
-        `MayNotStart`. An interaction delivered twice begins one.
+        Without a `language`, it is the server's, or for a private one the player's own. Raises
+        `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`, `WrongChannel` or
+        `MayNotStart`. An interaction that is delivered twice begins only one.
         """
         word = replace(
             blank(asker, self._clock()),
@@ -88,9 +93,9 @@ class Puzzles:
     async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
         """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.
 
-        If it was closed before, by somebody who pressed too, theirs is returned. To begin a
-        shared one `WrongChannel` or `MayNotStart` is raised; then it stays open. Of a word
-        that the player thinks of there is another, as `stump` begins it.
+        If somebody else has just closed it, their new one is returned. Beginning a shared one may
+        raise `WrongChannel` or `MayNotStart`; the old one then stays open. After a word that the
+        player thinks of, another begins as in `stump`.
         """
         found = await self._solving.find(asker, puzzle_id, closed=True)
         before = found.session

@@ -19,14 +19,18 @@ LEAST = 3
 
 @dataclass(frozen=True)
 class RecordBoard:
+    """A leaderboard of a game played elsewhere."""
+
     game: RecordedGame
     period: Period
     ranking: RecordRanking
     streak: int | None = None
-    """Of the group, in days, as the latest summary of Discord's Wordle app tells it."""
+    """The group's streak in days, from the latest summary of Discord's Wordle app."""
 
 
 class RecordBoards:
+    """Ranks records."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Keeps the results that people paste, or that stand in a message."""
+"""Stores the results that people paste, or that a message has."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
 
 MOST_NAMES = 25
-"""People who wait to be named that are listed at once."""
+"""Names without a player that are listed at once."""
 
 
 @dataclass(frozen=True)
 class RecordEntry:
-    """A result as it is kept, and what the player's results in that game add up to.
+    """A stored result, and the sums of the player's results in that game.
 
-    `told` is what was read now: another one if that puzzle had been recorded before. What was
-    `struck` by somebody who manages the server does not count.
+    `score` is what was read now, which differs if that puzzle had been recorded before. A result
+    that a manager `struck` does not count.
     """
 
     record: Record
     figures: Figures
-    told: Score
+    score: Score
     struck: bool = False
 
 
@@ -54,9 +54,9 @@ class Receipt:
 
 @dataclass(frozen=True)
 class SummaryReceipt:
-    """How many results of a summary count, and how many wait to be told whose they are.
+    """How many results of a summary count, and how many wait for their player to be named.
 
-    `names` are the first few of all in this server that wait so.
+    `names` are the first few names in this server that wait.
     """
 
     puzzle: int
@@ -66,15 +66,18 @@ class SummaryReceipt:
 
 
 class ShareRecords:
+    """Records shares, and links names to players."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.watching = Watching(store, clock)
 
     async def record(self, asker: Asker, text: str) -> Receipt:
-        """Keep what the asker has pasted; raises `NoShare`, `FuturePuzzle` or `TooLate`.
+        """Store the results that the asker pasted.
 
-        Of a puzzle that was recorded before, the first result stays.
+        Raises `NoShare`, `FuturePuzzle` or `TooLate`. If a puzzle was recorded before, its first
+        result stays.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
@@ -86,7 +89,7 @@ class ShareRecords:
             return await _receipt(tx, asker.place, telling.records)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
-        """Keep what a message tells instead of what it told before.
+        """Store the results of a message instead of its earlier ones.
 
         Raises `NoShare`, `FuturePuzzle`, `TooLate`, `PastDay`, or `NotYourShare` if the asker is
         neither its author nor a moderator.
@@ -125,7 +128,7 @@ class ShareRecords:
             await tx.records.remove(asker.place, game, player, puzzle)
 
     async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
-        """Names of summaries of whom nobody has said who they are: the first few.
+        """Return the first few names in summaries that have no player yet.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
@@ -134,7 +137,7 @@ class ShareRecords:
             return tuple(await tx.records.names(guild_id, MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
-        """All names of summaries whose owner is known, and who that is.
+        """Return all names in summaries that have a player, with that player.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
@@ -143,7 +146,7 @@ class ShareRecords:
             return await tx.records.list_named(guild_id)
 
     async def unname(self, asker: Asker, name: str) -> int:
-        """Forget whom summaries call `name`; return how many results wait for that again.
+        """Forget who has the `name` in summaries; return how many results wait again.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
@@ -152,7 +155,7 @@ class ShareRecords:
             return await tx.records.unname(guild_id, name, self._clock())
 
     async def claim(self, asker: Asker, name: str, player: Player) -> int:
-        """Remember whom summaries call `name`; return how many results that player gets.
+        """Remember who has the `name` in summaries; return how many results they get.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
@@ -163,7 +166,7 @@ class ShareRecords:
 
 
 async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record]) -> Receipt:
-    """What counts of these results of one player."""
+    """Return what counts of these results of one player."""
     player = records[0].player
     entries: list[RecordEntry] = []
     for one in records:
@@ -174,14 +177,14 @@ async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record])
 
 
 def _accept(telling: PostResults) -> PostResults:
-    """The same, unless something in it is not kept; raises why."""
+    """Return the results; raises the first reason why one of them is not kept."""
     if telling.refused:
         raise telling.refused[0]
     return telling
 
 
 def find_game(typed: str) -> RecordedGame:
-    """The game of this key or name; raises `UnknownGame`."""
+    """Return the game with this key or name; raises `UnknownGame`."""
     wanted = typed.strip().casefold()
     for game in GAMES.values():
         if wanted in (game.key, game.name.casefold()):
