@@ -223,7 +223,7 @@ class PuzzleSession:
         return earlier.draft_guess(last.guess, marks=marks)
 
     def mend(self, board: int, row: int, feedback: Feedback) -> tuple[PuzzleEntry, ...]:
-        """Return the last rows with one marked differently (both from 1), cut after an all-green one."""
+        """Return the last rows with one marked differently (both from 1), cut after all green."""
         rows = mend(self.pending or self.entries, board, row, feedback)
         counts = range(1, len(rows) + 1)
         solving = (count for count in counts if self.with_entries(rows[:count]).solved)

@@ -101,7 +101,7 @@ class Duty:
         return self._health.shards
 
     async def find(self) -> Callable[[int | None], bool]:
-        """Return a function that says whether the jobs of a server (None: direct messages) are ours."""
+        """Return a function that says whether a server's jobs (None: direct messages) are ours."""
         mine = self.shards
         if mine == Shards():
             return lambda _: True
