@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from bot.brain.games import guesses_of
+from bot.brain.games import play_out
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import CHARACTERS, PERFECT, strategy_of
+from bot.brain.rivals import CHARACTERS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
@@ -68,7 +68,7 @@ class CoachBrain:
         """Judge each guess at several boards; raises `NothingPlayed`."""
         return await self._pool.search(self._weigh, words, rules, answers, guesses)
 
-    async def difficulty(self, words: ListKey, answer: Word) -> Difficulty:
+    async def rate_difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         """Return how hard a word is; raises `NotAllowed`."""
         return await self._pool.search(self._difficulty, words, answer)
 
@@ -91,7 +91,7 @@ class CoachBrain:
         if answer not in vocabulary:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
-        made = {rival: guesses_of(strategy_of(rival), vocabulary, game) for rival in RIVALS}
+        made = {rival: play_out(find_strategy(rival), vocabulary, game) for rival in RIVALS}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _weigh(

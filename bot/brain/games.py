@@ -10,7 +10,7 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import strategy_of
+from bot.brain.rivals import find_strategy
 from engine import Board, Game, Turn, Word, score
 from engine.solver import Position, Strategy, Words, candidates
 
@@ -32,7 +32,7 @@ class GameBrain:
         """
         return await self._pool.reckon(self._credit, words, boards, guessers)
 
-    async def largest_part(
+    async def find_largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
         """Return the largest group of answers that fit `turns` and give `guess` the same feedback.
@@ -52,7 +52,7 @@ class GameBrain:
         vocabulary = self._lexicons.vocabulary(words)
         gained: defaultdict[int, float] = defaultdict(float)
         for board in boards:
-            for player, bits in zip(guessers, gains(vocabulary, board), strict=False):
+            for player, bits in zip(guessers, measure_gains(vocabulary, board), strict=False):
                 gained[player] += bits
         total = sum(gained.values())
         return {player: bits / total for player, bits in gained.items()} if total else {}
@@ -60,13 +60,13 @@ class GameBrain:
     def _largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
-        return largest_part(self._lexicons.vocabulary(words), turns, guess)
+        return find_largest_part(self._lexicons.vocabulary(words), turns, guess)
 
     def _play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
-        return guesses_of(strategy_of(rival), self._lexicons.vocabulary(words), game)
+        return play_out(find_strategy(rival), self._lexicons.vocabulary(words), game)
 
 
-def gains(vocabulary: Words, board: Board) -> list[float]:
+def measure_gains(vocabulary: Words, board: Board) -> list[float]:
     """Return the bits that each guess brought: the logarithm of how it cut down the words left."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
@@ -77,7 +77,7 @@ def gains(vocabulary: Words, board: Board) -> list[float]:
     return [float(np.log2(before / after)) for before, after in pairwise(left)]
 
 
-def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+def find_largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
     """Return the largest group of answers that fit `turns` and give `guess` the same feedback."""
     left = candidates(vocabulary, turns).indices
     left = left[vocabulary.is_answer[left]]
@@ -89,7 +89,7 @@ def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tup
     return vocabulary.spell(left[patterns == largest])
 
 
-def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
+def play_out(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
     """Return the guesses that a strategy makes at the answer of `game`; takes up to a second.
 
     The strategy sees only the marks of its own guesses.

@@ -8,7 +8,7 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import strategy_of
+from bot.brain.rivals import find_strategy
 from bot.domain.guilds import UNCHANGED, WordPolicy
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
@@ -75,11 +75,11 @@ class PuzzleBrain:
         self._lexicons = lexicons
         self._pool = pool
 
-    async def remaining(self, clues: Clues) -> tuple[Remaining, ...]:
+    async def find_remaining(self, clues: Clues) -> tuple[Remaining, ...]:
         """Return what remains on every board."""
         return await self._pool.reckon(self._remaining, clues)
 
-    async def slip(self, clues: Clues) -> Slip | None:
+    async def find_slip(self, clues: Clues) -> Slip | None:
         """Return the first board whose rows contradict each other, and why."""
         return await self._pool.reckon(self._slip, clues)
 
@@ -87,7 +87,7 @@ class PuzzleBrain:
         """Return a feature that most candidates of the first open board share."""
         return await self._pool.reckon(self._nudge, clues)
 
-    async def letter(self, clues: Clues) -> Telling | None:
+    async def find_letter(self, clues: Clues) -> Telling | None:
         """Return the most telling untested letter of the first open board."""
         return await self._pool.reckon(self._letter, clues)
 
@@ -95,7 +95,7 @@ class PuzzleBrain:
         """Return the best guesses; takes a thread about a second at most."""
         return await self._pool.search(self._suggest, _alike(clues))
 
-    async def best(self, clues: Clues, rival: str | None = None) -> Word | None:
+    async def find_best(self, clues: Clues, rival: str | None = None) -> Word | None:
         """Return the guess to propose, if it may be named, or the one that a `rival` makes.
 
         Raises `UnknownStrategy` for an unknown rival.
@@ -132,7 +132,7 @@ class PuzzleBrain:
         return PROPOSED.rank(self._position(clues))
 
     def _best(self, clues: Clues, rival: str | None) -> Word | None:
-        player = strategy_of(rival) if rival else PROPOSED
+        player = find_strategy(rival) if rival else PROPOSED
         best = player.rank(self._position(clues), 1).guesses
         # a rude word is never proposed unasked, but a rival may have no other
         return best[0].guess if best and (rival or not best[0].denied) else None

@@ -34,6 +34,6 @@ CHARACTERS = tuple(name for name, known in STRATEGIES.items() if isinstance(know
 RIVALS = (*LEVELS, *CHARACTERS)
 
 
-def strategy_of(rival: str) -> Strategy:
+def find_strategy(rival: str) -> Strategy:
     """Return the strategy of a rival; raises `UnknownStrategy`."""
     return LEVELS.get(rival) or strategy(rival)

@@ -104,7 +104,7 @@ class RecordsCog(commands.Cog):
         asked = asker(interaction)
         if not game:
             moderates = asked.rights.moderator and asked.place.guild_id is not None
-            waiting = await self._recording.unclaimed(asked) if moderates else ()
+            waiting = await self._recording.list_unclaimed(asked) if moderates else ()
             named = bool(moderates and await self._recording.list_named(asked))
             await send(interaction, render.how(waiting, look_of(interaction), named=named))
             return
@@ -128,13 +128,13 @@ class RecordsCog(commands.Cog):
         """Answer the menu that asks who a name is."""
         asked = asker(interaction)
         known = [one for one, _ in await self._recording.list_named(asked)]
-        called = _find(name, [*await self._recording.unclaimed(asked), *known])
+        called = _find(name, [*await self._recording.list_unclaimed(asked), *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
             # somebody was faster, or the same choice was delivered before
             raise UnknownButton
-        rest = await self._recording.unclaimed(asked)
+        rest = await self._recording.list_unclaimed(asked)
         found = names.claimed(called, chosen, results, rest, look_of(interaction))
         await edit(interaction, found)
 
@@ -155,7 +155,7 @@ class RecordsCog(commands.Cog):
         known = [one for one, _ in await self._recording.list_named(asked)]
         called = _find(detail(interaction), known)
         results = await self._recording.unname(asked, called)
-        rest = await self._recording.unclaimed(asked)
+        rest = await self._recording.list_unclaimed(asked)
         await edit(interaction, names.forgotten(called, results, rest, look_of(interaction)))
 
 

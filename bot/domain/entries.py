@@ -37,7 +37,7 @@ class Draft:
     done: tuple[Feedback | None, ...] = ()
 
 
-def boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
+def split_boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
     """Return the turns of each of `count` boards."""
     return tuple(_turns(entries, at) for at in range(count))
 

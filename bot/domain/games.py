@@ -106,7 +106,7 @@ class GameSession:
         rules, language, played = self.game.rules, self.language, self.class_list
         return Options.again(rules, language, turns=self.alternate, class_list=played)
 
-    def vote(self, player: Player) -> Word | None:
+    def find_vote(self, player: Player) -> Word | None:
         """Return the word that the player votes for now, if any."""
         votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
         return next(votes, None)

@@ -75,13 +75,13 @@ def check_language(code: str) -> str:
 def read_one(text: str, language: str) -> Word:
     """Return the only word of a text; raises `UnfitWord`."""
     try:
-        (word,) = words(text, language)
+        (word,) = read_words(text, language)
     except (ValueError, UnfitWords, TooManyWords):
         raise UnfitWord from None
     return word
 
 
-def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
+def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
     """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`.
 
     Words that are `known` may be in another language.
@@ -140,12 +140,12 @@ def _stop_role(settings: GuildSettings, values: Values, _: datetime) -> GuildSet
 
 
 def _banned(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    typed = words(" ".join(values), settings.language, settings.banned)
+    typed = read_words(" ".join(values), settings.language, settings.banned)
     return settings.ban(typed, now)
 
 
 def _extra(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    return settings.allow(words(" ".join(values), settings.language), now)
+    return settings.allow(read_words(" ".join(values), settings.language), now)
 
 
 def _seasons(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:

@@ -123,7 +123,7 @@ class Match(NewMatch):
         """Whether somebody has found the word."""
         return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
-    def due(self, now: datetime) -> bool:
+    def is_due(self, now: datetime) -> bool:
         """Return whether its deadline has passed."""
         return not self.over and self.deadline is not None and self.deadline <= now
 
@@ -145,7 +145,7 @@ class Match(NewMatch):
             return None
         return hashlib.sha256(f"{self.game.answers[0]}:{self.salt}".encode()).hexdigest()
 
-    def entrant(self, player: Player) -> Entrant | None:
+    def find_entrant(self, player: Player) -> Entrant | None:
         """Return the player's part in this match, if any."""
         return next((one for one in self.entrants if one.player.id == player.id), None)
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
-from bot.domain.entries import Draft, PuzzleEntry, boards, is_solved, mend
+from bot.domain.entries import Draft, PuzzleEntry, is_solved, mend, split_boards
 from bot.domain.errors import NothingToUndo
 from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
@@ -104,7 +104,7 @@ class PuzzleSession:
     @property
     def boards(self) -> tuple[tuple[Turn, ...], ...]:
         """The turns of every board; a solved board takes no more."""
-        return boards(self.entries, self.kind.boards)
+        return split_boards(self.entries, self.kind.boards)
 
     @property
     def rungs(self) -> frozenset[Rung]:
@@ -116,7 +116,7 @@ class PuzzleSession:
         """The rungs to show; guesses are suggested unasked while no guess is being marked."""
         return self.rungs if self.draft else self.rungs | {Rung.GUESSES}
 
-    def stale(self, now: datetime, settings: GuildSettings) -> bool:
+    def is_stale(self, now: datetime, settings: GuildSettings) -> bool:
         """Return whether the next row is of another puzzle: after six hours, or on another day."""
         turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)
         return bool(self.entries) and (turned or now - self.played_at >= IDLE)

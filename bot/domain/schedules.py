@@ -45,9 +45,9 @@ class GuildNews:
     def list_over(self, now: datetime) -> list[Span]:
         """Return the seasons to freeze, the oldest first; raises `ZoneInfoNotFoundError`."""
         today = now.astimezone(ZoneInfo(self.time_zone)).date()
-        return self.seasons.over(today, self.frozen)
+        return self.seasons.list_over(today, self.frozen)
 
     def find_due(self, now: datetime) -> date | None:
         """Return the day of the weekly post that is due; raises `ZoneInfoNotFoundError`."""
-        on = self.weekly.due(now, ZoneInfo(self.time_zone))
+        on = self.weekly.find_due(now, ZoneInfo(self.time_zone))
         return None if on and self.posted and self.posted >= on else on

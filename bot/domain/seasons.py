@@ -40,14 +40,14 @@ class SeasonPlan:
     since: date = date.min
     span: Span = ALL_TIME
 
-    def running(self, today: date, frozen: date = date.min) -> Span | None:
+    def find_running(self, today: date, frozen: date = date.min) -> Span | None:
         """Return the season of that day, without the days before `frozen`.
 
         So nothing counts in two seasons, however the plan changes.
         """
         return next((span for span in self._begun(today, frozen) if span.end > today), None)
 
-    def over(self, today: date, frozen: date = date.min) -> list[Span]:
+    def list_over(self, today: date, frozen: date = date.min) -> list[Span]:
         """Return the seasons to freeze by that day, the oldest first."""
         return [span for span in self._begun(today, frozen) if span.end <= today]
 
@@ -104,7 +104,7 @@ class WeeklyPost:
     hour: int = 9
     since: datetime | None = None
 
-    def due(self, now: datetime, zone: ZoneInfo) -> date | None:
+    def find_due(self, now: datetime, zone: ZoneInfo) -> date | None:
         """Return the day of the latest post whose hour has come."""
         if self.weekday is None:
             return None

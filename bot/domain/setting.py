@@ -33,7 +33,7 @@ class Page(StrEnum):
     RECORDS = "records"
 
 
-class Kind(Enum):
+class SettingKind(Enum):
     """How a setting is chosen, and so what it holds."""
 
     SWITCH = auto()
@@ -51,7 +51,7 @@ class Setting:
     """
 
     page: Page
-    kind: Kind
+    kind: SettingKind
     default: Any
     choices: tuple[Any, ...] = ()
     most: int = 1
@@ -60,13 +60,13 @@ class Setting:
     def read(self, values: Sequence[str]) -> Any:
         """Return what was chosen; raises ValueError or LookupError for anything invalid."""
         match self.kind:
-            case Kind.SWITCH:
+            case SettingKind.SWITCH:
                 return {OFF: False, ON: True}[values[0]]
-            case Kind.CHOICE:
+            case SettingKind.CHOICE:
                 return {str(one): one for one in self.choices}[values[0]]
-            case Kind.CHANNEL | Kind.ROLE:
+            case SettingKind.CHANNEL | SettingKind.ROLE:
                 return int(values[0]) if values else None
-            case Kind.CHANNELS:
+            case SettingKind.CHANNELS:
                 if len(values) > self.most:
                     raise ValueError(values)
                 return frozenset(map(int, values))
@@ -74,27 +74,27 @@ class Setting:
 
 def switch(page: Page, *, default: bool) -> Any:
     """Make a setting that is on or off."""
-    return _field(Setting(page, Kind.SWITCH, default))
+    return _field(Setting(page, SettingKind.SWITCH, default))
 
 
 def choice(page: Page, default: Any, choices: Iterable[Any]) -> Any:
     """Make a setting that is one of `choices`: numbers, texts, or members of an enumeration."""
-    return _field(Setting(page, Kind.CHOICE, default, tuple(choices)))
+    return _field(Setting(page, SettingKind.CHOICE, default, tuple(choices)))
 
 
 def channel(page: Page) -> Any:
     """Make a setting that is a channel, or none."""
-    return _field(Setting(page, Kind.CHANNEL, None))
+    return _field(Setting(page, SettingKind.CHANNEL, None))
 
 
 def channels(page: Page, most: int = 25, *, forums: bool = False) -> Any:
     """Make a setting that is a set of at most `most` channels."""
-    return _field(Setting(page, Kind.CHANNELS, frozenset[int](), most=most, forums=forums))
+    return _field(Setting(page, SettingKind.CHANNELS, frozenset[int](), most=most, forums=forums))
 
 
 def role(page: Page) -> Any:
     """Make a setting that is a role, or none."""
-    return _field(Setting(page, Kind.ROLE, None))
+    return _field(Setting(page, SettingKind.ROLE, None))
 
 
 def list_settings(holder: type) -> Mapping[str, Setting]:

@@ -173,7 +173,7 @@ class PlayedYear:
             longest, before = max(longest, row), one.day
         return longest
 
-    def of_month(self, month: date) -> dict[int, PlayedDay]:
+    def find_month(self, month: date) -> dict[int, PlayedDay]:
         """Return the days of the month that begins on `month`, by their number in it."""
         return {one.day.day: one for one in self.days if one.day.replace(day=1) == month}
 

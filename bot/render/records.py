@@ -114,7 +114,9 @@ def how(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     """``Wordle 1,234``, or the day of a puzzle that is called by it."""
     dated = game.day_zero == date.min
-    return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
+    return say(
+        "records-puzzle", game=game.name, puzzle=str(game.find_day(puzzle)) if dated else puzzle
+    )
 
 
 def _entry(entry: RecordEntry, say: Texts) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Theme
 from bot.domain.seasons import SeasonKind
-from bot.domain.setting import OFF, Kind, Page, Setting
+from bot.domain.setting import OFF, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import language_name, options, role, switch, theme_name, theme_options
@@ -21,9 +21,9 @@ from bot.texts import Texts, keys
 SHOWN = 60
 """Words of a list that are shown."""
 
-_SWITCHES = [name for name, one in SETTINGS.items() if one.kind is Kind.SWITCH]
+_SWITCHES = [name for name, one in SETTINGS.items() if one.kind is SettingKind.SWITCH]
 _CHOSEN = [name for name in SETTINGS if name not in _SWITCHES]
-_IDS = [name for name in _CHOSEN if SETTINGS[name].kind is not Kind.CHOICE]
+_IDS = [name for name in _CHOSEN if SETTINGS[name].kind is not SettingKind.CHOICE]
 _NAMED = ("language", "theme")
 """Choices whose names stand elsewhere."""
 
@@ -71,7 +71,7 @@ def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
 
 def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> Sheet:
     slug, value = name.replace("_", "-"), getattr(settings, name)
-    if setting.kind is Kind.SWITCH:
+    if setting.kind is SettingKind.SWITCH:
         button = switch(Action.SWITCH, say(_LABELS[slug]), say, on=value, detail=name)
         return Sheet((say((_ON if value else _OFF)[slug]),), buttons=(button,))
     if name == "language" and settings.followed:
@@ -86,13 +86,13 @@ def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str
     if name == "news_channel":
         value = settings.bulletin_channel
     match SETTINGS[name].kind:
-        case Kind.CHOICE:
+        case SettingKind.CHOICE:
             return value if isinstance(value, int) else _name_option(name, value, say)
-        case Kind.ROLE if isinstance(value, int):
+        case SettingKind.ROLE if isinstance(value, int):
             return role(value)
-        case Kind.CHANNEL if isinstance(value, int):
+        case SettingKind.CHANNEL if isinstance(value, int):
             return f"<#{value}>"
-        case Kind.CHANNELS if value:
+        case SettingKind.CHANNELS if value:
             return ", ".join(f"<#{channel}>" for channel in sorted(value))
         case _:
             return say(_NONE[name.replace("_", "-")])
@@ -110,12 +110,12 @@ def _name_option(name: str, value: object, say: Texts) -> str:
 
 def _menu(name: str, setting: Setting, value: Any, say: Texts) -> Menu:
     prompt = say(_PROMPTS[name.replace("_", "-")])
-    ids = value if setting.kind is Kind.CHANNELS else {value} - {None}
+    ids = value if setting.kind is SettingKind.CHANNELS else {value} - {None}
     chosen = tuple(map(str, sorted(ids)))
     match setting.kind:
-        case Kind.ROLE:
+        case SettingKind.ROLE:
             return pickers.roles(name, prompt, chosen)
-        case Kind.CHANNEL | Kind.CHANNELS:
+        case SettingKind.CHANNEL | SettingKind.CHANNELS:
             kind = menus.Kind.FORUMS if setting.forums else menus.Kind.CHANNELS
             return pickers.channels(name, prompt, chosen, setting.most, kind)
         case _ if name == "theme":

@@ -55,7 +55,7 @@ class Bulletins:
         """
         defects: list[Exception] = []
         async with self._store.read() as tx:
-            guilds = await tx.guilds.with_news()
+            guilds = await tx.guilds.list_with_news()
         for guild in guilds:
             try:
                 await self._prepare(guild)
@@ -118,7 +118,7 @@ class Bulletins:
         shown = board.ranking.page
         places = _checksum(shown)
         async with self._store.write() as tx:
-            same = places == await tx.bulletins.last_places(guild.guild_id)
+            same = places == await tx.bulletins.find_last_places(guild.guild_id)
             bulletin = Bulletin(guild.guild_id, BulletinKind.WEEKLY, on)
             await tx.bulletins.add(bulletin, places=places, settled=same or not shown)
 

@@ -7,7 +7,7 @@ from bot.domain.corrections import Correction, CountedResult, ResultGone, Result
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Player
 from bot.domain.records.values import Score
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import Store
 
 MOST = 25
@@ -30,13 +30,13 @@ class Corrections:
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.corrections.list_results(guild_id, player, MOST)
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
-        managed_guild(asker)
+        require_manager(asker)
         return [one for one in await self.list_latest(asker) if one.undone_by is None]
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
@@ -55,7 +55,7 @@ class Corrections:
 
     async def undo(self, asker: Asker, correction_id: int) -> Correction:
         """Undo a correction; raises `NoServer`, `MayNotManage` or `ResultGone`."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             found = await tx.corrections.find(guild_id, correction_id)
             if found is None:
@@ -67,7 +67,7 @@ class Corrections:
     async def _correct(
         self, asker: Asker, player: Player, key: ResultKey, after: Score | None
     ) -> Correction:
-        guild_id, now = managed_guild(asker), self._clock()
+        guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
             await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)

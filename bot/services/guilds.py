@@ -41,7 +41,7 @@ class Guilds:
 
     async def show(self, asker: Asker) -> GuildSettings:
         """Return the settings to those who may change them; raises `NoServer` or `MayNotManage`."""
-        managed_guild(asker)
+        require_manager(asker)
         return await self.settings(asker.place)
 
     async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
@@ -50,7 +50,7 @@ class Guilds:
         Raises `NoServer`, `MayNotManage`, or what `guild_settings.change` raises; then nothing
         changes.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = change(await tx.guilds.lock(asker.place), setting, values, self._clock())
             await tx.guilds.save(guild_id, settings)
@@ -62,7 +62,7 @@ class Guilds:
         Raises `NoServer`, `MayNotManage`, `UnfitWord`, `TooManyWords`, or `KnownWord` if it can
         already be guessed here.
         """
-        guild_id, now = managed_guild(asker), self._clock()
+        guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             before = await tx.guilds.lock(asker.place)
             added = read_one(text, before.language)
@@ -73,7 +73,7 @@ class Guilds:
         return added
 
 
-def managed_guild(asker: Asker) -> int:
+def require_manager(asker: Asker) -> int:
     """Return the server that the asker manages; raises `NoServer` or `MayNotManage`."""
     if asker.place.guild_id is None:
         raise NoServer

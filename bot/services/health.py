@@ -68,7 +68,7 @@ class Health:
         async with self._store.write() as tx:
             await tx.facts.set(f"{_HEARTBEAT}{self.shards}", self._clock().isoformat())
 
-    async def alive(self) -> bool:
+    async def is_alive(self) -> bool:
         """Return whether the last heartbeat of this process is recent."""
         return self.shards in await self.list_alive()
 

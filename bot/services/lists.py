@@ -16,7 +16,7 @@ from bot.domain.lists import (
     read_list,
 )
 from bot.domain.players import Asker, Place
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
 
 
@@ -38,19 +38,19 @@ class ClassLists:
 
     async def list_all(self, asker: Asker) -> list[ClassList]:
         """Return the lists of the server, by name."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.lists.list_all(guild_id)
 
     async def get(self, asker: Asker, list_id: int) -> ClassList:
         """Return one list; raises `UnknownList`."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await _find(tx, guild_id, list_id)
 
-    async def language(self, asker: Asker) -> str:
+    async def guess_language(self, asker: Asker) -> str:
         """Return the language that a new list is probably in."""
-        managed_guild(asker)
+        require_manager(asker)
         async with self._store.read() as tx:
             return (await tx.guilds.settings(asker.place)).language
 
@@ -59,7 +59,7 @@ class ClassLists:
 
         A daily that exists already stays as it is.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             one = await _find(tx, guild_id, list_id)
@@ -73,7 +73,7 @@ class ClassLists:
 
         Raises `TooManyLists`, or what `read_list` does.
         """
-        guild_id, new = managed_guild(asker), self._read(draft)
+        guild_id, new = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
@@ -87,7 +87,7 @@ class ClassLists:
 
     async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> ClassList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
-        guild_id, new = managed_guild(asker), self._read(draft)
+        guild_id, new = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
@@ -98,7 +98,7 @@ class ClassLists:
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             if old := await tx.lists.find(guild_id, list_id):

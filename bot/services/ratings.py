@@ -78,7 +78,7 @@ class Ratings:
 
     async def _compute(self, contest: Contest) -> _Board:
         async with self._store.read() as tx:
-            played = await tx.ratings.matches(contest)
+            played = await tx.ratings.list_matches(contest)
         before = self._before.pop(contest, _Board())
         # in a thread: thousands of matches take seconds
         board = await asyncio.to_thread(_go_on, before, played, contest.least)

@@ -11,9 +11,9 @@ from bot.domain.guild_settings import ban
 from bot.domain.players import Asker
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.services.games import which as meant
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from engine import Word
 
 
@@ -44,12 +44,12 @@ class Reports:
                 raise UnknownButton
             await tx.remember(asker.player)
             report = WordReport(session.language, word, asker.player, reason)
-            await tx.reports.add(scope(session.place), report, self._clock())
+            await tx.reports.add(find_scope(session.place), report, self._clock())
         return word
 
     async def list_open(self, asker: Asker) -> list[ReportedWord]:
         """Return the words to decide about; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.reports.list_open(guild_id)
 
@@ -61,7 +61,7 @@ class Reports:
         Raises `NoServer`, `MayNotManage` or `TooManyWords`. Words that were decided about meanwhile
         stay as they are.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]

@@ -43,8 +43,8 @@ async def find_span(tx: ReadTransaction, place: Place, period: Period, now: date
     today = settings.today(now)
     if period is not Period.SEASON:
         return period.span(today)
-    frozen = await tx.seasons.frozen_until(place.guild_id)
-    running = settings.seasons.running(today, frozen)
+    frozen = await tx.seasons.find_frozen_until(place.guild_id)
+    running = settings.seasons.find_running(today, frozen)
     if running is None:
         raise NoSeason
     return running

@@ -55,11 +55,11 @@ class Standings:
         """Return a page of the leaderboard, from 0; raises `NotEverywhere`."""
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
-            assisted = await tx.leaderboards.assisted_games(contest)
+            assisted = await tx.leaderboards.count_assisted(contest)
             shared = (await tx.guilds.settings(asker.place)).shared
-            seasons, corrections = await tx.leaderboards.history(asker.place)
+            seasons, corrections = await tx.leaderboards.find_history(asker.place)
             summed = request.view is not View.RATING
-            ranking = summed and await tx.leaderboards.ranking(contest, asker.player, page)
+            ranking = summed and await tx.leaderboards.rank(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         request = replace(request, length=contest.league.length)
         rules = (contest.least, assisted, contest.charged)
@@ -123,16 +123,16 @@ class Standings:
             await _admit(tx, asker, player)
             match page:
                 case StatsPage.KINDS:
-                    return await tx.statistics.kinds(player, asker.place)
+                    return await tx.statistics.list_kinds(player, asker.place)
                 case StatsPage.OPENERS:
-                    return await tx.statistics.openers(player, asker.place)
+                    return await tx.statistics.list_openers(player, asker.place)
                 case StatsPage.WORDS:
-                    return await tx.statistics.word_costs(player, asker.place)
+                    return await tx.statistics.list_word_costs(player, asker.place)
                 case StatsPage.YEAR:
                     today = await self._today(tx, asker)
-                    return await tx.statistics.year(player, asker.place, today)
+                    return await tx.statistics.load_year(player, asker.place, today)
                 case StatsPage.SKILL:
-                    return await tx.skill.history(player, asker.place)
+                    return await tx.skill.load_history(player, asker.place)
                 case StatsPage.OVERVIEW:
                     pass
         return await self.stats(asker, player)
@@ -143,12 +143,12 @@ class Standings:
             own = (await tx.preferences.of(asker.player)).theme
             return own or (await tx.guilds.settings(asker.place)).theme
 
-    async def head_to_head(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
+    async def compare(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
         """Compare two players at the same words here; raises `KeepsPrivate`."""
         async with self._store.read() as tx:
             for one in (player, other):
                 await _admit(tx, asker, one)
-            return await tx.statistics.head_to_head(asker.place, player, other)
+            return await tx.statistics.compare(asker.place, player, other)
 
     async def _contest(
         self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest

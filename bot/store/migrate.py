@@ -75,7 +75,7 @@ async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
         await raw.execute_fetchall(f"PRAGMA foreign_keys = {on}")
 
 
-def config() -> Config:
+def make_config() -> Config:
     """Return alembic's configuration for the scripts shipped with this code."""
     from alembic.config import Config
 
@@ -98,7 +98,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-    settings = config()
+    settings = make_config()
     settings.attributes["connection"] = connection
     try:
         command.upgrade(settings, revision)

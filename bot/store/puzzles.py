@@ -12,7 +12,7 @@ from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
 from bot.domain.puzzles import MOST_KEPT, PuzzleKind, PuzzleSession, Rung, WordList
 from bot.store.connection.repository import Changes, Queries
-from bot.store.games.values import player_of
+from bot.store.games.values import build_player
 from bot.store.models import PuzzleRow
 from engine import Feedback, Hard, Word
 
@@ -20,7 +20,7 @@ from engine import Feedback, Hard, Word
 class PuzzleQueries(Queries):
     """Puzzles, to read."""
 
-    async def open(
+    async def find_open(
         self, place: Place, player: Player, shared: bool = False
     ) -> PuzzleSession | None:
         """Return the player's open puzzle from elsewhere, or the one shared in this channel."""
@@ -32,7 +32,7 @@ class PuzzleQueries(Queries):
         )
         return await self._find(query if shared else query.where(PuzzleRow.player_id == player.id))
 
-    async def stump(self, place: Place, player: Player) -> PuzzleSession | None:
+    async def find_stump(self, place: Place, player: Player) -> PuzzleSession | None:
         """Return the puzzle with the word that the player last thought of here."""
         mine = select(PuzzleRow).where(
             PuzzleRow.channel_id == place.channel_id,
@@ -166,7 +166,7 @@ def _session(row: PuzzleRow) -> PuzzleSession:
     return PuzzleSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
-        player=player_of(row.player),
+        player=build_player(row.player),
         shared=row.shared,
         kind=PuzzleKind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
         lexicon_version=row.lexicon_version,

@@ -100,7 +100,7 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     assert "no game here" in await pressed(world, boss, "tilemate:cancel:1")
     async with world.services.store.write() as tx:
-        assert await tx.matches.latest(Place(there.id, other.id)) is not None
+        assert await tx.matches.find_latest(Place(there.id, other.id)) is not None
 
 
 ELSEWHERE = "no game here"

@@ -114,7 +114,7 @@ async def weigh_all(store: Store) -> None:
 async def _daily(tx: Transaction, one: Result, game: Game) -> int:
     new = NewMatch(one.place, DAILY, one.player, "en", "1", game, NOW, Stage.OVER, day=one.day)
     assert one.day
-    match = await tx.matches.add(new) or await tx.matches.daily(one.place, one.day, "en")
+    match = await tx.matches.add(new) or await tx.matches.find_daily(one.place, one.day, "en")
     assert match
     return match.id
 

@@ -13,7 +13,7 @@ _COUNTS = {"🔟": 10, "🕚": 11, "🕛": 12, "🕐": 13, "🕑": 14, "🕒": 1
 _COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
 
 
-def of_limit(lost: int) -> Scorer:
+def make_limit_scorer(lost: int) -> Scorer:
     """Return a scorer for ``4/6``, which is 4; anything but a number counts as `lost`."""
 
     def score(match: re.Match[str]) -> Score:
@@ -23,7 +23,7 @@ def of_limit(lost: int) -> Scorer:
     return score
 
 
-def of_boards(missed: int) -> Scorer:
+def make_boards_scorer(missed: int) -> Scorer:
     """Return a scorer that sums the counts of all boards; an unsolved one counts as `missed`."""
 
     def score(match: re.Match[str]) -> Score:
@@ -36,7 +36,7 @@ def of_boards(missed: int) -> Scorer:
     return score
 
 
-def of_pair(missed: int) -> Scorer:
+def make_pair_scorer(missed: int) -> Scorer:
     """Return a scorer for ``4&6/7``, which is 10; each X counts as `missed`."""
 
     def score(match: re.Match[str]) -> Score:
@@ -47,7 +47,7 @@ def of_pair(missed: int) -> Scorer:
     return score
 
 
-def of_marks(lost: int) -> Scorer:
+def make_marks_scorer(lost: int) -> Scorer:
     """Return a scorer that finds the first 🟩 of a row; without one, all guesses must be used."""
 
     def score(match: re.Match[str]) -> Score:
@@ -61,7 +61,7 @@ def of_marks(lost: int) -> Scorer:
     return score
 
 
-def of_groups(match: re.Match[str]) -> Score:
+def score_groups(match: re.Match[str]) -> Score:
     """Count the mistakes, which are rows of several colours; four lose."""
     rows = re.findall("[🟨🟩🟦🟪]{4}", match["rows"])
     groups = [row for row in rows if len(set(row)) == 1]
@@ -72,7 +72,7 @@ def of_groups(match: re.Match[str]) -> Score:
     return Score(mistakes, solved)
 
 
-def of_hints(match: re.Match[str]) -> Score:
+def score_hints(match: re.Match[str]) -> Score:
     """Count the hints."""
     marks = match["marks"]
     if marks.count("🟡") != 1:
@@ -80,7 +80,7 @@ def of_hints(match: re.Match[str]) -> Score:
     return Score(marks.count("💡"))
 
 
-def of_time(match: re.Match[str]) -> Score:
+def score_time(match: re.Match[str]) -> Score:
     """Count the seconds of ``1:02:03``, ``2:03`` or seconds alone."""
     seconds = 0
     for part in match["time"].split(":"):
@@ -88,6 +88,6 @@ def of_time(match: re.Match[str]) -> Score:
     return Score(seconds)
 
 
-def of_number(match: re.Match[str]) -> Score:
+def score_number(match: re.Match[str]) -> Score:
     """Return the number of points or guesses."""
     return Score(int(re.sub(r"\D", "", match["score"])))

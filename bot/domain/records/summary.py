@@ -37,7 +37,7 @@ class Summary:
     streak: int | None
     of_today: bool
 
-    def puzzle(self, posted_on: date) -> int:
+    def find_puzzle(self, posted_on: date) -> int:
         """Return the number of its Wordle, given the day it was posted."""
         day = posted_on - timedelta(not self.of_today)
         return (day - (WORDLE.day_zero or day)).days

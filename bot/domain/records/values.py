@@ -62,7 +62,7 @@ class RecordedGame:
         """Whether a higher figure is better."""
         return self.unit in (Unit.STARS, Unit.POINTS)
 
-    def day(self, puzzle: int) -> date | None:
+    def find_day(self, puzzle: int) -> date | None:
         """Return the day of a puzzle, if its number tells."""
         return self.day_zero and self.day_zero + timedelta(puzzle)
 

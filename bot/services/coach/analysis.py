@@ -56,7 +56,9 @@ class Coach:
         self._lexicons = lexicons
         self._brain = brain
 
-    async def game(self, asker: Asker, game_id: int | None = None) -> GameAnalysis | BoardsAnalysis:
+    async def analyse_game(
+        self, asker: Asker, game_id: int | None = None
+    ) -> GameAnalysis | BoardsAnalysis:
         """Analyse a game of the player's or the channel's, else the player's last one here.
 
         Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning` or `NothingPlayed`.
@@ -131,7 +133,7 @@ class Coach:
         if word in self._lexicons(language, len(word)).denied:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
-        return await self._brain.difficulty(words, word)
+        return await self._brain.rate_difficulty(words, word)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
         """Judge the games that were not judged yet, or by another word list than the current one.
@@ -159,7 +161,7 @@ class Coach:
 
 async def _find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     if game_id is None:
-        session = await tx.games.last_ended(asker.place, asker.player)
+        session = await tx.games.find_last_ended(asker.place, asker.player)
     else:
         session = await tx.games.get(game_id)
     if session is None:

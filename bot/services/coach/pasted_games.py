@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import PuzzleKind
-from bot.services.puzzles.typed_rows import Brought, entries, sort_out
+from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
@@ -82,7 +82,7 @@ def _sort_out(share: str, words: str) -> Brought:
 def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
     if not hints:
         return []
-    given = entries(guesses, hints, kind, (0,))
+    given = make_entries(guesses, hints, kind, (0,))
     return [Turn(entry.guess, entry.feedbacks[0] or Feedback()) for entry in given]
 
 

@@ -124,7 +124,7 @@ class Answers:
 
     async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
         """An answer that tells as little as any: one of the largest part that is left."""
-        part = await self._brain.largest_part(words, session.turns, guess)
+        part = await self._brain.find_largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
 
     async def _draw(
@@ -140,7 +140,7 @@ class Answers:
         # a short list is not used up
         count_recent = min(UNREPEATED, len(hidden) // 2)
         language, length = lexicon.language, lexicon.length
-        recent = await tx.games.recent_answers(place, language, length, count_recent)
+        recent = await tx.games.list_recent_answers(place, language, length, count_recent)
         used = recent | spent
         fresh = [word for word in hidden if word not in used]
         chosen = fresh if len(fresh) >= count else hidden

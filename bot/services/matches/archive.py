@@ -40,7 +40,7 @@ class Archive:
         open.
         """
         async with self._store.write() as tx:
-            match = await tx.matches.daily(asker.place, _read(text), only=asker.player)
+            match = await tx.matches.find_daily(asker.place, _read(text), only=asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:
@@ -61,7 +61,7 @@ class Archive:
             today = await self._today(tx, asker)
             month = Span.month(day or today)
             last = min(month.end, today) - timedelta(days=1)
-            found = await tx.matches.past(asker.place, asker.player, month.first, last)
+            found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
         return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
@@ -69,13 +69,13 @@ class Archive:
         async with self._store.read() as tx:
             yesterday = await self._today(tx, asker) - timedelta(days=1)
             first = yesterday - timedelta(days=most)
-            return await tx.matches.past(asker.place, asker.player, first, yesterday)
+            return await tx.matches.list_past(asker.place, asker.player, first, yesterday)
 
     async def _board(self, tx: Transaction, asker: Asker, match: Match | None) -> GameView:
         if match is None or not match.over:
             raise NoDaily
         await tx.remember(asker.player)
-        session = await tx.games.board_of(match.id, asker.player) or await tx.games.add(
+        session = await tx.games.find_board(match.id, asker.player) or await tx.games.add(
             NewGame(
                 place=asker.place,
                 mode=ARCHIVE,

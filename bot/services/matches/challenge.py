@@ -38,7 +38,7 @@ class Challenges(Maker):
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
-                match = require(await tx.matches.latest(asker.place, CHALLENGE))
+                match = require(await tx.matches.find_latest(asker.place, CHALLENGE))
                 return await self._views.read(tx, match)
             if any(one.id == asker.player.id for one in invited):
                 raise OwnChallenge

@@ -35,7 +35,7 @@ class Announcement:
     remind: tuple[Player, ...]
 
 
-def number(day: date) -> int:
+def number_day(day: date) -> int:
     """Return the number of a day's puzzle, which depends on the date alone."""
     return (day - FIRST).days + 1
 
@@ -58,7 +58,7 @@ class Dailies:
         day = settings.today(self._clock())
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
         language = listed.language if listed else settings.language
-        known = await tx.matches.daily(place, day, language if place.guild_id else None, only)
+        known = await tx.matches.find_daily(place, day, language if place.guild_id else None, only)
         return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
     async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:
@@ -66,7 +66,7 @@ class Dailies:
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
         wanting = await tx.preferences.list_reminded(guild.guild_id)
-        remind = tuple(player for player in wanting if match.entrant(player) is None)
+        remind = tuple(player for player in wanting if match.find_entrant(player) is None)
         return Announcement(match, place, guild.ping_role, remind)
 
     async def _make(
@@ -85,20 +85,20 @@ class Dailies:
                 at=self._clock(),
                 deadline=end + GRACE,
                 day=day,
-                number=number(day),
+                number=number_day(day),
                 salt=f"{self._dice.getrandbits(128):032x}",
                 class_list=fresh.class_list,
             )
         )
         # a day has one daily: if somebody was faster, it is theirs
-        match = made or await tx.matches.daily(place, day, fresh.lexicon.language)
+        match = made or await tx.matches.find_daily(place, day, fresh.lexicon.language)
         if match is None:
             raise NoGame
         return match
 
     async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
         """Draw a word of the list, if there is one with a word that is not banned."""
-        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        spent = await tx.matches.list_daily_answers(place, UNREPEATED)
         if listed:
             with suppress(TooFewWords):
                 options = Options(list=listed.id)

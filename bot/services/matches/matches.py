@@ -16,7 +16,7 @@ from bot.services.games.endings import close
 from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
-from bot.services.matches.new_match import deal, find_here, require, running
+from bot.services.matches.new_match import deal, find_here, require, require_running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
 from bot.store import ReadTransaction, Store, Transaction
 
@@ -72,13 +72,13 @@ class Matches:
             players = [one.player for one in match.people if one.session]
             if match.day is None or not (match.over and match.message_id and players):
                 return None
-            streaks = await tx.results.days_in_a_row(match.place, players, match.day)
+            streaks = await tx.results.count_days_in_a_row(match.place, players, match.day)
             return DailyReport(await self._views.read(tx, match), streaks)
 
     async def latest(self, asker: Asker) -> MatchView:
         """Return the channel's newest open match; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.latest(asker.place)))
+            return await self._views.read(tx, require(await tx.matches.find_latest(asker.place)))
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
         """Return the match with this id, else the player's newest here, else the channel's race.
@@ -89,8 +89,8 @@ class Matches:
             if match_id is not None:
                 match = await tx.matches.find(match_id)
             else:
-                own = await tx.matches.latest(asker.place, starter=asker.player)
-                match = own or await tx.matches.latest(asker.place, RACE)
+                own = await tx.matches.find_latest(asker.place, starter=asker.player)
+                match = own or await tx.matches.find_latest(asker.place, RACE)
             return await _stoppable(tx, asker, match)
 
     async def stop(self, asker: Asker, match_id: int) -> MatchView:
@@ -106,7 +106,7 @@ class Matches:
 
     async def _enter(self, tx: Transaction, match: Match, asker: Asker) -> Entered:
         await tx.remember(asker.player)
-        entrant = match.entrant(asker.player)
+        entrant = match.find_entrant(asker.player)
         if entrant and entrant.session:
             session = await _bring(tx, entrant.session, asker.place)
             await tx.games.turn_to(session, asker.player, self._clock())
@@ -131,7 +131,7 @@ async def _stoppable(tx: ReadTransaction, asker: Asker, found: Match | None) -> 
     """Return the match, if it is open and the player may end it."""
     if not require(found).is_of(asker.place):
         raise NoGame
-    match = running(found)
+    match = require_running(found)
     settings = await tx.guilds.settings(asker.place)
     if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
         raise MayNotStop(match.starter)

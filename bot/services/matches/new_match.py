@@ -101,7 +101,7 @@ def require(match: Match | None) -> Match:
     return match
 
 
-def running(match: Match | None) -> Match:
+def require_running(match: Match | None) -> Match:
     """Return `match`, which must not be over; raises `NoGame` or `MatchOver`."""
     found = require(match)
     if found.over:

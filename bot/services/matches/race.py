@@ -7,7 +7,7 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker
-from bot.services.matches.new_match import Maker, deal, find_here, make, require, running
+from bot.services.matches.new_match import Maker, deal, find_here, make, require, require_running
 from bot.services.matches.view import MatchView
 from bot.store import Transaction
 
@@ -22,7 +22,7 @@ class Races(Maker):
         """
         mode.check(options)
         async with self._store.write() as tx:
-            present = await tx.matches.latest(asker.place, mode)
+            present = await tx.matches.find_latest(asker.place, mode)
             if not await tx.first_time(asker.interaction_id, self._clock()):
                 return await self._views.read(tx, require(present))
             if present is not None:
@@ -40,7 +40,7 @@ class Races(Maker):
         Raises `NoGame` or `MatchOver`.
         """
         async with self._store.write() as tx:
-            match = running(await find_here(tx, asker, match_id))
+            match = require_running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 match = await self._join(tx, match, asker, ready=ready)
             return await self._views.read(tx, match)
@@ -51,7 +51,7 @@ class Races(Maker):
         Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the player opened the lobby.
         """
         async with self._store.write() as tx:
-            match = running(await find_here(tx, asker, match_id))
+            match = require_running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 if match.starter.id != asker.player.id:
                     raise MayNotBegin(match.starter)
@@ -60,7 +60,7 @@ class Races(Maker):
 
     async def _join(self, tx: Transaction, match: Match, asker: Asker, *, ready: bool) -> Match:
         await tx.remember(asker.player)
-        before = match.entrant(asker.player)
+        before = match.find_entrant(asker.player)
         ready = ready or bool(before and before.ready)
         await tx.matches.enter(match.id, asker.player, ready=ready)
         match = await tx.matches.get(match.id)

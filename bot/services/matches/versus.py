@@ -59,7 +59,7 @@ class Duels(Maker):
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:
             first = await tx.first_time(asker.interaction_id, self._clock())
-            session = await tx.games.active_private(asker.place, asker.player, mode)
+            session = await tx.games.find_active_private(asker.place, asker.player, mode)
             if session and first:
                 raise GameRunning(private=True)
             if session is None:

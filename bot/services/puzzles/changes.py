@@ -14,7 +14,7 @@ from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Preferences, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
-from bot.services.puzzles.views import PuzzleView, Viewer, policy_of, read_clues
+from bot.services.puzzles.views import PuzzleView, Viewer, choose_policy, read_clues
 from bot.store import ReadTransaction, Store
 from engine.errors import GameOver
 from engine.solver import Tier
@@ -63,7 +63,7 @@ class PuzzleChanges:
         """
         async with self.store.read() as tx:
             if puzzle_id is None:
-                session = await tx.puzzles.open(asker.place, asker.player, shared)
+                session = await tx.puzzles.find_open(asker.place, asker.player, shared)
             else:
                 session = await tx.puzzles.get(puzzle_id)
             if session is None or stump not in (None, session.stump):
@@ -77,11 +77,11 @@ class PuzzleChanges:
     def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
         """Return the blank session that was found, of this kind; raises `UnknownLexicon`."""
         session = found.session
-        policy = policy_of(found.settings, kind.length, stump=session.stump)
+        policy = choose_policy(found.settings, kind.length, stump=session.stump)
         lexicon = self.lexicons.choose(policy, kind.language, kind.length)
         return replace(session, kind=kind, policy=policy, lexicon_version=lexicon.version)
 
-    def usual(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
+    def find_usual_kind(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
         """Return the kind of puzzle meant if at most its language is given."""
         language = language or found.language
         return PuzzleKind(language, self.lexicons.usual_length(language, found.settings.length))
@@ -141,7 +141,7 @@ class PuzzleChanges:
         """Return the session with a drafted guess, if it is the bot's turn and it has one."""
         if not session.awaits_guess:
             return session
-        best = await self.brain.best(read_clues(session), session.strategy)
+        best = await self.brain.find_best(read_clues(session), session.strategy)
         return session.draft_guess(best) if best else session
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
@@ -156,7 +156,7 @@ class PuzzleChanges:
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None
     ) -> bool:
         """Return whether some word fits the entries on every board."""
-        boards = await self.brain.remaining(read_clues(session, entries))
+        boards = await self.brain.find_remaining(read_clues(session, entries))
         return all(board.tier is not Tier.NONE for board in boards)
 
 
@@ -164,13 +164,13 @@ async def load(tx: ReadTransaction, asker: Asker, session: PuzzleSession) -> Loa
     """Return a puzzle with everything else that is stored and needed."""
     settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
     own = await tx.preferences.of(session.player) if session.private else Preferences()
-    policy = policy_of(settings, session.kind.length, stump=session.stump)
+    policy = choose_policy(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
     theme, language = own.theme or settings.theme, own.language or settings.language
     return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen)
 
 
-def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:
+def make_blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:
     """Return a puzzle from elsewhere that is not stored, of no particular kind."""
     return PuzzleSession(
         id=UNSTORED,

@@ -12,7 +12,7 @@ from bot.domain.puzzles import PuzzleKind, Rung
 from bot.domain.questions import FirstHint
 from bot.services.games.play import Games
 from bot.services.puzzles.changes import PuzzleChanges
-from bot.services.puzzles.views import Ladder, policy_of
+from bot.services.puzzles.views import Ladder, choose_policy
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class GameHelp:
             listed = await tx.lists.words(session.class_list)
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
-        policy = replace(policy_of(settings, rules.length), listed=listed)
+        policy = replace(choose_policy(settings, rules.length), listed=listed)
         clues = Clues(kind, turns, policy)
         return HintView(
             replace(session, assisted=True),
-            await self._solving.brain.remaining(clues),
+            await self._solving.brain.find_remaining(clues),
             await self._solving.viewer.ladder(clues, rungs),
             rungs,
         )

@@ -154,7 +154,7 @@ class PuzzlePanel:
 
     async def _mend(self, session: PuzzleSession) -> tuple[PuzzleEntry, ...]:
         entries = session.pending or session.entries
-        slip = await self._solving.brain.slip(read_clues(session, entries))
+        slip = await self._solving.brain.find_slip(read_clues(session, entries))
         if slip is None or slip.contradiction.mend is None:
             return entries
         mend = slip.contradiction.mend

@@ -8,7 +8,7 @@ from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES
-from bot.services.puzzles.changes import PuzzleChanges, blank, load
+from bot.services.puzzles.changes import PuzzleChanges, load, make_blank
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 
@@ -36,7 +36,7 @@ class Puzzles:
         Raises `NoSolveSession`.
         """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
-        left = await self._solving.brain.remaining(read_clues(session))
+        left = await self._solving.brain.find_remaining(read_clues(session))
         return Reasons(
             await self._solving.brain.suggest(read_clues(session)),
             tuple(left[at].total for at in session.open_boards),
@@ -65,7 +65,7 @@ class Puzzles:
         `MayNotStart`. An interaction that is delivered twice begins only one.
         """
         word = replace(
-            blank(asker, self._clock()),
+            make_blank(asker, self._clock()),
             private=private,
             leads=True,
             strategy=rival,
@@ -75,7 +75,7 @@ class Puzzles:
             found = await load(tx, asker, word)
         if not private:
             found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.usual(found, language)
+        usual = self._solving.find_usual_kind(found, language)
         kind = replace(usual, length=length or usual.length)
         begun = await self._solving.propose(self._solving.begin(found, kind))
         if begun.draft is None:
@@ -85,7 +85,7 @@ class Puzzles:
                 await tx.remember(asker.player)
                 kept = await tx.puzzles.add(begun)
             else:
-                kept = await tx.puzzles.stump(asker.place, asker.player)
+                kept = await tx.puzzles.find_stump(asker.place, asker.player)
         if kept is None:
             raise NoStump
         return await self._solving.view(found, replace(kept, policy=begun.policy))
@@ -109,7 +109,7 @@ class Puzzles:
         later = await self._solving.propose(before.restart(self._clock()))
         async with self._store.write() as tx:
             if not await tx.puzzles.close(before.id):
-                kept = await tx.puzzles.open(before.place, asker.player, before.shared)
+                kept = await tx.puzzles.find_open(before.place, asker.player, before.shared)
             else:
                 kept = await tx.puzzles.add(later) if later.draft else None
         return kept and await self._solving.view(found, replace(kept, policy=before.policy))

@@ -10,9 +10,9 @@ from functools import partial
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
-from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, blank, load
+from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
 from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.typed_rows import entries, sort_out
+from bot.services.puzzles.typed_rows import make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
@@ -50,7 +50,7 @@ class PuzzleRows:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            rows = entries(
+            rows = make_entries(
                 self._parse(brought.words, now), brought.hints, now.kind, now.open_boards
             )
             return await self._solving.extend(now, (*now.entries, *rows))
@@ -101,7 +101,7 @@ class PuzzleRows:
         else:
             view = await self._solving.change(asker, found.session.id, forget_refused)
         now = view.session
-        stale = now.stale(self._solving.clock(), found.settings) and not now.solved
+        stale = now.is_stale(self._solving.clock(), found.settings) and not now.solved
         return replace(view, stale=stale)
 
     async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
@@ -176,7 +176,7 @@ class PuzzleRows:
     async def _find(self, asker: Asker, choice: PuzzleChoice) -> LoadedPuzzle:
         """Return the puzzle that is open here, else a blank one."""
         async with self._store.read() as tx:
-            session = await tx.puzzles.open(asker.place, asker.player, choice.shared)
+            session = await tx.puzzles.find_open(asker.place, asker.player, choice.shared)
             return await load(tx, asker, session or self._blank(asker, choice))
 
     def _meant(
@@ -192,18 +192,18 @@ class PuzzleRows:
         """
         now = found.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
-        stale = now.stale(self._solving.clock(), found.settings)
+        stale = now.is_stale(self._solving.clock(), found.settings)
         if going and not stale:
             return now
         if choice.shared:
             found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.usual(found, choice.language)
+        usual = self._solving.find_usual_kind(found, choice.language)
         fresh = replace(found, session=self._blank(asker, choice))
         begun = self._solving.begin(fresh, choose(now.kind if going else usual))
         return replace(begun, previous=now.id if going and begun.kind == now.kind else None)
 
     def _blank(self, asker: Asker, choice: PuzzleChoice) -> PuzzleSession:
-        return blank(asker, self._solving.clock(), shared=choice.shared)
+        return make_blank(asker, self._solving.clock(), shared=choice.shared)
 
     def _parse(self, words: Sequence[str], now: PuzzleSession) -> list[Word]:
         kind = now.kind

@@ -50,13 +50,13 @@ def sort_out(guess: str, hints: str) -> Brought:
     return Brought(tuple(_join(words)), tuple(tiles))
 
 
-def lone_word(text: str) -> str:
+def find_lone_word(text: str) -> str:
     """Return the only word of a text that has nothing else; else an empty text."""
     words, tiles = _part(_tokens(text))
     return "".join(_join(words)) if len(_join(words)) == 1 and not tiles else ""
 
 
-def wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
+def read_wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
     """Return the rows of a share that comes without its words; empty for anything else."""
     words, tiles = _part([*_tokens(guess), *_tokens(hints)])
     rows = tuple(Feedback.parse(tile) for tile in tiles)
@@ -64,12 +64,12 @@ def wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
     return rows if even and not words and len(rows) <= MOST_ENTRIES else ()
 
 
-def tell_language(*texts: str) -> str | None:
+def find_language(*texts: str) -> str | None:
     """Return the language that a share among the texts names."""
     return next((name_language(text) for text in texts if _read_headline(text)), None)
 
 
-def entries(
+def make_entries(
     words: Sequence[Word], hints: Sequence[str], kind: PuzzleKind, open_boards: Sequence[int]
 ) -> tuple[PuzzleEntry, ...]:
     """Give each word its hints: those of every board, or of the open ones.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
-from bot.domain.entries import PuzzleEntry, boards
+from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
@@ -96,7 +96,7 @@ class Viewer:
         rungs = frozenset[Rung]() if session.solved else session.shown_rungs
         return PuzzleView(
             session,
-            remaining=await self._brain.remaining(now),
+            remaining=await self._brain.find_remaining(now),
             ladder=await self.ladder(now, rungs, patience),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
@@ -111,7 +111,7 @@ class Viewer:
         """Return the help of these rungs."""
         return Ladder(
             nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
-            letter=await self._brain.letter(now) if Rung.LETTER in rungs else None,
+            letter=await self._brain.find_letter(now) if Rung.LETTER in rungs else None,
             guesses=await self._guesses(now, patience) if Rung.GUESSES in rungs else None,
         )
 
@@ -126,14 +126,14 @@ class Viewer:
         """Return why the rows brought last fit no word; for stored rows, only in a stump."""
         if session.pending is None and not session.stump:
             return None
-        return await self._brain.slip(read_clues(session, session.pending))
+        return await self._brain.find_slip(read_clues(session, session.pending))
 
     async def _path(self, session: PuzzleSession) -> tuple[int, ...]:
         if session.kind.boards > 1:
             return ()
         counts = range(1, len(session.entries) + 1)
         positions = [read_clues(session, session.entries[:count]) for count in counts]
-        lefts = [(await self._brain.remaining(earlier))[0] for earlier in positions]
+        lefts = [(await self._brain.find_remaining(earlier))[0] for earlier in positions]
         return tuple(left.likely or left.total for left in lefts)
 
     def _check(self, session: PuzzleSession) -> Check | None:
@@ -152,10 +152,10 @@ class Viewer:
 def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Clues:
     """Return the session as clues for the solver, with other `entries` if given."""
     played = session.entries if entries is None else entries
-    return Clues(session.kind, boards(played, session.kind.boards), session.policy)
+    return Clues(session.kind, split_boards(played, session.kind.boards), session.policy)
 
 
-def policy_of(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
+def choose_policy(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
     """Return which words the server wants: for guesses by the bot, or as possible answers.
 
     A puzzle from elsewhere may hide any word, and those that the server has added.

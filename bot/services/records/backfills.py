@@ -12,7 +12,7 @@ from bot.domain.records.backfills import (
     BackfillState,
     NotWatched,
 )
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import Store, Transaction
 
 
@@ -27,7 +27,7 @@ class Backfills:
 
         Raises `NoServer`, `MayNotManage`, `NotWatched` or `BackfillRunning`.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         # ids of interactions and messages are one sequence: later messages are recorded live
         first = asker.interaction_id
         begun = Backfill(Place(channel_id, guild_id), first, first, asker.place.channel_id)
@@ -43,7 +43,7 @@ class Backfills:
 
     async def stop(self, asker: Asker) -> BackfillReport | None:
         """Stop the server's backfill, if one runs; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             await _end(tx, guild_id, BackfillState.STOPPED)
         return await self.find(guild_id)

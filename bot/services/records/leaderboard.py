@@ -45,7 +45,7 @@ class RecordBoards:
         game = find_game(key)
         async with self._store.read() as tx:
             span = await find_span(tx, place, period, self._clock())
-            ranking = await tx.records.ranking(place, game, asker, least=LEAST, span=span)
+            ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span)
             grouped = game is WORDLE and place.guild_id is not None
             streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
         return RecordBoard(game, period, ranking, streak)

@@ -44,7 +44,7 @@ class Watching:
         async with self._order:
             async with self._store.read() as tx:
                 settings = await tx.guilds.settings(place)
-                known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
+                known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
             if not (watched or known):
                 return None
@@ -60,7 +60,7 @@ class Watching:
         async with self._order:
             # most messages have no results, and reading takes no lock
             async with self._store.read() as tx:
-                known = await tx.record_messages.facts(
+                known = await tx.record_messages.read_facts(
                     channel_id, min(message_ids), max(message_ids) + 1
                 )
             if gone := known.keys() & {*message_ids}:
@@ -110,7 +110,7 @@ class Watching:
     ) -> Backfill:
         place, cursor = now.current_place, 0 if last else posts[-1].id
         heard = self._heard.pop(place.channel_id, set())
-        known = await tx.record_messages.facts(place.channel_id, cursor, now.cursor)
+        known = await tx.record_messages.read_facts(place.channel_id, cursor, now.cursor)
         changed = 0
         unread: list[tuple[int, int]] = []
         for post in posts:

@@ -38,9 +38,9 @@ async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
-    puzzle = summary.puzzle(settings.today(post.at))
+    puzzle = summary.find_puzzle(settings.today(post.at))
     telling = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
-    on = WORDLE.day(puzzle) or date.min
+    on = WORDLE.find_day(puzzle) or date.min
     return replace(telling, streak=summary.streak, streak_on=on)
 
 
@@ -81,7 +81,7 @@ def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResu
 def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
     """Return the result to store; raises `FuturePuzzle`, `TooLate` or `PastDay`."""
     today = settings.today(post.at)
-    day = share.game.day(share.puzzle) or today
+    day = share.game.find_day(share.puzzle) or today
     # it may already be tomorrow somewhere
     if day > today + timedelta(1):
         raise FuturePuzzle(share)
@@ -102,7 +102,9 @@ async def _name(
     tx: ReadTransaction, guild_id: int, summary: Summary, puzzle: int, post: Post
 ) -> NamedShares:
     """Return who the people of a summary are, as far as that is known."""
-    called = await tx.records.called(guild_id, [one.name for one in summary.solvers if one.name])
+    called = await tx.records.find_called(
+        guild_id, [one.name for one in summary.solvers if one.name]
+    )
     mentioned = {player.id: player for player in post.mentioned}
     found: list[tuple[Share, Player | None, str | None]] = []
     for one in summary.solvers:

@@ -98,13 +98,13 @@ class ShareRecords:
             raise NotYourShare
         place = asker.place
         async with self._store.write() as tx:
-            known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
+            known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
             telling, _ = await keep(tx, place, post, facts, self._clock())
             _accept(telling)
             results = [*telling.records, *(one.record for one in telling.unclaimed)]
             if results and post.summary:
-                names = await tx.records.names(place.guild_id or 0, MOST_NAMES)
+                names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
                 counts = len(telling.records), len(telling.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
@@ -127,21 +127,21 @@ class ShareRecords:
                 raise PastDay
             await tx.records.remove(asker.place, game, player, puzzle)
 
-    async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
+    async def list_unclaimed(self, asker: Asker) -> tuple[str, ...]:
         """Return the first few names in summaries that have no player yet.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.read() as tx:
-            return tuple(await tx.records.names(guild_id, MOST_NAMES))
+            return tuple(await tx.records.list_unclaimed(guild_id, MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
         """Return all names in summaries that have a player, with that player.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.read() as tx:
             return await tx.records.list_named(guild_id)
 
@@ -150,7 +150,7 @@ class ShareRecords:
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.write() as tx:
             return await tx.records.unname(guild_id, name, self._clock())
 
@@ -159,7 +159,7 @@ class ShareRecords:
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.write() as tx:
             await tx.remember(player)
             return await tx.records.claim(guild_id, name, player)
@@ -171,7 +171,7 @@ async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record])
     entries: list[RecordEntry] = []
     for one in records:
         kept = await tx.records.get(place, one.game, player, one.puzzle)
-        figures = await tx.records.figures(place, one.game, player)
+        figures = await tx.records.sum_figures(place, one.game, player)
         entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
     return Receipt(player, tuple(entries))
 
@@ -192,7 +192,7 @@ def find_game(typed: str) -> RecordedGame:
     raise UnknownGame
 
 
-def _moderated(asker: Asker) -> int:
+def _require_moderator(asker: Asker) -> int:
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.moderator:

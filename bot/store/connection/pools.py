@@ -67,7 +67,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
     return engine
 
 
-def file_of(url: str) -> Path | None:
+def find_file(url: str) -> Path | None:
     """Return the file of a SQLite database; None for any other."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or _in_memory(address):

@@ -14,14 +14,18 @@ from bot.domain.players import Place, Player
 from bot.domain.records.values import Score
 from bot.domain.standings import Result
 from bot.store.connection.repository import Changes
-from bot.store.corrections.corrections import CorrectionQueries, counted_game, counted_record
+from bot.store.corrections.corrections import (
+    CorrectionQueries,
+    read_counted_game,
+    read_counted_record,
+)
 from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.sums import PUZZLE, RecordSums
 from bot.store.standings.results import StoredResults
-from bot.store.standings.sums import kept_spans, leagues_of, pool
+from bot.store.standings.sums import list_kept_spans, list_leagues, name_pool
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
 
@@ -45,7 +49,7 @@ class StoredCorrections(CorrectionQueries, Changes):
         row = await self._find(guild_id, player.id, key)
         if row is None:
             return
-        before = counted_game(row) if isinstance(row, ResultRow) else counted_record(row)
+        before = read_counted_game(row) if isinstance(row, ResultRow) else read_counted_record(row)
         new = self._insert(CorrectionRow).values(
             guild_id=guild_id,
             own=key.own,
@@ -120,9 +124,11 @@ class StoredCorrections(CorrectionQueries, Changes):
     async def _recount(self, row: ResultColumns) -> None:
         """Add up again what the row counts in."""
         result = _result(row)
-        leagues = product(leagues_of(result), kept_spans(result.on))
+        leagues = product(list_leagues(result), list_kept_spans(result.on))
         # always in the same order, so that no two transactions wait for each other
-        for league, span in sorted(leagues, key=lambda of: (pool(of[0]), of[1].end, of[1].first)):
+        for league, span in sorted(
+            leagues, key=lambda of: (name_pool(of[0]), of[1].end, of[1].first)
+        ):
             await StoredResults(self._db).recount(row.scope_id, result.player, league, span)
         if row.answer:
             word = PlayedWord(row.scope_id, row.language, row.answer)

@@ -41,8 +41,8 @@ class CorrectionQueries(Queries):
             .order_by(RecordRow.at.desc())
         )
         found = [
-            *map(counted_game, await self._db.scalars(own.limit(most))),
-            *map(counted_record, await self._db.scalars(recorded.limit(most))),
+            *map(read_counted_game, await self._db.scalars(own.limit(most))),
+            *map(read_counted_record, await self._db.scalars(recorded.limit(most))),
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
 
@@ -126,14 +126,14 @@ def _player(player_id: int, name: str, hidden: object) -> Player:
     return HIDDEN if hidden else Player(player_id, name)
 
 
-def counted_game(row: ResultRow) -> CountedResult:
+def read_counted_game(row: ResultRow) -> CountedResult:
     """Return the result of one of our games."""
     key = ResultKey(True, row.mode, row.game_id)
     score = Score(row.guesses, row.won)
     return CountedResult(key, Player(row.player_id), score, row.on, row.finished_at)
 
 
-def counted_record(row: RecordRow) -> CountedResult:
+def read_counted_record(row: RecordRow) -> CountedResult:
     """Return the result of a game played elsewhere."""
     key = ResultKey(False, row.game, row.puzzle)
     score = Score(row.figure, row.solved)

@@ -15,7 +15,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
-from bot.store.games.values import session_of_new
+from bot.store.games.values import build_new_session
 from bot.store.models import (
     GameRow,
     GuildRow,
@@ -53,14 +53,14 @@ class GameQueries(GameReader):
         found = await self._db.execute(_find_one(self._locking), {"game_id": game_id})
         return next(iter(await self._sessions(found.all())), None)
 
-    async def choices(self, place: Place, player: Player) -> Choices:
+    async def find_choices(self, place: Place, player: Player) -> Choices:
         """Return the running games of this place that are the player's own or the channel's."""
         here = {"player_id": player.id, "channel_id": place.channel_id}
         found = (await self._db.execute(_find_choices(self._locking), here)).all()
         sessions = tuple(await self._sessions(found))
         return Choices(sessions, found[0].last_id, found[0].last_at) if found else Choices()
 
-    async def last_played(self, place: Place, player: Player) -> int | None:
+    async def find_last_played(self, place: Place, player: Player) -> int | None:
         """Return the id of the game that the player turned to last here, running or not."""
         return await self._db.scalar(
             select(LastPlayedRow.game_id).where(
@@ -68,7 +68,7 @@ class GameQueries(GameReader):
             )
         )
 
-    async def active_private(
+    async def find_active_private(
         self, place: Place, player: Player, mode: Mode | None = None
     ) -> GameSession | None:
         """Return the player's own running game here, the one touched last if several."""
@@ -77,7 +77,7 @@ class GameQueries(GameReader):
             mine = mine.where(GAMES.c.mode == mode.key)
         return await self._first(mine.order_by(GAMES.c.touched_at.desc(), GAMES.c.id.desc()))
 
-    async def last_ended(self, place: Place, player: Player) -> GameSession | None:
+    async def find_last_ended(self, place: Place, player: Player) -> GameSession | None:
         """Return the latest ended game of this place in which the player guessed."""
         counted = (
             select(ResultRow.game_id)
@@ -87,7 +87,7 @@ class GameQueries(GameReader):
         )
         return await self._first(SELECT_GAMES.where(GAMES.c.id == counted.scalar_subquery()))
 
-    async def board_of(self, match_id: int, player: Player) -> GameSession | None:
+    async def find_board(self, match_id: int, player: Player) -> GameSession | None:
         """Return the player's board of a match."""
         theirs = and_(GAMES.c.match_id == match_id, GAMES.c.owner_id == player.id)
         return await self._first(SELECT_GAMES.where(theirs))
@@ -96,7 +96,7 @@ class GameQueries(GameReader):
         """Count the running games."""
         return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
 
-    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
+    async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
         """Return the ids of running games whose votes are due to be counted, and their servers."""
         query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.deadline <= now)
         return [(game_id, guild_id) for game_id, guild_id in await self._db.execute(query)]
@@ -120,7 +120,7 @@ class GameQueries(GameReader):
             for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
         ]
 
-    async def recent_answers(
+    async def list_recent_answers(
         self, place: Place, language: str, length: int, count: int
     ) -> frozenset[Word]:
         """Return the answers of the last `count` games of this kind here."""
@@ -158,7 +158,7 @@ class StoredGames(GameQueries, Changes):
             "touched_at": new.at,
         }
         game_id = await self._db.scalar(_begin(self._dialect), row)
-        return None if game_id is None else session_of_new(game_id, new)
+        return None if game_id is None else build_new_session(game_id, new)
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
         """Append a guess; the key (game, turn) keeps two guesses from taking the same turn."""

@@ -10,7 +10,7 @@ from bot.domain.games import GameSession
 from bot.domain.players import Player
 from bot.domain.puzzles import Rung
 from bot.store.connection.repository import Changes, Queries
-from bot.store.games.values import player_of
+from bot.store.games.values import build_player
 from bot.store.models import GameHintRow, GameRow, PlayerRow
 
 TAKEN = "taken"
@@ -20,7 +20,7 @@ TAKEN = "taken"
 class HintQueries(Queries):
     """Help taken in games, to read."""
 
-    async def takers(self, game_id: int) -> tuple[Player, ...]:
+    async def list_takers(self, game_id: int) -> tuple[Player, ...]:
         """Return the players who took hints in a game, in the order of their first."""
         query = (
             select(PlayerRow)
@@ -29,7 +29,7 @@ class HintQueries(Queries):
             .group_by(PlayerRow.id)
             .order_by(func.min(GameHintRow.at), PlayerRow.id)
         )
-        return tuple(map(player_of, await self._db.scalars(query)))
+        return tuple(map(build_player, await self._db.scalars(query)))
 
 
 class StoredHints(HintQueries, Changes):

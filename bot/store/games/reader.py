@@ -14,7 +14,7 @@ from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 
 from bot.domain.games import GameSession
 from bot.store.connection.repository import Queries, table_of
-from bot.store.games.values import session_of
+from bot.store.games.values import build_session
 from bot.store.guilds.guilds import SETTING_COLUMNS, GuildQueries
 from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
 
@@ -72,14 +72,14 @@ class GameReader(Queries):
         guilds = GuildQueries(self._db)
         for row in rows:
             guilds.note(row.guild_id, row[len(GAME) : len(GAME) + len(SETTING_COLUMNS)])
-        return await self.boards(rows)
+        return await self.read_boards(rows)
 
-    async def boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
+    async def read_boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
         """Return the games in rows that have the columns `GAME`."""
         turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
         voted = [row.id for row in rows if row.deadline is not None]
         ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
-        sessions = [session_of(row, turns[row.id], ballots[row.id]) for row in rows]
+        sessions = [build_session(row, turns[row.id], ballots[row.id]) for row in rows]
         for session in sessions:
             self._meet([session.starter, *session.players])
         return sessions

@@ -15,12 +15,12 @@ from bot.store.models import MatchRow, PlayerRow
 from engine import Game, Hard, Rules, Word
 
 
-def player_of(row: PlayerRow) -> Player:
+def build_player(row: PlayerRow) -> Player:
     """Return the player of a row."""
     return Player(row.id, row.name, row.locale)
 
 
-def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
+def build_session(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
     """Return the game session of a row, with its turns and ballots and their players."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
@@ -50,7 +50,7 @@ def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSe
     )
 
 
-def session_of_new(game_id: int, new: NewGame) -> GameSession:
+def build_new_session(game_id: int, new: NewGame) -> GameSession:
     """Return the game session that was just stored."""
     return GameSession(
         id=game_id,
@@ -71,7 +71,7 @@ def session_of_new(game_id: int, new: NewGame) -> GameSession:
     )
 
 
-def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
+def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
     """Return the match of a row, with the entrants that were loaded."""
     rules = Rules(row.length, row.limit, Hard(row.hard))
     return Match(
@@ -79,7 +79,7 @@ def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         place=Place(row.channel_id, row.guild_id),
         mode=Mode.of(row.mode),
         stage=Stage(row.stage),
-        starter=player_of(row.starter),
+        starter=build_player(row.starter),
         language=row.language,
         lexicon_version=row.lexicon_version,
         game=Game(rules, _words(row.answers), allowed=()),

@@ -15,7 +15,7 @@ from bot.store.models import BallotRow, GameRow, StopVoteRow
 class VoteQueries(Queries):
     """Votes, to read."""
 
-    async def to_stop(self, game_id: int, since: datetime) -> list[datetime]:
+    async def list_stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
         """Return when votes to end the game were cast since then, the earliest first."""
         query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
         return [*await self._db.scalars(query.order_by(StopVoteRow.at))]

@@ -14,7 +14,7 @@ from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default
 from bot.domain.players import Place
 from bot.domain.schedules import GuildDaily, GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
-from bot.domain.setting import Kind
+from bot.domain.setting import SettingKind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
@@ -55,7 +55,7 @@ class GuildQueries(Queries):
         """The settings read so far, None for a server without any."""
         return self._db.info.setdefault("settings", {})
 
-    async def with_daily(self) -> list[GuildDaily]:
+    async def list_with_daily(self) -> list[GuildDaily]:
         """Return the servers that have their daily posted."""
         last = (
             select(MatchRow.day)
@@ -73,7 +73,7 @@ class GuildQueries(Queries):
         ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [GuildDaily(*row) for row in await self._db.execute(query)]
 
-    async def with_news(self) -> list[GuildNews]:
+    async def list_with_news(self) -> list[GuildNews]:
         """Return the servers with seasons or a weekly leaderboard."""
         frozen = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == GuildRow.id)
         posted = select(func.max(BulletinRow.on)).where(
@@ -170,9 +170,9 @@ def _settings(row: Any) -> GuildSettings:
     )
 
 
-def _write(value: Any, kind: Kind) -> Any:
+def _write(value: Any, kind: SettingKind) -> Any:
     """Return a value as its column stores it; JSON has no sets."""
-    return sorted(value) if kind is Kind.CHANNELS else value
+    return sorted(value) if kind is SettingKind.CHANNELS else value
 
 
 def _read(stored: Any, default: Any) -> Any:

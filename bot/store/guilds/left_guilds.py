@@ -43,7 +43,7 @@ class LeftGuildQueries(Queries):
 
         This scans whole tables, which nobody waits for.
         """
-        for columns in links():
+        for columns in list_links():
             table = columns[0].table
             theirs = [column == guild_id for column in columns]
             if table.name == GameRow.__tablename__:
@@ -81,7 +81,7 @@ class StoredLeftGuilds(LeftGuildQueries, Changes):
         )
 
 
-def links() -> Iterable[list[Column[Any]]]:
+def list_links() -> Iterable[list[Column[Any]]]:
     """Return the columns that name a row's server, by table: children before their parents."""
     for table in reversed(Base.metadata.sorted_tables):
         columns = [column for column in table.columns if column.name in _OF_GUILD]

@@ -44,7 +44,7 @@ class EntrantReader(Queries):
         """Return the entrants of a match in the order of entering; or `only` that player."""
         query, meant = (_ENTERED_ONE, {"player_id": only.id}) if only else (_ENTERED, {})
         rows = (await self._db.execute(query, {"match_id": match_id, **meant})).all()
-        begun = await self.over(GameReader).boards([row for row in rows if row.id is not None])
+        begun = await self.over(GameReader).read_boards([row for row in rows if row.id is not None])
         boards = {session.id: session for session in begun}
         entrants = tuple(
             Entrant(

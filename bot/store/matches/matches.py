@@ -14,7 +14,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
-from bot.store.games.values import match_of
+from bot.store.games.values import build_match
 from bot.store.matches.entrants import BOARD, ENTRANTS, EntrantReader
 from bot.store.models import EntrantRow, GameRow, MatchRow
 from bot.store.models.matches import OPEN
@@ -28,7 +28,7 @@ class MatchQueries(EntrantReader):
         """Return the match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
         row = (await self._db.scalars(self._latest(query, MatchRow))).one()
-        return match_of(row, await self._list_entrants(row.id, None))
+        return build_match(row, await self._list_entrants(row.id, None))
 
     async def find(self, match_id: int, only: Player | None = None) -> Match | None:
         """Return the match, if there is one; with `only`, with just that player as an entrant.
@@ -37,7 +37,7 @@ class MatchQueries(EntrantReader):
         """
         return await self._first(select(MatchRow).where(MatchRow.id == match_id), only)
 
-    async def head(self, match_id: int) -> Match | None:
+    async def find_head(self, match_id: int) -> Match | None:
         """Return the match without its entrants, who may be many."""
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
@@ -51,32 +51,34 @@ class MatchQueries(EntrantReader):
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
 
-    async def daily(
+    async def find_daily(
         self, place: Place, day: date, language: str | None = None, only: Player | None = None
     ) -> Match | None:
         """Return the daily of a server (outside one, of the channel), the newest of that day.
 
         `only` as for `find`.
         """
-        query = select(MatchRow).where(MatchRow.scope_id == scope(place), MatchRow.day == day)
+        query = select(MatchRow).where(MatchRow.scope_id == find_scope(place), MatchRow.day == day)
         if language:
             query = query.where(MatchRow.language == language)
         return await self._first(query.order_by(MatchRow.id.desc()), only)
 
-    async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
+    async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
         """Return the answers of the last `count` dailies of a server, played or not."""
-        query = select(MatchRow.answers).where(MatchRow.scope_id == scope(place))
+        query = select(MatchRow.answers).where(MatchRow.scope_id == find_scope(place))
         found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
         return frozenset(Word(answer) for answers in found for answer in answers)
 
-    async def daily_before(self, later: Match) -> Match | None:
+    async def find_daily_before(self, later: Match) -> Match | None:
         """Return the same server's previous daily, without its entrants."""
         query = select(MatchRow).where(
-            MatchRow.scope_id == scope(later.place), MatchRow.day < later.day
+            MatchRow.scope_id == find_scope(later.place), MatchRow.day < later.day
         )
         return await self._head(query.order_by(MatchRow.day.desc(), MatchRow.id.desc()).limit(1))
 
-    async def past(self, place: Place, player: Player, first: date, last: date) -> list[PastDaily]:
+    async def list_past(
+        self, place: Place, player: Player, first: date, last: date
+    ) -> list[PastDaily]:
         """Return a server's dailies between two days with the player's phase, the newest first.
 
         If the server changed its language or class list on a day, its last daily is returned.
@@ -84,7 +86,7 @@ class MatchQueries(EntrantReader):
         query = (
             select(MatchRow.day, MatchRow.number, GameRow.phase)
             .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == scope(place), MatchRow.day.between(first, last))
+            .where(MatchRow.scope_id == find_scope(place), MatchRow.day.between(first, last))
             .order_by(MatchRow.day.desc(), MatchRow.id)
         )
         found: Sequence[Any] = (await self._db.execute(query)).all()
@@ -102,17 +104,17 @@ class MatchQueries(EntrantReader):
         query = (
             select(MatchRow)
             .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == scope(place), MatchRow.day < today, open_yet)
+            .where(MatchRow.scope_id == find_scope(place), MatchRow.day < today, open_yet)
             .where(MatchRow.stage == Stage.OVER)
         )
         return await self._first(query.order_by(MatchRow.day.desc()), player)
 
-    async def latest(
+    async def find_latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
         """Return the channel's newest open match, or an open daily that is not posted yet."""
         here = MatchRow.channel_id == place.channel_id
-        unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
+        unposted = and_(MatchRow.scope_id == find_scope(place), MatchRow.message_id.is_(None))
         # each has its own index, and SQLite would use neither for an OR
         both = [select(MatchRow.id).where(OPEN, either) for either in (here, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
@@ -122,24 +124,24 @@ class MatchQueries(EntrantReader):
             query = query.where(MatchRow.starter_id == starter.id)
         return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
 
-    async def day(self, match_id: int | None) -> date | None:
+    async def find_day(self, match_id: int | None) -> date | None:
         """Return the day of a daily; None for any other match, and without one."""
         return await self._db.scalar(select(MatchRow.day).where(MatchRow.id == match_id))
 
-    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
+    async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
         """Return the ids of matches whose time is up, and of their servers."""
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:
         row = await self._db.scalar(query)
-        return row and match_of(row)
+        return row and build_match(row)
 
     async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
         row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
         if row is None:
             return None
-        return match_of(row, await self._list_entrants(row.id, None if row.closed else only))
+        return build_match(row, await self._list_entrants(row.id, None if row.closed else only))
 
 
 class StoredMatches(MatchQueries, Changes):
@@ -168,7 +170,7 @@ class StoredMatches(MatchQueries, Changes):
             created_at=new.at,
             deadline=new.deadline,
             closed=bool(new.invited),
-            scope_id=scope(new.place) if new.day else None,
+            scope_id=find_scope(new.place) if new.day else None,
             day=new.day,
             number=new.number,
             salt=new.salt,
@@ -229,7 +231,7 @@ class StoredMatches(MatchQueries, Changes):
         return shown
 
 
-def scope(place: Place) -> int:
+def find_scope(place: Place) -> int:
     """Return the id of those who are ranked together: a server, or a channel outside one."""
     return place.guild_id or place.channel_id
 

@@ -9,7 +9,7 @@ from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, String, false,
 from sqlalchemy.orm import Mapped, MappedColumn, mapped_column
 
 from bot.domain.guilds import SETTINGS
-from bot.domain.setting import Kind, Setting
+from bot.domain.setting import Setting, SettingKind
 from bot.store.models.base import Base, Serial, player_key
 
 _WITH_DAILY = text("daily_channel IS NOT NULL")
@@ -63,14 +63,14 @@ def _make_column(setting: Setting) -> MappedColumn[Any]:
     """Make a column with the default, for servers that exist when it is added."""
     default = setting.default
     match setting.kind:
-        case Kind.SWITCH:
+        case SettingKind.SWITCH:
             return mapped_column(Boolean, nullable=False, server_default=_TRUTH[default])
-        case Kind.CHOICE:
+        case SettingKind.CHOICE:
             kind = Integer if isinstance(default, int) else String
             return mapped_column(kind, nullable=False, server_default=str(default))
-        case Kind.CHANNEL | Kind.ROLE:
+        case SettingKind.CHANNEL | SettingKind.ROLE:
             return mapped_column(BigInteger, nullable=True)
-        case Kind.CHANNELS:
+        case SettingKind.CHANNELS:
             return mapped_column(JSON, nullable=False, server_default="[]")
 
 

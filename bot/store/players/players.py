@@ -64,9 +64,9 @@ class StoredPlayers(PlayerQueries, Changes):
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; their part in shared games becomes `NOBODY`'s."""
         await StoredWords(self._db).add_due_of(player)
-        for column in filter(owns, links()):
+        for column in filter(owns, list_links()):
             await self._db.execute(delete(column.table).where(column == player.id))
-        for column in links():
+        for column in list_links():
             if not owns(column):
                 shared = update(column.table).where(column == player.id)
                 await self._db.execute(shared.values({column.name: NOBODY.id}))
@@ -75,7 +75,7 @@ class StoredPlayers(PlayerQueries, Changes):
         self._known.clear()
 
 
-def links() -> list[Column[Any]]:
+def list_links() -> list[Column[Any]]:
     """Return the columns that refer to players, those of children before those of parents."""
     return [column for table in _tables() for column in _links(table)]
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, delete, select
 from bot.domain.players import Place
 from bot.domain.records.values import Fact, PostResults, Record, make_streak_fact
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
@@ -23,7 +23,7 @@ TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
 class RecordMessageQueries(Queries):
     """Results by message, to read."""
 
-    async def facts(self, channel_id: int, first: int, end: int) -> dict[int, frozenset[Fact]]:
+    async def read_facts(self, channel_id: int, first: int, end: int) -> dict[int, frozenset[Fact]]:
         """Return what a channel's messages say, by message id, from `first` up to `end`.
 
         Messages without results are left out.
@@ -46,10 +46,10 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
 
     async def add(self, place: Place, records: Iterable[Record]) -> None:
         """Store results, whose players must be stored; a repeated pasted result is ignored."""
-        scope_id, guild_id, channel_id = scope(place), place.guild_id, place.channel_id
+        scope_id, guild_id, channel_id = find_scope(place), place.guild_id, place.channel_id
         await self.insert(
             {
-                **tell(record),
+                **make_columns(record),
                 "scope_id": scope_id,
                 "guild_id": guild_id,
                 "channel_id": channel_id,
@@ -77,7 +77,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
         where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
         if telling.unclaimed:
             rows = [
-                {**where, **tell(one.record), "name": one.name, "since": now}
+                {**where, **make_columns(one.record), "name": one.name, "since": now}
                 for one in telling.unclaimed
             ]
             add = self._insert(UnclaimedRow).values(rows)
@@ -102,7 +102,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
         await self._execute(delete(UnclaimedRow).where(UnclaimedRow.since < before))
 
 
-def tell(record: Record) -> dict[str, Any]:
+def make_columns(record: Record) -> dict[str, Any]:
     """Return the columns of a result that do not depend on its player."""
     return {
         "game": record.game.key,

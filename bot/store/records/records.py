@@ -20,7 +20,7 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
     GroupStreakRow,
@@ -32,7 +32,7 @@ from bot.store.models import (
 )
 from bot.store.models.corrections import STANDS
 from bot.store.records.messages import StoredRecordMessages
-from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, in_pool, select_record_players
+from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
 
@@ -45,7 +45,7 @@ class RecordQueries(Queries):
     ) -> Record | None:
         """Return the result that counts for the player's puzzle."""
         own = [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
-        query = select(RecordRow).where(*in_pool(place, game), *own)
+        query = select(RecordRow).where(*filter_pool(place, game), *own)
         row = await self._db.scalar(query.execution_options(populate_existing=True))
         return row and _record(row, player)
 
@@ -57,13 +57,13 @@ class RecordQueries(Queries):
         query = select(CorrectionRow.id).filter_by(**named, player_id=player.id)
         return await self._db.scalar(query.where(STANDS)) is not None
 
-    async def figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
+    async def sum_figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
         """Add up the player's results in a game here."""
-        query = select(*SUMS).where(*in_pool(place, game), RecordRow.player_id == player.id)
+        query = select(*SUMS).where(*filter_pool(place, game), RecordRow.player_id == player.id)
         games, solved, total = (await self._db.execute(query)).one()
         return Figures(games, solved, total or 0)
 
-    async def ranking(
+    async def rank(
         self,
         place: Place,
         game: RecordedGame,
@@ -108,7 +108,7 @@ class RecordQueries(Queries):
             tuple(map(_standing, rows[:most])), own, rows[0].players if rows else 0
         )
 
-    async def names(self, guild_id: int, most: int) -> list[str]:
+    async def list_unclaimed(self, guild_id: int, most: int) -> list[str]:
         """Return the names in this server's summaries that nobody has identified."""
         query = (
             select(UnclaimedRow.name)
@@ -119,7 +119,7 @@ class RecordQueries(Queries):
         )
         return [*await self._db.scalars(query)]
 
-    async def called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
+    async def find_called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
         """Return the players with these names, as a moderator said."""
         query = (
             select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
@@ -192,7 +192,7 @@ class StoredRecords(RecordQueries, Changes):
 
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
         """Delete all results of a player's puzzle."""
-        own = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+        own = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
         own += [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
         keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*own))]
         await self._execute(delete(RecordRow).where(*own))

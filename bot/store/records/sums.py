@@ -25,7 +25,7 @@ from bot.domain.players import Place
 from bot.domain.records.values import RecordedGame
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import CorrectionRow, RecordRow, RecordTallyRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
@@ -47,9 +47,11 @@ SUMS = (
 )
 
 
-def in_pool(place: Place, game: RecordedGame, span: Span = ALL_TIME) -> list[ColumnElement[bool]]:
+def filter_pool(
+    place: Place, game: RecordedGame, span: Span = ALL_TIME
+) -> list[ColumnElement[bool]]:
     """Return the criteria of the results in a place that are ranked together."""
-    pool = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+    pool = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
     pool.append(RecordRow.counts.is_(True))
     days = [RecordRow.on >= span.first, RecordRow.on < span.end]
     return pool if span == ALL_TIME else [*pool, *days]
@@ -61,10 +63,10 @@ def select_record_players(place: Place, game: RecordedGame, span: Span) -> Selec
     if year and span != Span.year(span.first):
         # as a sum, or SQLite would read all days by player instead of only these days
         player = (RecordRow.player_id + literal_column("0")).label("player_id")
-        return select(player, *SUMS).where(*in_pool(place, game, span)).group_by(player)
+        return select(player, *SUMS).where(*filter_pool(place, game, span)).group_by(player)
     kept = RecordTallyRow
     return select(kept.player_id, kept.games, kept.solved, kept.total).where(
-        kept.scope_id == scope(place), kept.game == game.key, kept.year == year
+        kept.scope_id == find_scope(place), kept.game == game.key, kept.year == year
     )
 
 

@@ -22,7 +22,7 @@ class BulletinQueries(Queries):
         rows = await self._db.scalars(query.order_by(BulletinRow.on))
         return [Bulletin(row.guild_id, BulletinKind(row.kind), row.on) for row in rows]
 
-    async def last_places(self, guild_id: int) -> str | None:
+    async def find_last_places(self, guild_id: int) -> str | None:
         """Return the checksum of the places that the latest weekly post showed."""
         query = select(BulletinRow.places).where(
             BulletinRow.guild_id == guild_id,

@@ -36,7 +36,7 @@ from bot.domain.places import rank_equals
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
     PlayerRow,
@@ -45,7 +45,7 @@ from bot.store.models import (
     SeasonRow,
 )
 from bot.store.models.standings import ASSISTED
-from bot.store.standings.contests import in_contest, select_players
+from bot.store.standings.contests import filter_contest, select_players
 from bot.store.standings.means import find_mean, take_mean
 
 _MANY = 2**20
@@ -57,7 +57,7 @@ _LOWEST = -1000
 class LeaderboardQueries(Queries):
     """Leaderboards, to read."""
 
-    async def ranking(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
+    async def rank(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
         """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
         each = self._each(contest)
         order = (each.c.key, each.c.player_id)
@@ -105,7 +105,7 @@ class LeaderboardQueries(Queries):
             players=rows[0].players if rows else 0,
         )
 
-    async def history(self, place: Place) -> tuple[bool, bool]:
+    async def find_history(self, place: Place) -> tuple[bool, bool]:
         """Return whether the server has had seasons, and whether it has had corrections."""
         if place.guild_id is None:
             return False, False
@@ -154,9 +154,9 @@ class LeaderboardQueries(Queries):
         standing = _standing(ranked, ranked.place, contest)
         return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
-    async def assisted_games(self, contest: Contest) -> int:
+    async def count_assisted(self, contest: Contest) -> int:
         """Count the games left out of a leaderboard because the bot helped."""
-        criteria = (*in_contest(contest), ASSISTED)
+        criteria = (*filter_contest(contest), ASSISTED)
         return await self._db.scalar(select(func.count()).where(*criteria)) or 0
 
     async def find_played_mode(self, contest: Contest) -> Mode | None:
@@ -165,7 +165,7 @@ class LeaderboardQueries(Queries):
         played = (
             select(ResultRow.mode)
             .where(
-                ResultRow.scope_id == scope(contest.place),
+                ResultRow.scope_id == find_scope(contest.place),
                 ResultRow.language == league.language,
                 ResultRow.length == league.length,
                 ResultRow.boards == league.boards,

@@ -18,7 +18,7 @@ from bot.domain.ratings import RatedMatch, RatedPart
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Queries
 from bot.store.models import GameRow, MatchRow, PlayerRow, PreferenceRow, ResultRow
-from bot.store.standings.contests import in_contest
+from bot.store.standings.contests import filter_contest
 from bot.store.standings.sums import COUNTED
 
 _AT_ONCE = 500
@@ -39,7 +39,7 @@ class PlayedMatch(NamedTuple):
 class RatingQueries(Queries):
     """Rated matches, to read."""
 
-    async def matches(self, contest: Contest) -> list[PlayedMatch]:
+    async def list_matches(self, contest: Contest) -> list[PlayedMatch]:
         """Return a league's matches in the order in which they ended, without assisted games.
 
         A match ends with its last result, and counts for the day of that.
@@ -64,7 +64,7 @@ class RatingQueries(Queries):
             .select_from(ResultRow)
             .join(GameRow, GameRow.id == ResultRow.game_id)
             .where(
-                *in_contest(replace(contest, span=around)),
+                *filter_contest(replace(contest, span=around)),
                 ResultRow.assisted.is_(False),
                 GameRow.match_id.is_not(None),
             )

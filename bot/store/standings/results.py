@@ -16,20 +16,20 @@ from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.sums import (
     COUNTED,
     UNRANKED,
-    by_player,
     count_if,
-    day_streaks,
-    in_league,
-    kept_spans,
-    leagues_of,
-    of_player,
-    pool,
-    streaks,
+    filter_league,
+    filter_player,
+    list_kept_spans,
+    list_leagues,
+    name_pool,
+    select_day_streaks,
+    select_streaks,
+    sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
@@ -41,7 +41,7 @@ class ResultQueries(Queries):
 
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
         """Add up the player's results in this server (outside one: everywhere but in servers)."""
-        criteria = of_player(player, place)
+        criteria = filter_player(player, place)
         counts = (
             await self._db.execute(
                 select(
@@ -57,27 +57,27 @@ class ResultQueries(Queries):
         ).all()
         if not counts:
             return None
-        days = await self._streaks(day_streaks(criteria, today))
+        days = await self._streaks(select_day_streaks(criteria, today))
         return Tally(
             player=player,
             distribution=tuple(
                 sorted((row.counted, row.games) for row in counts if row.counted is not None)
             ),
             lost=sum(row.games for row in counts if row.counted is None),
-            streak=(await self._streaks(streaks(criteria)))[player.id],
+            streak=(await self._streaks(select_streaks(criteria)))[player.id],
             days=days.get(player.id, Streak()),
             dailies=sum(row.dailies for row in counts),
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
         )
 
-    async def days_in_a_row(
+    async def count_days_in_a_row(
         self, place: Place, players: Sequence[Player], day: date
     ) -> dict[int, int]:
         """Return how many dailies in a row each player has won, up to that day's."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
-        criteria = [ResultRow.scope_id == scope(place), theirs, ResultRow.assisted.is_(False)]
-        found = await self._streaks(day_streaks(criteria, day))
+        criteria = [ResultRow.scope_id == find_scope(place), theirs, ResultRow.assisted.is_(False)]
+        found = await self._streaks(select_day_streaks(criteria, day))
         return {player_id: streak.now for player_id, streak in found.items()}
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
@@ -97,21 +97,21 @@ class StoredResults(ResultQueries, Changes):
             return
         await self._execute(self._insert(ResultRow), [_values(result) for result in known])
         await StoredWords(self._db).add_due(
-            PlayedWord(scope(result.place), result.language, result.answer)
+            PlayedWord(find_scope(result.place), result.language, result.answer)
             for result in known
             if result.answer
         )
         if counted := [result for result in known if not result.assisted]:
             for result in await self._add_up(counted):
-                for league, span in product(leagues_of(result), kept_spans(result.on)):
-                    await self.recount(scope(result.place), result.player, league, span)
+                for league, span in product(list_leagues(result), list_kept_spans(result.on)):
+                    await self.recount(find_scope(result.place), result.player, league, span)
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
         """Add up again a player's results in a server or channel."""
         key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
-        criteria = [*in_league(scope_id, league, span), ResultRow.player_id == player.id]
-        sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
+        criteria = [*filter_league(scope_id, league, span), ResultRow.player_id == player.id]
+        sums = (await self._db.execute(sum_by_player(criteria))).mappings().one_or_none()
         if sums is None:
             return
         criteria.append(ResultRow.assisted.is_(False))
@@ -122,11 +122,11 @@ class StoredResults(ResultQueries, Changes):
             .limit(1)
         )
         last = dict((await self._db.execute(newest)).mappings().one())
-        query = streaks(criteria)
+        query = select_streaks(criteria)
         if _counts_days(league):
             won = select(func.max(ResultRow.day)).where(*criteria, ResultRow.won.is_(True))
             last["last_day"] = await self._db.scalar(won)
-            query = day_streaks(criteria, last["last_day"] or span.first)
+            query = select_day_streaks(criteria, last["last_day"] or span.first)
         streak = (await self._streaks(query)).get(player.id, Streak()).now
         row = {**key, **sums, **last, "streak": streak}
         await self._execute(self._insert(TallyRow).values(row))
@@ -137,7 +137,7 @@ class StoredResults(ResultQueries, Changes):
         rows = [
             {**_tally(result, league), **_league(league, span)}
             for result in results
-            for league, span in product(leagues_of(result), kept_spans(result.on))
+            for league, span in product(list_leagues(result), list_kept_spans(result.on))
         ]
         # always in the same order, so that no two transactions wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
@@ -189,7 +189,7 @@ def _values(result: Result) -> dict[str, Any]:
         "player_id": result.player.id,
         "guild_id": result.place.guild_id,
         "channel_id": result.place.channel_id,
-        "scope_id": scope(result.place),
+        "scope_id": find_scope(result.place),
         "mode": result.mode.key,
         "language": result.language,
         "length": result.length,
@@ -208,7 +208,7 @@ def _values(result: Result) -> dict[str, Any]:
 
 def _league(league: League, span: Span) -> dict[str, Any]:
     return {
-        "pool": pool(league),
+        "pool": name_pool(league),
         "language": league.language,
         "length": league.length,
         "boards": league.boards,
@@ -219,12 +219,12 @@ def _league(league: League, span: Span) -> dict[str, Any]:
 
 def _counts_days(league: League) -> bool:
     """Return whether the league's streaks are of days in a row, not of games."""
-    return pool(league) in _OF_DAYS
+    return name_pool(league) in _OF_DAYS
 
 
 def _tally(result: Result, league: League) -> dict[str, Any]:
     return {
-        "scope_id": scope(result.place),
+        "scope_id": find_scope(result.place),
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),

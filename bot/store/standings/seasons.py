@@ -20,7 +20,7 @@ from bot.store.models.matches import OPEN
 class SeasonQueries(Queries):
     """Seasons, to read."""
 
-    async def frozen_until(self, guild_id: int | None) -> date:
+    async def find_frozen_until(self, guild_id: int | None) -> date:
         """Return the day after the server's last frozen season; `date.min` without one."""
         query = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == guild_id)
         return await self._db.scalar(query) or date.min

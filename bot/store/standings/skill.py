@@ -31,7 +31,7 @@ _NEWEST = (ResultRow.on.desc(), ResultRow.finished_at.desc(), ResultRow.game_id.
 class SkillQueries(Queries):
     """The coach's figures, to read."""
 
-    async def history(self, player: Player, place: Place) -> SkillHistory:
+    async def load_history(self, player: Player, place: Place) -> SkillHistory:
         """Return the last games on one board of the player's own, without words still in play."""
         played = select_known(player, place, *_COLUMNS).where(ResultRow.guesses > 0)
         rows = (await self._db.execute(played.order_by(*_NEWEST).limit(MOST))).all()

@@ -45,7 +45,7 @@ def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
     return column == scopes if isinstance(scopes, int) else column.in_(scopes)
 
 
-def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
+def filter_league(scopes: Scopes, league: League, span: Span) -> Criteria:
     """Return the criteria of a league's results in a server or channel, or in several."""
     mode = league.mode
     everything = [
@@ -59,20 +59,20 @@ def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
     return everything if span == ALL_TIME else [*everything, *days]
 
 
-def of_player(player: Player, place: Place) -> Criteria:
+def filter_player(player: Player, place: Place) -> Criteria:
     """Return the criteria of a player's results in a server; outside one, of those in none."""
     guild = place.guild_id
     here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
     return [ResultRow.player_id == player.id, here]
 
 
-def leagues_of(result: Result) -> list[League]:
+def list_leagues(result: Result) -> list[League]:
     """Return the leagues that a result counts in."""
     own = League(result.language, result.length, result.mode, result.boards)
     return [own, replace(own, mode=None)] if result.mode.own_board else [own]
 
 
-def pool(league: League) -> str:
+def name_pool(league: League) -> str:
     """Return the name of a league's mode in the stored sums."""
     return league.mode.key if league.mode else RANKED
 
@@ -82,7 +82,7 @@ def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
 
 
-def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
+def sum_by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
     """Select each player's sums, without assisted games."""
     won = ResultRow.won.is_(True)
     return (
@@ -99,12 +99,12 @@ def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
     )
 
 
-def kept_spans(day: date) -> list[Span]:
+def list_kept_spans(day: date) -> list[Span]:
     """Return the spans around that day whose sums are stored."""
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
-def streaks(criteria: Criteria) -> Select[int, int, int]:
+def select_streaks(criteria: Criteria) -> Select[int, int, int]:
     """Select each player's wins in a row: now, and at best.
 
     Counted from the newest game, the number of losses so far identifies a run of wins; 0 is the
@@ -125,7 +125,7 @@ def streaks(criteria: Criteria) -> Select[int, int, int]:
     return select(rows.c.player_id, now, func.max(rows.c.wins)).group_by(rows.c.player_id)
 
 
-def day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
+def select_day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
     """Select each player's days in a row whose daily was won: now, and at best.
 
     A missed or lost daily ends a run when its day is over.

@@ -13,7 +13,7 @@ from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import Base, DueWordRow, ResultRow, TallyRow
 from bot.store.models.standings import RANKED
-from bot.store.standings.sums import COUNTED, kept_spans
+from bot.store.standings.sums import COUNTED, list_kept_spans
 
 _RESULTS, _TALLIES = (Base.metadata.tables[row.__tablename__] for row in (ResultRow, TallyRow))
 _KEY = [column.name for column in _TALLIES.primary_key]
@@ -112,7 +112,7 @@ class StoredWords(WordQueries, Changes):
 
 def _keys(word: PlayedWord, player_id: int, mode: str, on: date) -> Iterable[dict[str, Any]]:
     """Yield the keys of the sums in which a result is counted, as parameters."""
-    for span in kept_spans(on):
+    for span in list_kept_spans(on):
         for pool in (mode, RANKED):
             key = {
                 "scope_id": word.scope_id,
