@@ -178,8 +178,8 @@ class GuildSettings:
 
     def admit(self, place: Place, rights: Rights) -> None:
         """Check that a game may begin; raises `WrongChannel` or `MayNotStart`."""
-        here = {place.channel_id, place.parent_id}
-        if place.guild_id is not None and self.channels and not here & self.channels:
+        channel_ids = {place.channel_id, place.parent_id}
+        if place.guild_id is not None and self.channels and not channel_ids & self.channels:
             raise WrongChannel(self.channels)
         if not self.start.admits(rights):
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)

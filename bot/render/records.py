@@ -16,8 +16,8 @@ from bot.domain.records.values import (
     Unit,
 )
 from bot.domain.standings import Period
-from bot.render.reply import Action, Button, Reply, mention
-from bot.render.unclaimed_names import MOST_MENUS, ask_who, open_names, plain
+from bot.render.reply import Action, Button, Reply, mention, plain
+from bot.render.unclaimed_names import MOST_MENUS, ask_who, open_names
 from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys

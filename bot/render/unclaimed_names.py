@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Reply, Style, mention
+from bot.render.reply import Action, Button, Reply, Style, mention, plain
 from bot.texts import Texts
 
 MOST_MENUS = 4
@@ -89,8 +89,3 @@ def forgotten(name: str, results: int, rest: Sequence[str], look: Look) -> Reply
     say = look.say
     text = say("records-forgotten", name=plain(name), results=results)
     return Reply(text=text, menus=ask_who(rest, say), private=True)
-
-
-def plain(name: str) -> str:
-    """A name that nobody has checked, without anything Discord would draw or link."""
-    return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

@@ -80,5 +80,5 @@ def _choose(
 def _remind(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
     if place.guild_id is None and on:
         raise NoServer
-    here = now.reminded_in if place.guild_id is None else {place.guild_id}
-    return now.reminded_in | here if on else now.reminded_in - here
+    chosen = now.reminded_in if place.guild_id is None else {place.guild_id}
+    return now.reminded_in | chosen if on else now.reminded_in - chosen

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.games import NewGame
 from bot.domain.matches import Match, NoDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.daily import FIRST
+from bot.services.matches.new_match import make_board
 from bot.store import ReadTransaction, Store, Transaction
 
 
@@ -75,20 +75,9 @@ class Archive:
         if match is None or not match.over:
             raise NoDaily
         await tx.remember(asker.player)
+        board = make_board(match, asker.player, self._clock())
         session = await tx.games.find_board(match.id, asker.player) or await tx.games.add(
-            NewGame(
-                place=asker.place,
-                mode=ARCHIVE,
-                starter=asker.player,
-                language=match.language,
-                lexicon_version=match.lexicon_version,
-                game=match.game,
-                at=self._clock(),
-                owner=asker.player,
-                match_id=match.id,
-                drawn_at=match.at,
-                class_list=match.class_list,
-            )
+            replace(board, place=asker.place, mode=ARCHIVE)
         )
         if session is None:
             raise NoDaily

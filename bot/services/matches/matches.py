@@ -113,8 +113,8 @@ class Matches:
         else:
             _check_entry(match, asker.player, entrant)
             await tx.matches.enter(match.id, asker.player, ready=True)
-            here = replace(match, place=asker.place)
-            session = await deal(tx, here, asker.player, self._clock())
+            moved = replace(match, place=asker.place)
+            session = await deal(tx, moved, asker.player, self._clock())
         board = await self._boards.read(tx, session)
         return Entered(await self._views.read(tx, match), await self._boards.finish(board))
 

@@ -60,25 +60,28 @@ async def make(
 
 async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> GameSession:
     """Give the player a board of the match."""
-    session = await tx.games.add(
-        NewGame(
-            place=match.place,
-            mode=match.mode,
-            starter=player,
-            language=match.language,
-            lexicon_version=match.lexicon_version,
-            game=match.game,
-            at=now,
-            owner=player,
-            match_id=match.id,
-            drawn_at=match.at,
-            class_list=match.class_list,
-        )
-    )
+    session = await tx.games.add(make_board(match, player, now))
     if session is None:
         raise GameRunning(private=True)
     await tx.games.turn_to(session, player, now)
     return session
+
+
+def make_board(match: Match, player: Player, now: datetime) -> NewGame:
+    """Return the player's board of the match, not stored yet."""
+    return NewGame(
+        place=match.place,
+        mode=match.mode,
+        starter=player,
+        language=match.language,
+        lexicon_version=match.lexicon_version,
+        game=match.game,
+        at=now,
+        owner=player,
+        match_id=match.id,
+        drawn_at=match.at,
+        class_list=match.class_list,
+    )
 
 
 async def find_here(

@@ -50,9 +50,9 @@ class Watching:
                 return None
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
-                telling, changed = await keep(tx, place, post, facts, self._clock())
+                found, changed = await keep(tx, place, post, facts, self._clock())
         marked = watched and changed and settings.record_reaction
-        return bool(telling.facts) if marked else None
+        return bool(found.facts) if marked else None
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
@@ -119,9 +119,9 @@ class Watching:
             if post.id in heard:
                 continue
             facts = known.get(post.id, frozenset())
-            telling, new = await keep(tx, place, post, facts, self._clock())
+            found, new = await keep(tx, place, post, facts, self._clock())
             changed += new
-            unread += [(place.channel_id, post.id)] * _is_unread(post, telling)
+            unread += [(place.channel_id, post.id)] * _is_unread(post, found)
         for gone in sorted(known.keys() - {post.id for post in posts} - heard):
             await tx.record_messages.forget(place.channel_id, gone)
             changed += 1
@@ -149,8 +149,8 @@ def _tells(post: Post) -> bool:
     return not post.by_bot and bool(read_shares(post.text))
 
 
-def _is_unread(post: Post, telling: PostResults) -> bool:
+def _is_unread(post: Post, found: PostResults) -> bool:
     """Return whether a message looks like a result, and nothing in it is stored."""
-    if telling.facts or post.by_bot:
+    if found.facts or post.by_bot:
         return False
-    return bool(telling.refused) or looks_like_share(post.text)
+    return bool(found.refused) or looks_like_share(post.text)

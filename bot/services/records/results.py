@@ -39,24 +39,24 @@ async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
     if summary is None or guild_id is None:
         return PostResults()
     puzzle = summary.find_puzzle(settings.today(post.at))
-    telling = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
+    found = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
     on = WORDLE.find_day(puzzle) or date.min
-    return replace(telling, streak=summary.streak, streak_on=on)
+    return replace(found, streak=summary.streak, streak_on=on)
 
 
 async def keep(
     tx: Transaction, place: Place, post: Post, known: frozenset[Fact], now: datetime
 ) -> tuple[PostResults, bool]:
     """Store the results of a message, of which `known` is stored; return whether any were new."""
-    telling = await read(tx, place, post)
+    found = await read(tx, place, post)
     since = _frozen(post, await tx.guilds.settings(place))
-    if telling.facts == frozenset(fact for fact in known if fact[-1] >= since):
-        return telling, False
+    if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
+        return found, False
     await tx.record_messages.forget(place.channel_id, post.id, since)
-    for record in telling.records:
+    for record in found.records:
         await tx.remember(record.player)
-    await tx.record_messages.keep(place, post.id, telling, now)
-    return telling, True
+    await tx.record_messages.keep(place, post.id, found, now)
+    return found, True
 
 
 def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:

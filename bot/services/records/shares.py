@@ -81,12 +81,12 @@ class ShareRecords:
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
-            telling = _accept(await read(tx, asker.place, post))
-            if not telling.records:
+            found = _accept(await read(tx, asker.place, post))
+            if not found.records:
                 raise NoShare
             await tx.remember(asker.player)
-            await tx.record_messages.add(asker.place, telling.records)
-            return await _receipt(tx, asker.place, telling.records)
+            await tx.record_messages.add(asker.place, found.records)
+            return await _receipt(tx, asker.place, found.records)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.
@@ -100,15 +100,15 @@ class ShareRecords:
         async with self._store.write() as tx:
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
-            telling, _ = await keep(tx, place, post, facts, self._clock())
-            _accept(telling)
-            results = [*telling.records, *(one.record for one in telling.unclaimed)]
+            found, _ = await keep(tx, place, post, facts, self._clock())
+            _accept(found)
+            results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
                 names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
-                counts = len(telling.records), len(telling.unclaimed)
+                counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
-                return await _receipt(tx, place, telling.records)
+                return await _receipt(tx, place, found.records)
         raise NoShare
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
@@ -176,11 +176,11 @@ async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record])
     return Receipt(player, tuple(entries))
 
 
-def _accept(telling: PostResults) -> PostResults:
+def _accept(found: PostResults) -> PostResults:
     """Return the results; raises the first reason why one of them is not kept."""
-    if telling.refused:
-        raise telling.refused[0]
-    return telling
+    if found.refused:
+        raise found.refused[0]
+    return found
 
 
 def find_game(typed: str) -> RecordedGame:

@@ -82,7 +82,7 @@ def _corrections() -> Select[*tuple[Any, ...]]:
         "by_hidden": CorrectionRow.by_id,
         "undone_hidden": CorrectionRow.undone_by_id,
     }
-    shy = [
+    hides = [
         func.coalesce(
             select(PreferenceRow.hidden).where(PreferenceRow.player_id == of).scalar_subquery(),
             False,
@@ -95,7 +95,7 @@ def _corrections() -> Select[*tuple[Any, ...]]:
             PlayerRow.name,
             _BY.name.label("by_name"),
             _UNDONE_BY.name.label("undone_name"),
-            *shy,
+            *hides,
         )
         .join(PlayerRow, PlayerRow.id == CorrectionRow.player_id)
         .join(_BY, _BY.id == CorrectionRow.by_id)

@@ -55,8 +55,8 @@ class GameQueries(GameReader):
 
     async def find_choices(self, place: Place, player: Player) -> Choices:
         """Return the running games of this place that are the player's own or the channel's."""
-        here = {"player_id": player.id, "channel_id": place.channel_id}
-        found = (await self._db.execute(_find_choices(self._locking), here)).all()
+        key = {"player_id": player.id, "channel_id": place.channel_id}
+        found = (await self._db.execute(_find_choices(self._locking), key)).all()
         sessions = tuple(await self._sessions(found))
         return Choices(sessions, found[0].last_id, found[0].last_at) if found else Choices()
 
@@ -227,10 +227,10 @@ def _find_one(locking: bool) -> Select[Any]:
 def _find_choices(locking: bool) -> Select[Any]:
     player_id, last = bindparam("player_id", type_=BigInteger), table_of(LastPlayedRow).c
     known = and_(last.channel_id == GAMES.c.channel_id, last.player_id == player_id)
-    here = _ACTIVE.where(
+    running = _ACTIVE.where(
         GAMES.c.channel_id == bindparam("channel_id"),
         or_(GAMES.c.owner_id == player_id, GAMES.c.owner_id.is_(None)),
     )
-    games = here.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
+    games = running.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
     query = games.add_columns(last.game_id.label("last_id"), last.at.label("last_at"))
     return latest(query, GAMES, locking)

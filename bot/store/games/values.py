@@ -24,13 +24,13 @@ def build_session(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> Gam
     """Return the game session of a row, with its turns and ballots and their players."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
-    owned = row.owner_id is not None
+    has_owner = row.owner_id is not None
     return GameSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
         mode=Mode.of(row.mode),
         starter=Player(row.starter_id, row.starter_name, row.starter_locale),
-        owner=Player(row.owner_id, row.owner_name, row.owner_locale) if owned else None,
+        owner=Player(row.owner_id, row.owner_name, row.owner_locale) if has_owner else None,
         language=row.language,
         lexicon_version=row.lexicon_version,
         game=Game(rules, _words(row.answers), allowed=(), guesses=guesses),

@@ -18,10 +18,10 @@ class ListQueries(Queries):
 
     async def list_all(self, guild_id: int | None) -> list[ClassList]:
         """Return the lists of a server, by name; outside one there are none."""
-        here = select(ClassListRow).where(
+        query = select(ClassListRow).where(
             ClassListRow.guild_id == guild_id, ClassListRow.retired.is_(False)
         )
-        rows = await self._db.scalars(here.order_by(ClassListRow.name))
+        rows = await self._db.scalars(query.order_by(ClassListRow.name))
         return [_list(row) for row in rows]
 
     async def find(self, guild_id: int | None, list_id: int) -> ClassList | None:

@@ -113,16 +113,16 @@ class MatchQueries(EntrantReader):
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
         """Return the channel's newest open match, or an open daily that is not posted yet."""
-        here = MatchRow.channel_id == place.channel_id
+        in_channel = MatchRow.channel_id == place.channel_id
         unposted = and_(MatchRow.scope_id == find_scope(place), MatchRow.message_id.is_(None))
         # each has its own index, and SQLite would use neither for an OR
-        both = [select(MatchRow.id).where(OPEN, either) for either in (here, unposted)]
+        both = [select(MatchRow.id).where(OPEN, either) for either in (in_channel, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
         if starter is not None:
             query = query.where(MatchRow.starter_id == starter.id)
-        return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
+        return await self._first(query.order_by(in_channel.desc(), MatchRow.id.desc()))
 
     async def find_day(self, match_id: int | None) -> date | None:
         """Return the day of a daily; None for any other match, and without one."""

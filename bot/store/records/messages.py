@@ -70,20 +70,20 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
             )
 
     async def keep(
-        self, place: Place, message_id: int, telling: PostResults, now: datetime
+        self, place: Place, message_id: int, results: PostResults, now: datetime
     ) -> None:
         """Store the results of a server's message; its players must be stored."""
-        await self.add(place, telling.records)
+        await self.add(place, results.records)
         where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
-        if telling.unclaimed:
+        if results.unclaimed:
             rows = [
                 {**where, **make_columns(one.record), "name": one.name, "since": now}
-                for one in telling.unclaimed
+                for one in results.unclaimed
             ]
             add = self._insert(UnclaimedRow).values(rows)
             await self._execute(add.on_conflict_do_nothing())
-        if telling.streak is not None:
-            streak = {"message_id": message_id, "on": telling.streak_on, "days": telling.streak}
+        if results.streak is not None:
+            streak = {"message_id": message_id, "on": results.streak_on, "days": results.streak}
             add = self._insert(GroupStreakRow).values({**where, **streak})
             await self._execute(add.on_conflict_do_nothing())
 

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Float, cast, delete, func, or_, select
+from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 
-from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import (
     Figures,
@@ -25,7 +25,6 @@ from bot.store.models import (
     CorrectionRow,
     GroupStreakRow,
     PlayerRow,
-    PreferenceRow,
     RecordNameRow,
     RecordRow,
     UnclaimedRow,
@@ -33,6 +32,7 @@ from bot.store.models import (
 from bot.store.models.corrections import STANDS
 from bot.store.records.messages import StoredRecordMessages
 from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
+from bot.store.standings.names import join_names, read_player
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
 
@@ -94,11 +94,7 @@ class RecordQueries(Queries):
             func.count().over().label("players"),
         ).cte("placed")
         query = (
-            select(
-                placed, PlayerRow.name, func.coalesce(PreferenceRow.hidden, False).label("hidden")
-            )
-            .join(PlayerRow, PlayerRow.id == placed.c.player_id)
-            .outerjoin(PreferenceRow, PreferenceRow.player_id == placed.c.player_id)
+            join_names(select(placed), placed.c.player_id)
             .where(or_(placed.c.row <= most, placed.c.player_id == asker.id))
             .order_by(placed.c.row)
         )
@@ -121,20 +117,19 @@ class RecordQueries(Queries):
 
     async def find_called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
         """Return the players with these names, as a moderator said."""
-        query = (
-            select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
-            .join(PlayerRow, PlayerRow.id == RecordNameRow.player_id)
-            .where(RecordNameRow.guild_id == guild_id, RecordNameRow.name.in_(names))
-        )
-        rows = await self._db.execute(query)
-        return {called: Player(player_id, name) for called, player_id, name in rows}
+        return dict(await self._list_named(guild_id, RecordNameRow.name.in_(names)))
 
     async def list_named(self, guild_id: int) -> list[tuple[str, Player]]:
         """Return all names that a moderator has identified, with their players."""
+        return await self._list_named(guild_id)
+
+    async def _list_named(
+        self, guild_id: int, *criteria: ColumnElement[bool]
+    ) -> list[tuple[str, Player]]:
         query = (
             select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
             .join(PlayerRow, PlayerRow.id == RecordNameRow.player_id)
-            .where(RecordNameRow.guild_id == guild_id)
+            .where(RecordNameRow.guild_id == guild_id, *criteria)
             .order_by(RecordNameRow.name)
         )
         return [
@@ -214,5 +209,4 @@ def _record(row: RecordRow, player: Player) -> Record:
 def _standing(row: Any) -> RecordStanding:
     figures = Figures(row.games, row.solved, row.total)
     place = None if row.few else row.place
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
-    return RecordStanding(place, player, figures)
+    return RecordStanding(place, read_player(row), figures)

@@ -19,7 +19,7 @@ from bot.store.standings.sums import (
     filter_league,
     is_in,
     list_kept_spans,
-    name_pool,
+    make_league_key,
     select_day_streaks,
     select_streaks,
     sum_by_player,
@@ -100,14 +100,10 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
         kept = kept.where(_may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+    key = make_league_key(contest.league, contest.span).items()
     return kept.where(
         is_in(TallyRow.scope_id, _scopes(contest)),
-        TallyRow.pool == name_pool(contest.league),
-        TallyRow.language == contest.league.language,
-        TallyRow.length == contest.league.length,
-        TallyRow.boards == contest.league.boards,
-        TallyRow.first == contest.span.first,
-        TallyRow.end == contest.span.end,
+        *(getattr(TallyRow, name) == value for name, value in key),
     )
 
 

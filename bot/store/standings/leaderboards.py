@@ -33,20 +33,19 @@ from bot.domain.leaderboards import (
 )
 from bot.domain.modes import MODES, Mode
 from bot.domain.places import rank_equals
-from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
 from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
-    PlayerRow,
-    PreferenceRow,
     ResultRow,
     SeasonRow,
 )
 from bot.store.models.standings import ASSISTED
 from bot.store.standings.contests import filter_contest, select_players
 from bot.store.standings.means import find_mean, take_mean
+from bot.store.standings.names import join_names, read_player
 
 _MANY = 2**20
 _HIGHEST = 2**22 - 1
@@ -73,17 +72,12 @@ class LeaderboardQueries(Queries):
             select(listed, _find_place(each, listed).label("place"), literal(True).label("listed")),
             select(own, _find_place(each, own).label("place"), literal(False).label("listed")),
         ).subquery()
+        players = select(func.count()).select_from(each).scalar_subquery()
         rows = (
             await self._db.execute(
-                select(
-                    found,
-                    PlayerRow.name,
-                    func.coalesce(PreferenceRow.hidden, False).label("hidden"),
-                    select(func.count()).select_from(each).scalar_subquery().label("players"),
+                join_names(select(found, players.label("players")), found.c.player_id).order_by(
+                    found.c.key, found.c.player_id
                 )
-                .join(PlayerRow, PlayerRow.id == found.c.player_id)
-                .outerjoin(PreferenceRow, PreferenceRow.player_id == found.c.player_id)
-                .order_by(found.c.key, found.c.player_id)
             )
         ).all()
         shown = [row for row in rows if row.listed]
@@ -235,11 +229,10 @@ def _find_place(each: CTE, shown: CTE) -> ScalarSelect[int]:
 
 
 def _standing(row: Any, place: int, contest: Contest) -> Standing:
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
     rest, games = divmod(row.key, _MANY)
     rest, losses = divmod(rest, _MANY)
     value = _value(row.key, contest.view)
-    return Standing(place, player, games, _MANY - 1 - losses, value, rest > _HIGHEST)
+    return Standing(place, read_player(row), games, _MANY - 1 - losses, value, rest > _HIGHEST)
 
 
 def _value(key: int, view: View) -> int:

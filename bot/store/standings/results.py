@@ -26,6 +26,7 @@ from bot.store.standings.sums import (
     filter_player,
     list_kept_spans,
     list_leagues,
+    make_league_key,
     name_pool,
     select_day_streaks,
     select_streaks,
@@ -108,7 +109,7 @@ class StoredResults(ResultQueries, Changes):
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
         """Add up again a player's results in a server or channel."""
-        key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
+        key = {"scope_id": scope_id, "player_id": player.id, **make_league_key(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
         criteria = [*filter_league(scope_id, league, span), ResultRow.player_id == player.id]
         sums = (await self._db.execute(sum_by_player(criteria))).mappings().one_or_none()
@@ -135,7 +136,7 @@ class StoredResults(ResultQueries, Changes):
         """Add to the tallies; return the results that finished before ones already counted."""
         game_id = results[0].game_id
         rows = [
-            {**_tally(result, league), **_league(league, span)}
+            {**_tally(result, league), **make_league_key(league, span)}
             for result in results
             for league, span in product(list_leagues(result), list_kept_spans(result.on))
         ]
@@ -203,17 +204,6 @@ def _values(result: Result) -> dict[str, Any]:
         "on": result.on,
         "day": result.day,
         "answer": result.answer,
-    }
-
-
-def _league(league: League, span: Span) -> dict[str, Any]:
-    return {
-        "pool": name_pool(league),
-        "language": league.language,
-        "length": league.length,
-        "boards": league.boards,
-        "first": span.first,
-        "end": span.end,
     }
 
 

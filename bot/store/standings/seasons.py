@@ -9,12 +9,12 @@ from typing import Any
 from sqlalchemy import Select, func, insert, select
 
 from bot.domain.leaderboards import PAGE, Standing
-from bot.domain.players import HIDDEN, Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import MatchRow, PlayerRow, PreferenceRow, SeasonPlaceRow, SeasonRow
+from bot.store.models import MatchRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.matches import OPEN
+from bot.store.standings.names import join_names, read_player
 
 
 class SeasonQueries(Queries):
@@ -90,21 +90,12 @@ class StoredSeasons(SeasonQueries, Changes):
 
 
 def _places() -> Select[*tuple[Any, ...]]:
-    return (
-        select(
-            *SeasonPlaceRow.__table__.columns,
-            PlayerRow.name,
-            func.coalesce(PreferenceRow.hidden, False).label("hidden"),
-        )
-        .join(PlayerRow, PlayerRow.id == SeasonPlaceRow.player_id)
-        .outerjoin(PreferenceRow, PreferenceRow.player_id == SeasonPlaceRow.player_id)
-        .order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
-    )
+    places = join_names(select(*SeasonPlaceRow.__table__.columns), SeasonPlaceRow.player_id)
+    return places.order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
 
 
 def _standing(row: Any) -> Standing:
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
-    return Standing(row.place, player, row.games, row.wins, row.value, row.provisional)
+    return Standing(row.place, read_player(row), row.games, row.wins, row.value, row.provisional)
 
 
 def _row(season_id: int, row: int, standing: Standing) -> dict[str, Any]:

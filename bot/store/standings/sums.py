@@ -62,8 +62,8 @@ def filter_league(scopes: Scopes, league: League, span: Span) -> Criteria:
 def filter_player(player: Player, place: Place) -> Criteria:
     """Return the criteria of a player's results in a server; outside one, of those in none."""
     guild = place.guild_id
-    here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
-    return [ResultRow.player_id == player.id, here]
+    in_place = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
+    return [ResultRow.player_id == player.id, in_place]
 
 
 def list_leagues(result: Result) -> list[League]:
@@ -75,6 +75,18 @@ def list_leagues(result: Result) -> list[League]:
 def name_pool(league: League) -> str:
     """Return the name of a league's mode in the stored sums."""
     return league.mode.key if league.mode else RANKED
+
+
+def make_league_key(league: League, span: Span) -> dict[str, Any]:
+    """Return the columns of a stored sum that name its league and its days."""
+    return {
+        "pool": name_pool(league),
+        "language": league.language,
+        "length": league.length,
+        "boards": league.boards,
+        "first": span.first,
+        "end": span.end,
+    }
 
 
 def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
