@@ -107,7 +107,7 @@ ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
 NOT_MANAGER = "people who manage the server"
 NOT_MODERATOR = "Only its author or a moderator"
-A_RESULT = "told.wordle.1900"
+A_RESULT = "recorded.wordle.1900"
 A_NAME = "0123456789abcdef"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
@@ -236,7 +236,7 @@ async def stored(world: World) -> list[object]:
         "tilemate:climb:1:elevator",
         "tilemate:hint:1",
         "tilemate:mark:1:1.2",
-        "tilemate:strike:1:told.wordle.99999999999999999999",
+        "tilemate:strike:1:recorded.wordle.99999999999999999999",
         "tilemate:ranks:0:all.guesses..5.99999999999999999999.server",
         "tilemate:details:0:tlh.off.crane.raise",
         "tilemate:details:0:off.crane.raise",
