@@ -145,7 +145,8 @@ async def test_of_several_names_the_one_that_is_chosen_is_shown(world: World) ->
         (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
         (value,) = [one["value"] for one in menu["options"] if one["label"] == name]
         await moderator.select(reply(shown), [value], custom_id="menu:names:all")
-        assert f"**{name}** is {world.ann.mention}" in said(shown)
+        written = name.replace(".", "\\.")
+        assert f"**{written}** is {world.ann.mention}" in said(shown)
 
 
 async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:
