@@ -23,7 +23,7 @@ from bot.operations.signals import run_until_stopped
 from bot.services.health import InMemory
 from bot.settings import Settings, SettingsError
 from bot.store import Store
-from bot.store.connection.pools import file_of
+from bot.store.connection.pools import find_file
 
 _TURN = 0.001
 """Seconds after which a search lets other threads run, such as the one that serves everybody."""
@@ -94,7 +94,7 @@ async def run_try(url: str) -> None:
 async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
     """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database."""
     with hold_database(url):
-        if file_of(url) is None and await is_healthy(url):
+        if find_file(url) is None and await is_healthy(url):
             raise SettingsError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )

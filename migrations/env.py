@@ -1,4 +1,4 @@
-"""How alembic reaches the database: a connection handed over, or the configured one."""
+"""How alembic reaches the database: by a connection handed over, or by the settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store.models.base import Day, Moment
 
 
 def render_item(kind: str, item: Any, _: Any) -> str | Literal[False]:
-    """Write a type of ours as the column it is: scripts outlive the class."""
+    """Write our column types as plain ones, so that scripts do not depend on our classes."""
     if kind == "type" and isinstance(item, Moment):
         return "sa.DateTime(timezone=True)"
     if kind == "type" and isinstance(item, Day):
@@ -28,7 +28,7 @@ def render_item(kind: str, item: Any, _: Any) -> str | Literal[False]:
 
 
 def number(_: MigrationContext, __: Any, scripts: list[MigrationScript]) -> None:
-    """Number a new script by those before it: at a start, file names tell the newest."""
+    """Number a new script after the existing ones: file names say which is the newest."""
     for script in scripts:
         script.rev_id = f"{int(list_revisions()[-1]) + 1:04}"
 
@@ -36,7 +36,7 @@ def number(_: MigrationContext, __: Any, scripts: list[MigrationScript]) -> None
 def run(connection: Connection) -> None:
     context.configure(
         connection=connection,
-        # a test tries what a changed model leads to
+        # a test passes a changed model
         target_metadata=context.config.attributes.get("metadata", Base.metadata),
         render_as_batch=True,
         compare_server_default=True,

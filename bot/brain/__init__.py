@@ -1,1 +1,1 @@
-"""Word lists as arrays, and the solver's threads. The only room of the bot with numpy."""
+"""Word lists as arrays, and the solver's threads. Only this part of the bot uses numpy."""

@@ -1,4 +1,4 @@
-"""What word arrays tell of a finished game, and of how hard a word is."""
+"""What word arrays say about a finished game, and about how hard a word is."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from bot.brain.games import guesses_of
+from bot.brain.games import play_out
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import CHARACTERS, PERFECT, strategy_of
+from bot.brain.rivals import CHARACTERS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
@@ -17,21 +17,21 @@ from engine.solver.lesson import Lesson, find_lesson
 from engine.solver.several import JointAnalysis, weigh
 
 RIVALS = (*CHARACTERS, PERFECT)
-"""Who is told to have played the same puzzle: the systems of the articles, and the best."""
+"""Rivals that a game is compared with: the systems of the articles, and the best."""
 
 LISTS = 16
-"""Word lists whose openings stay known."""
+"""Word lists whose openings are cached."""
 
 GAMES = 64
-"""Analyses that stay known: who asks for one may ask for its details."""
+"""Cached analyses: whoever asks for one may ask for its details next."""
 
 
 @dataclass(frozen=True)
 class Coached:
-    """What there is to say of a game.
+    """Everything there is to say about a game.
 
-    `rivals` has the guesses that each of `RIVALS` needs, None where it loses; it is empty for
-    an answer that is in no list.
+    `rivals` has the guesses that each of `RIVALS` needs, None where it loses; it is empty if the
+    answer is in no list.
     """
 
     analysis: Analysis
@@ -40,10 +40,12 @@ class Coached:
 
 
 class CoachBrain:
+    """Judges finished games and words."""
+
     def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
         self._pool = pool
-        # what these learn of openings is worth keeping
+        # these cache what they learn about openings
         self._analyst = lru_cache(LISTS)(Analyst)
         self._examiner = lru_cache(LISTS)(Examiner)
         self._known = lru_cache(GAMES)(self._coach)
@@ -51,23 +53,23 @@ class CoachBrain:
     async def coach(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
     ) -> Coached:
-        """Tell what each guess was worth; raises what `engine.solver.analyse` does."""
+        """Judge each guess; raises what `engine.solver.analyse` does."""
         return await self._pool.search(self._known, words, guesses, answer, hard)
 
     async def judge(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
     ) -> tuple[int, int]:
-        """Return skill and luck of a game; raises what `engine.solver.analyse` does."""
+        """Return the skill and luck of a game; raises what `engine.solver.analyse` does."""
         return await self._pool.search(self._judge, words, guesses, answer, hard)
 
     async def weigh(
         self, words: ListKey, rules: Rules, answers: tuple[Word, ...], guesses: tuple[Word, ...]
     ) -> JointAnalysis:
-        """Tell what each guess at several boards was worth; raises `NothingPlayed`."""
+        """Judge each guess at several boards; raises `NothingPlayed`."""
         return await self._pool.search(self._weigh, words, rules, answers, guesses)
 
-    async def difficulty(self, words: ListKey, answer: Word) -> Difficulty:
-        """Tell how hard a word is; raises `NotAllowed`."""
+    async def rate_difficulty(self, words: ListKey, answer: Word) -> Difficulty:
+        """Return how hard a word is; raises `NotAllowed`."""
         return await self._pool.search(self._difficulty, words, answer)
 
     def _judge(
@@ -89,7 +91,7 @@ class CoachBrain:
         if answer not in vocabulary:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
-        made = {rival: guesses_of(strategy_of(rival), vocabulary, game) for rival in RIVALS}
+        made = {rival: play_out(find_strategy(rival), vocabulary, game) for rival in RIVALS}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _weigh(

@@ -1,4 +1,4 @@
-"""What word arrays tell of games: who found the clues, and what a strategy would guess."""
+"""What word arrays say about games: who found the clues, and what a strategy would guess."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import strategy_of
+from bot.brain.rivals import find_strategy
 from engine import Board, Game, Turn, Word, score
 from engine.solver import Position, Strategy, Words, candidates
 
 
 class GameBrain:
+    """Computes what games need from word arrays."""
+
     def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
         self._pool = pool
@@ -23,25 +25,25 @@ class GameBrain:
     async def credit(
         self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
     ) -> Mapping[int, float]:
-        """Each player's share of the bits that the guesses brought, over all boards.
+        """Return each player's share of the bits that the guesses brought, over all boards.
 
-        `guessers` has the player's id of every guess. The shares add up to 1; there are none
-        if no guess brought anything.
+        `guessers` has the id of each guess's player. The shares add up to 1; there are none if no
+        guess brought anything.
         """
         return await self._pool.reckon(self._credit, words, boards, guessers)
 
-    async def largest_part(
+    async def find_largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
-        """The most answers that fit `turns` and would earn `guess` the same feedback.
+        """Return the largest group of answers that fit `turns` and give `guess` the same feedback.
 
-        Of parts of one size it is that of the feedback with the fewest letters marked, then
-        of the smallest pattern. Empty if no answer fits.
+        Of groups of equal size, it is that of the feedback with the fewest marked letters, then of
+        the smallest pattern. Empty if no answer fits.
         """
         return await self._pool.reckon(self._largest_part, words, turns, guess)
 
     async def play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
-        """The guesses that this rival makes; raises `UnknownStrategy`."""
+        """Return the guesses that this rival makes; raises `UnknownStrategy`."""
         return await self._pool.search(self._play, rival, words, game)
 
     def _credit(
@@ -50,7 +52,7 @@ class GameBrain:
         vocabulary = self._lexicons.vocabulary(words)
         gained: defaultdict[int, float] = defaultdict(float)
         for board in boards:
-            for player, bits in zip(guessers, gains(vocabulary, board), strict=False):
+            for player, bits in zip(guessers, measure_gains(vocabulary, board), strict=False):
                 gained[player] += bits
         total = sum(gained.values())
         return {player: bits / total for player, bits in gained.items()} if total else {}
@@ -58,14 +60,14 @@ class GameBrain:
     def _largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
     ) -> tuple[Word, ...]:
-        return largest_part(self._lexicons.vocabulary(words), turns, guess)
+        return find_largest_part(self._lexicons.vocabulary(words), turns, guess)
 
     def _play(self, rival: str, words: ListKey, game: Game) -> tuple[Word, ...]:
-        return guesses_of(strategy_of(rival), self._lexicons.vocabulary(words), game)
+        return play_out(find_strategy(rival), self._lexicons.vocabulary(words), game)
 
 
-def gains(vocabulary: Words, board: Board) -> list[float]:
-    """The bits each guess brought: the logarithm of how it cut down the words left."""
+def measure_gains(vocabulary: Words, board: Board) -> list[float]:
+    """Return the bits that each guess brought: the logarithm of how it cut down the words left."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
     left = [int(fits.sum())]
@@ -75,8 +77,8 @@ def gains(vocabulary: Words, board: Board) -> list[float]:
     return [float(np.log2(before / after)) for before, after in pairwise(left)]
 
 
-def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
-    """The most answers that fit `turns` and would earn `guess` the same feedback."""
+def find_largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:
+    """Return the largest group of answers that fit `turns` and give `guess` the same feedback."""
     left = candidates(vocabulary, turns).indices
     left = left[vocabulary.is_answer[left]]
     patterns = vocabulary.patterns_of(guess)[left]
@@ -87,10 +89,10 @@ def largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tup
     return vocabulary.spell(left[patterns == largest])
 
 
-def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
-    """The guesses a strategy makes at the answer of `game`; takes up to a second.
+def play_out(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word, ...]:
+    """Return the guesses that a strategy makes at the answer of `game`; takes up to a second.
 
-    It is told nothing but the marks of its own guesses.
+    The strategy sees only the marks of its own guesses.
     """
     (answer,) = game.answers
     position = Position(vocabulary.host(), hard=game.rules.hard)
@@ -105,5 +107,5 @@ def guesses_of(strategy: Strategy, vocabulary: Words, game: Game) -> tuple[Word,
 
 
 def _count_marked(pattern: int) -> int:
-    """How many letters of a pattern are present or correct."""
+    """Count the letters of a pattern that are present or correct."""
     return bool(pattern % 3) + _count_marked(pattern // 3) if pattern else 0

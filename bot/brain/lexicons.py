@@ -1,4 +1,4 @@
-"""The word lists in memory, each read once: ours, and those of servers with words of their own."""
+"""The word lists in memory, each read once: ours, and those of servers with their own words."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ EVERYWHERE = 5
 """The length that every language has words of."""
 
 RARE = 1
-"""The weight of a word a server has added: it may be guessed, and is hardly ever an answer."""
+"""The weight of a word that a server added: it may be guessed, and is hardly ever an answer."""
 
 LEXICONS, VOCABULARIES = 32, 64
-"""Lists kept, each of some megabytes: lengths, and servers with own words."""
+"""Cached lists, of some megabytes each: by length, and by server with its own words."""
 
 
 @dataclass(frozen=True)
 class ListKey:
-    """Which list of words is meant."""
+    """Which list of words to use."""
 
     language: str
     length: int
@@ -37,7 +37,7 @@ class ListKey:
 
 @dataclass(frozen=True)
 class GuildLexicon(Lexicon):
-    """A lexicon with the words a server wants; `unwelcome` words are read, and refused."""
+    """A lexicon with a server's words; `unwelcome` words are readable, but refused."""
 
     unwelcome: frozenset[Word] = field(default=frozenset(), repr=False)
 
@@ -50,7 +50,7 @@ class GuildLexicon(Lexicon):
 
 
 class Lexicons:
-    """Lexicons by language and length, as shipped or as a server wants them."""
+    """Lexicons by language and length, as shipped or with a server's words."""
 
     def __init__(self) -> None:
         self.get = cache(load)
@@ -65,7 +65,7 @@ class Lexicons:
         return self.get(language, length)
 
     def of(self, settings: GuildSettings, language: str, length: int) -> GuildLexicon:
-        """Return the lexicon with the words a server wants; raises `UnknownLexicon`."""
+        """Return the lexicon with a server's words; raises `UnknownLexicon`."""
         return self.choose(settings.word_policy, language, length)
 
     def choose(self, policy: WordPolicy, language: str, length: int) -> GuildLexicon:
@@ -73,30 +73,30 @@ class Lexicons:
         return self._tailored(policy, language, length)
 
     def vocabulary(self, words: ListKey) -> Words:
-        """The list as arrays; raises `UnknownLexicon`."""
-        # which guesses are refused makes no difference to them
+        """Return the list as arrays; raises `UnknownLexicon`."""
+        # arrays do not depend on which guesses are refused
         return self._vocabularies(replace(words, policy=replace(words.policy, offensive=True)))
 
     def usual_length(self, language: str, length: int) -> int:
-        """`length` if there are words of it, else the one that every language has."""
+        """Return `length` if there are words of it, else the one that every language has."""
         return length if length in self.lengths(language) else EVERYWHERE
 
     def preload(self, language: str) -> None:
-        """Read what nearly everybody plays, so that no first player waits.
+        """Read the list that nearly everybody plays, so that the first player does not wait.
 
-        Other lengths are read when they are asked for, 7 to 40 ms each; all take 10 MiB.
+        Other lengths are read when needed, in 7 to 40 ms each; all of them take 10 MiB.
         """
         self.get(language, EVERYWHERE)
 
     def definition(self, language: str, word: Word) -> str | None:
-        """A short dictionary entry where the language has one, else how the word is spelt."""
+        """Return a short dictionary entry if the language has one, else how the word is spelled."""
         if meaning := self._definitions(language).get(word):
             return meaning
         shipped = len(word) in self.lengths(language)
         return self.get(language, len(word)).spellings.get(word) if shipped else None
 
     def complete(self, words: ListKey) -> GuildLexicon:
-        """The lexicon whose words are offered while somebody types: it tells no class list."""
+        """Return the lexicon that suggests words while somebody types; it reveals no class list."""
         policy, language, length = words.policy, words.language, words.length
         if length in self.lengths(language):
             policy = replace(policy, extra=(*policy.extra, *policy.listed), listed=())
@@ -115,16 +115,16 @@ class Lexicons:
         if words.list is WordList.ANSWERS:
             return vocabulary
         every = np.ones(len(vocabulary))
-        # the shipped trees are of the likely answers
+        # the shipped decision trees are for the likely answers only
         return replace(vocabulary, weights=every, is_answer=every > 0, language=None)
 
 
 def tailor(lexicon: Lexicon, policy: WordPolicy) -> GuildLexicon:
-    """Return the words of `lexicon` as a server wants them.
+    """Return `lexicon` with a server's words.
 
-    Its extra words are allowed guesses, and so are those listed, which alone are answers if
-    there are any. Slurs, its banned words, and crude ones where it does not accept them, are
-    refused, never hidden, and never suggested.
+    Its extra words are allowed guesses, and so are the listed ones; if there are any, only those
+    are answers. Slurs, banned words, and crude words where the server does not accept them are
+    refused, and are neither answers nor suggested.
     """
     banned = policy.banned
     unfit = banned | lexicon.slurs
@@ -139,7 +139,7 @@ def tailor(lexicon: Lexicon, policy: WordPolicy) -> GuildLexicon:
         for spelling in ("answers", "british"):
             if hidden := known[spelling]:
                 known[spelling] = tuple(word for word in hidden if word not in banned)
-        # a list of its own: the decision trees shipped with ours do not fit it
+        # the decision trees shipped with our list do not fit this one
         known["version"] = CUSTOM
     if policy.listed:
         weights = dict.fromkeys(known["weights"], RARE) | dict.fromkeys(listed, COMMON_WEIGHT)
@@ -149,7 +149,7 @@ def tailor(lexicon: Lexicon, policy: WordPolicy) -> GuildLexicon:
 
 
 def _blank(language: str, length: int) -> Lexicon:
-    """A list without words, of a length that the language has no words of."""
+    """Return an empty list, for a length that the language has no words of."""
     return Lexicon(language, length, ALPHABETS[language], CUSTOM, {}, ())
 
 

@@ -1,4 +1,4 @@
-"""The solver's threads: work is done once for all who ask, and the latest results are kept."""
+"""The solver's threads: equal work is done once, and the latest results are cached."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 REMEMBERED = 2048
-"""Results that are kept."""
+"""Cached results."""
 
 THREADS = 2
-"""Threads of each lane: more would share the same cores, and all be late."""
+"""Threads per lane: more would share the same cores, and all be late."""
 
 LULL, PATIENCE = 0.05, 0.5
-"""Seconds without a question after which a search begins, and for which it waits at most.
+"""Seconds without quick work before a search begins, and the longest it waits for that.
 
-Twenty questions at once are all answered before the first search slows them down.
+Twenty quick questions at once are all answered before the first search slows them down.
 """
 
 
 class Pool:
     """Two lanes of threads: quick work never waits behind a search.
 
-    Work is a function of hashable arguments, and the same call shares one result; an
-    exception is passed on and not kept.
+    Work is a function of hashable arguments, and equal calls share one result; an exception is
+    passed on and not cached.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,13 @@ class Pool:
         self._once = alru_cache(maxsize=REMEMBERED)(self._run)
 
     def close(self) -> None:
-        """Drop the work that has not begun; a search under way ends by itself."""
+        """Drop the work that has not begun; a running search ends by itself."""
         self._closed = True
         for threads in (self._quick, self._slow):
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def reckon(self, work: Callable[[*Ts], T], *about: *Ts) -> T:
-        """Return `work(*about)`, which is quick to say."""
+        """Return `work(*about)`, which is quick."""
         self._last_question = asyncio.get_running_loop().time()
         return await _finish(self._once(self._quick, work, *about))
 
@@ -60,7 +60,7 @@ class Pool:
         if threads is self._slow:
             await self._lull()
         if self._closed:
-            # the bot stops; nobody waits for this any more
+            # the bot is stopping, and nobody waits for this any more
             raise asyncio.CancelledError
         lane = "search" if threads is self._slow else "quick"
         with SEARCH.labels(lane).time():
@@ -70,12 +70,11 @@ class Pool:
         """Wait until nobody has asked for quick work for a moment."""
         loop = asyncio.get_running_loop()
         latest = loop.time() + PATIENCE
-        # a timer that others keep putting off; an event could not say how long it has been quiet
+        # others keep putting this timer off; an event could not say how long it has been quiet
         while (now := loop.time()) < min(self._last_question + LULL, latest):  # noqa: ASYNC110
             await asyncio.sleep(self._last_question + LULL - now)
 
 
 async def _finish(asking: Coroutine[Any, Any, T]) -> T:
-    # async-lru drops work when the last who waits for it is cancelled; who asks again soon
-    # shall find it done
+    # async-lru drops work when its last caller is cancelled, but another may ask again soon
     return await asyncio.shield(asking)

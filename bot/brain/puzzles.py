@@ -1,4 +1,4 @@
-"""What word arrays tell of somebody else's puzzle: what is left, what to guess, what is wrong."""
+"""What word arrays say about a puzzle: what is left, what to guess, and what is wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import strategy_of
+from bot.brain.rivals import find_strategy
 from bot.domain.guilds import UNCHANGED, WordPolicy
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
@@ -25,12 +25,12 @@ from engine.solver import (
 from engine.solver.hints import Nudge, Telling, nudge, telling_letter
 
 PROPOSED = familiar("best")
-"""What is proposed to a person: words that most people know."""
+"""Proposes guesses to people: words that most of them know."""
 
 
 @dataclass(frozen=True)
 class Clues:
-    """What is known of a puzzle: enough to advise, and the key under which advice is kept."""
+    """What is known of a puzzle: enough to advise, and the key that advice is cached by."""
 
     kind: PuzzleKind
     boards: tuple[tuple[Turn, ...], ...] = ((),)
@@ -38,16 +38,18 @@ class Clues:
 
     @property
     def opening(self) -> bool:
+        """Whether nothing has been guessed yet."""
         return not any(self.boards)
 
     @property
     def words(self) -> ListKey:
+        """The list of words that the puzzle uses."""
         return ListKey(self.kind.language, self.kind.length, self.policy, self.kind.words)
 
 
 @dataclass(frozen=True)
 class Remaining:
-    """What may be the answer of one board: `total` words, `likely` of them likely.
+    """What may be the answer of one board: `total` words, of which `likely` are likely answers.
 
     `words` are those that may be named, likely ones first.
     """
@@ -60,43 +62,43 @@ class Remaining:
 
 @dataclass(frozen=True)
 class Slip:
-    """Rows of one board (from 1) that cannot hold together."""
+    """Rows of one board (from 1) that contradict each other."""
 
     board: int
     contradiction: Contradiction
 
 
 class PuzzleBrain:
-    """Advice by clues."""
+    """Advises on puzzles."""
 
     def __init__(self, lexicons: Lexicons, pool: Pool) -> None:
         self._lexicons = lexicons
         self._pool = pool
 
-    async def remaining(self, clues: Clues) -> tuple[Remaining, ...]:
+    async def find_remaining(self, clues: Clues) -> tuple[Remaining, ...]:
         """Return what remains on every board."""
         return await self._pool.reckon(self._remaining, clues)
 
-    async def slip(self, clues: Clues) -> Slip | None:
+    async def find_slip(self, clues: Clues) -> Slip | None:
         """Return the first board whose rows contradict each other, and why."""
         return await self._pool.reckon(self._slip, clues)
 
     async def nudge(self, clues: Clues) -> Nudge | None:
-        """Return a feature most candidates share, of the first board still open."""
+        """Return a feature that most candidates of the first open board share."""
         return await self._pool.reckon(self._nudge, clues)
 
-    async def letter(self, clues: Clues) -> Telling | None:
-        """Return the most telling untested letter, of the first board still open."""
+    async def find_letter(self, clues: Clues) -> Telling | None:
+        """Return the most telling untested letter of the first open board."""
         return await self._pool.reckon(self._letter, clues)
 
     async def suggest(self, clues: Clues) -> Suggestions:
-        """Return the best guesses; at most about a second of a thread's time."""
+        """Return the best guesses; takes a thread about a second at most."""
         return await self._pool.search(self._suggest, _alike(clues))
 
-    async def best(self, clues: Clues, rival: str | None = None) -> Word | None:
+    async def find_best(self, clues: Clues, rival: str | None = None) -> Word | None:
         """Return the guess to propose, if it may be named, or the one that a `rival` makes.
 
-        Raises `UnknownStrategy` for a rival that is unknown.
+        Raises `UnknownStrategy` for an unknown rival.
         """
         return await self._pool.search(self._best, _alike(clues), rival)
 
@@ -130,14 +132,14 @@ class PuzzleBrain:
         return PROPOSED.rank(self._position(clues))
 
     def _best(self, clues: Clues, rival: str | None) -> Word | None:
-        player = strategy_of(rival) if rival else PROPOSED
+        player = find_strategy(rival) if rival else PROPOSED
         best = player.rank(self._position(clues), 1).guesses
-        # a rude word is not put before anybody unasked; a rival may not be able to help it
+        # a rude word is never proposed unasked, but a rival may have no other
         return best[0].guess if best and (rival or not best[0].denied) else None
 
 
 def _alike(clues: Clues) -> Clues:
-    """Before the first guess every board is the same, and hard mode asks for nothing."""
+    """Make clues equal before the first guess, when boards and hard mode do not matter."""
     if not clues.opening:
         return clues
     return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), policy=clues.policy)

@@ -45,6 +45,6 @@ CHARACTERS = tuple(
 RIVALS = (*LEVELS, *CHARACTERS)
 
 
-def strategy_of(rival: str) -> Strategy:
+def find_strategy(rival: str) -> Strategy:
     """Return the strategy of a rival; raises `UnknownStrategy`."""
     return LEVELS.get(rival) or strategy(rival)

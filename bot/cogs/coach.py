@@ -63,7 +63,7 @@ class CoachCog(commands.Cog):
         work = (
             self._coach.analyse_pasted(asked, share, words, answer, language=language)
             if brought
-            else self._coach.game(asked)
+            else self._coach.analyse_game(asked)
         )
         await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
@@ -137,14 +137,14 @@ class CoachCog(commands.Cog):
         await send(interaction, difficulty(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
-        work = self._coach.game(asker(interaction), game_id)
+        work = self._coach.analyse_game(asker(interaction), game_id)
         await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_details(self, interaction: discord.Interaction, game_id: int) -> None:
         """Show the figures of a stored game, or of the game in the button's detail."""
         asked = asker(interaction)
         work = (
-            self._coach.game(asked, game_id)
+            self._coach.analyse_game(asked, game_id)
             if game_id
             else self._coach.analyse_retold(asked, parse_detail(_read, interaction))
         )

@@ -58,7 +58,7 @@ class ListsCog(commands.Cog):
         await edit(interaction, render.details(one, look_of(interaction)))
 
     async def press_add(self, interaction: discord.Interaction, _: int) -> None:
-        language = await self._lists.language(asker(interaction))
+        language = await self._lists.guess_language(asker(interaction))
         await ask(interaction, _form(interaction, Action.ADD_LIST, language))
 
     async def press_change(self, interaction: discord.Interaction, list_id: int) -> None:

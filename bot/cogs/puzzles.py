@@ -31,7 +31,7 @@ from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
-from bot.services.puzzles.typed_rows import lone_word, tell_language, wordless
+from bot.services.puzzles.typed_rows import find_language, find_lone_word, read_wordless
 from bot.services.puzzles.which import PuzzleChoice
 from bot.texts import load
 from engine import Hard
@@ -86,13 +86,13 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
-        language = language or tell_language(guess, hints)
+        language = language or find_language(guess, hints)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
-        elif grid := arrange(wordless(guess, hints), boards or 1):
+        elif grid := arrange(read_wordless(guess, hints), boards or 1):
             await self._ask_words(interaction, grid, choice)
-        elif word := lone_word(f"{guess} {hints}"):
+        elif word := find_lone_word(f"{guess} {hints}"):
             draft = self._rows.draft(asker(interaction), word, choice)
             await self._panel.send(
                 interaction, await wait_for(interaction, draft, private=not shared)

@@ -104,7 +104,7 @@ class RecordsCog(commands.Cog):
         asked = asker(interaction)
         if not game:
             moderates = asked.rights.moderator and asked.place.guild_id is not None
-            waiting = await self._recording.unclaimed(asked) if moderates else ()
+            waiting = await self._recording.list_unclaimed(asked) if moderates else ()
             named = bool(moderates and await self._recording.list_named(asked))
             await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
             return
@@ -130,13 +130,13 @@ class RecordsCog(commands.Cog):
         """Answer the menu that asks which player a name is."""
         asked = asker(interaction)
         known = [one for one, _ in await self._recording.list_named(asked)]
-        called = _find(name, [*await self._recording.unclaimed(asked), *known])
+        called = _find(name, [*await self._recording.list_unclaimed(asked), *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
             # somebody else was faster, or Discord delivered the same choice twice
             raise UnknownButton
-        rest = await self._recording.unclaimed(asked)
+        rest = await self._recording.list_unclaimed(asked)
         reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
         await edit(interaction, reply)
 
@@ -158,7 +158,7 @@ class RecordsCog(commands.Cog):
         known = [one for one, _ in await self._recording.list_named(asked)]
         called = _find(detail(interaction), known)
         results = await self._recording.unname(asked, called)
-        rest = await self._recording.unclaimed(asked)
+        rest = await self._recording.list_unclaimed(asked)
         reply = unclaimed_names.confirm_forgetting(called, results, rest, look_of(interaction))
         await edit(interaction, reply)
 

@@ -80,7 +80,7 @@ class StandingsCog(commands.Cog):
         """Wins, average, distribution and streaks; or two players at the same words"""
         if against:
             first, second = player(who or interaction.user), player(against)
-            both = self._standings.head_to_head(asker(interaction), first, second)
+            both = self._standings.compare(asker(interaction), first, second)
             found = await wait_for(interaction, both, private=False)
             await send(
                 interaction,

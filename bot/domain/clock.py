@@ -1,4 +1,4 @@
-"""What time it is; whoever asks for it is given a clock."""
+"""Where the time comes from: code that needs it is given a clock."""
 
 from __future__ import annotations
 
@@ -9,4 +9,5 @@ Clock = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
+    """Return the current time in UTC."""
     return datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""Which leaderboard is asked for, and whom it compares."""
+"""Which leaderboard is requested, and which results it ranks."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.domain.standings import ALL_TIME, Period, Span
 
 
 class Scope(StrEnum):
-    """Whose results a leaderboard compares: those of all servers are of servers that take part."""
+    """Whose results a leaderboard ranks: this server's, or those of all servers that take part."""
 
     SERVER = "server"
     GLOBAL = "global"
 
 
 class NotEverywhere(PlayerError):
-    """All servers compare only games on a board of one's own."""
+    """The leaderboard of all servers ranks only games on a board of one's own."""
 
 
 @dataclass(frozen=True)
 class LeaderboardRequest:
-    """Which leaderboard is asked for; without a `length` it is the server's own."""
+    """A request for a leaderboard; without a `length`, the server's own is used."""
 
     period: Period = Period.ALL
     view: View = View.GUESSES
@@ -37,16 +37,17 @@ class LeaderboardRequest:
 
     @property
     def everywhere(self) -> bool:
+        """Whether all servers are ranked together."""
         return self.scope is Scope.GLOBAL
 
     @property
     def may_be_everywhere(self) -> bool:
-        """Whether its games are compared between servers."""
+        """Whether these games can be ranked across servers."""
         return self.mode is None or self.mode.own_board
 
     @classmethod
     def read(cls, text: str) -> LeaderboardRequest:
-        """What `text` says; raises ValueError."""
+        """Return the request that `text` was made from; raises ValueError."""
         period, view, mode, length, boards, scope = text.replace("_", "-").split(".")
         return cls(
             Period(period),
@@ -59,18 +60,18 @@ class LeaderboardRequest:
 
     @property
     def text(self) -> str:
-        """All it says in small letters, digits, underscores and dots, for `read`."""
+        """The request in lowercase letters, digits, underscores and dots, for `read`."""
         mode = self.mode.key.replace("-", "_") if self.mode else ""
         return f"{self.period}.{self.view}.{mode}.{self.length or 0}.{self.boards}.{self.scope}"
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Whom a leaderboard compares: the results of a league in a server on the days of `span`.
+    """What a leaderboard ranks: the results of a league in a server on the days of `span`.
 
-    Outside a server it is those in the channel. Who has fewer than `least` games is placed
-    after the others. `everywhere` it is the results of all servers that take part, but of nobody
-    who hides. What a missed daily costs is asked for over days of the calendar alone.
+    Outside a server, these are the results in the channel. Players with fewer than `least` games
+    come after the others. If `everywhere`, these are the results of all servers that take part,
+    without players who hide. A missed daily costs something only where `span` is not all time.
     """
 
     place: Place

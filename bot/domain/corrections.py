@@ -1,4 +1,4 @@
-"""Results that those who manage a server correct: struck, or with another figure."""
+"""Results corrected by a server's managers: struck, or given another figure."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bot.domain.records.values import RecordedGame, Score, Unit
 HIGHEST = 99_999
 
 LONGEST_SCORE = 8
-"""Characters of a score that is typed."""
+"""Characters of a typed score."""
 
 
 class ResultGone(PlayerError):
-    """The result or correction is not there any more."""
+    """The result or correction no longer exists."""
 
 
 class CorrectedResult(PlayerError):
-    """A result that was corrected stays as it is until that is undone."""
+    """A corrected result cannot change until the correction is undone."""
 
 
 @dataclass(frozen=True)
 class ResultKey:
-    """A player's result in a server: one of our games in the mode `game`, or told of another.
+    """A player's result in a server: of one of our games in the mode `game`, or of a recorded game.
 
     `number` is the id of our game, or of the puzzle.
     """
@@ -37,17 +37,18 @@ class ResultKey:
 
     @classmethod
     def read(cls, text: str) -> ResultKey:
-        """What `text` says; raises ValueError."""
+        """Return the key that `text` was made from; raises ValueError."""
         kind, game, number = text.split(".")
-        return cls(("told", "own").index(kind) == 1, game, int(number))
+        return cls(("recorded", "own").index(kind) == 1, game, int(number))
 
     @property
     def text(self) -> str:
-        return f"{'own' if self.own else 'told'}.{self.game}.{self.number}"
+        """The key as text, for `read`."""
+        return f"{'own' if self.own else 'recorded'}.{self.game}.{self.number}"
 
     @property
     def recorded(self) -> RecordedGame | None:
-        """The game it was recorded of; None for one of ours."""
+        """The game played elsewhere; None for one of ours."""
         return None if self.own else GAMES.get(self.game)
 
 
@@ -64,7 +65,7 @@ class CountedResult:
 
 @dataclass(frozen=True)
 class Correction:
-    """What was corrected, by whom and when; without `after` the result was struck."""
+    """What was corrected, by whom and when; without `after`, the result was struck."""
 
     id: int
     key: ResultKey
@@ -78,7 +79,7 @@ class Correction:
 
 
 def read_score(game: RecordedGame, typed: str) -> Score:
-    """The result that was typed: a number, ``1:23`` for a time, or X.
+    """Read a typed result: a number, ``1:23`` for a time, or X.
 
     Raises `OutOfRange` for anything else.
     """

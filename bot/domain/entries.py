@@ -1,4 +1,4 @@
-"""The rows of a puzzle: guesses with the feedback of every board, and the one being marked."""
+"""The rows of a puzzle: guesses with the feedback of every board, and the guess being marked."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine import Feedback, Turn, Word
 
 
 class NoGrid(PlayerError):
-    """A message shows no rows of tiles that make a puzzle."""
+    """The message shows no rows of tiles that make a puzzle."""
 
 
 class SeveralBoards(PlayerError):
-    """Only games of one board can be analysed when they come from elsewhere."""
+    """A game from elsewhere can be analysed only if it has one board."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class PuzzleEntry:
 
 @dataclass(frozen=True)
 class Draft:
-    """A guess whose marks are still being set: those of `done` boards, then `marks`.
+    """A guess whose marks are still being set: those of the `done` boards, then `marks`.
 
     `number` is the version of the session in which it was drafted.
     """
@@ -37,17 +37,17 @@ class Draft:
     done: tuple[Feedback | None, ...] = ()
 
 
-def boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
-    """The turns of each of `count` boards."""
+def split_boards(entries: tuple[PuzzleEntry, ...], count: int) -> tuple[tuple[Turn, ...], ...]:
+    """Return the turns of each of `count` boards."""
     return tuple(_turns(entries, at) for at in range(count))
 
 
 def merge(entries: tuple[PuzzleEntry, ...]) -> tuple[PuzzleEntry, ...]:
-    """The entries with each guess once: brought again, its marks replace those before."""
+    """Return the entries with each guess once; a repeated guess replaces the earlier marks."""
     found: dict[Word, PuzzleEntry] = {}
     for entry in entries:
         before = found.get(entry.guess, entry).feedbacks
-        # a board solved since is not marked again
+        # None is a board that was solved since: its old marks stay
         pairs = zip(entry.feedbacks, before, strict=True)
         marks = tuple(old if new is None else new for new, old in pairs)
         found[entry.guess] = PuzzleEntry(entry.guess, marks)
@@ -57,7 +57,7 @@ def merge(entries: tuple[PuzzleEntry, ...]) -> tuple[PuzzleEntry, ...]:
 def mend(
     entries: tuple[PuzzleEntry, ...], board: int, row: int, feedback: Feedback
 ) -> tuple[PuzzleEntry, ...]:
-    """The same entries, one marked otherwise on one board, both counted from 1."""
+    """Return the entries with one marked differently on one board, both counted from 1."""
     wrong = entries[row - 1]
     feedbacks = (*wrong.feedbacks[: board - 1], feedback, *wrong.feedbacks[board:])
     return (*entries[: row - 1], PuzzleEntry(wrong.guess, feedbacks), *entries[row:])
@@ -74,5 +74,5 @@ def _turns(entries: tuple[PuzzleEntry, ...], board: int) -> tuple[Turn, ...]:
 
 
 def is_solved(turns: tuple[Turn, ...]) -> bool:
-    """Whether the last guess was all green."""
+    """Return whether the last guess was all green."""
     return bool(turns) and turns[-1].feedback.all_correct

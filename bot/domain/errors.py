@@ -1,4 +1,4 @@
-"""What the bot refuses a player, as facts; the sentences stand in `render.refusals`."""
+"""What the bot refuses a player, as facts; `render.refusals` has the sentences."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class PlayerError(Exception):
-    """Base of what is told to the player who asked, privately, and costs nothing."""
+    """Base class of refusals, which only the player who asked sees, and which cost nothing."""
 
 
 class NoGame(PlayerError):
-    """There is no running game the player could mean."""
+    """The player has no running game here."""
 
 
 class GameEnded(PlayerError):
@@ -24,7 +24,7 @@ class GameEnded(PlayerError):
 
 
 class GameRunning(PlayerError):
-    """The channel (or the player, for a private mode) has a running game already."""
+    """The channel (or the player, for a private mode) already has a running game."""
 
     def __init__(self, private: bool) -> None:
         super().__init__(private)
@@ -48,11 +48,11 @@ class MayNotStop(NotStarter):
 
 
 class MayNotBegin(NotStarter):
-    """Only who opened a race begins it before all are ready."""
+    """Only the player who opened a race may begin it before everyone is ready."""
 
 
 class NotYourTurn(PlayerError):
-    """Guesses take turns here, and the player made the last one."""
+    """Players alternate in this game, and this player made the last guess."""
 
 
 class Unfit(PlayerError):
@@ -73,11 +73,11 @@ class OptionRefused(PlayerError):
 
 
 class NotInvited(PlayerError):
-    """A challenge that names others."""
+    """The challenge is for other players."""
 
 
 class OwnChallenge(PlayerError):
-    """Who set the word cannot guess it."""
+    """The player who set the word cannot guess it."""
 
 
 class BotInvited(PlayerError):
@@ -89,15 +89,15 @@ class MatchOver(PlayerError):
 
 
 class NotBegun(PlayerError):
-    """A race whose people are not ready yet."""
+    """The race has not begun: its players are not all ready."""
 
 
 class Spoiler(PlayerError):
-    """Others are still at the word that was to be shown."""
+    """Others are still guessing the word that would be shown."""
 
 
 class NothingToShare(PlayerError):
-    """No game of the player's has ended here."""
+    """The player has not finished a game here."""
 
 
 class NothingToUndo(PlayerError):
@@ -113,7 +113,7 @@ class HintsMissing(PlayerError):
 
 
 class HintsUneven(PlayerError):
-    """So many `marks` do not fit; `row` (from 1) is the one too short or too long, if known."""
+    """This number of `marks` does not fit; `row` (from 1) has the wrong length, if known."""
 
     def __init__(self, words: int, boards: int, length: int, marks: int, row: int | None) -> None:
         super().__init__(words, boards, length, marks, row)
@@ -125,7 +125,7 @@ class HintsUneven(PlayerError):
 
 
 class TooMany(PlayerError):
-    """There are at most `most` of them."""
+    """There may be at most `most`."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -137,7 +137,7 @@ class TooManyRows(TooMany):
 
 
 class OtherLength(PlayerError):
-    """The puzzle that is open has words of `expected` letters, and a word has `actual`."""
+    """The open puzzle has words of `expected` letters, and a word has `actual`."""
 
     def __init__(self, expected: int, actual: int) -> None:
         super().__init__(expected, actual)
@@ -146,27 +146,27 @@ class OtherLength(PlayerError):
 
 
 class NoStump(PlayerError):
-    """The player thinks of no word here for the bot to guess."""
+    """The player has no word here for the bot to guess."""
 
 
 class NotYourWord(PlayerError):
-    """Somebody else has thought of the word that the bot guesses."""
+    """The bot is guessing somebody else's word."""
 
 
 class StillRunning(PlayerError):
-    """A game is analysed when it has ended."""
+    """A game can be analysed only once it has ended."""
 
 
 class WordsMissing(PlayerError):
-    """A game was brought without the words that were guessed."""
+    """A game was given without the words that were guessed."""
 
 
 class AnswerMissing(PlayerError):
-    """Nothing says what the answer was: the last row is not all green."""
+    """The answer is unknown: the last row is not all green."""
 
 
 class MarksDiffer(PlayerError):
-    """Row `row` (from 1) would have been marked `right` if the answer was `answer`."""
+    """Row `row` (from 1) would have the marks `right` if the answer were `answer`."""
 
     def __init__(self, row: int, right: Feedback, answer: Word) -> None:
         super().__init__(row, right, answer)
@@ -184,15 +184,15 @@ class HintRefused(PlayerError):
 
 
 class NoResults(PlayerError):
-    """Nothing has been finished yet by those asked for."""
+    """There is no finished game yet."""
 
 
 class NoServer(PlayerError):
-    """What was asked belongs to a server, and this is none."""
+    """This works only in a server."""
 
 
 class MayNotManage(PlayerError):
-    """Only those who manage the server settle how it plays."""
+    """Only members who manage the server may change its settings."""
 
 
 class WrongChannel(PlayerError):
@@ -204,7 +204,7 @@ class WrongChannel(PlayerError):
 
 
 class MayNotStart(PlayerError):
-    """The server lets only some begin games: a role, or its moderators."""
+    """Only some members may begin games here: a role, or the moderators."""
 
     def __init__(self, role_id: int | None) -> None:
         super().__init__(role_id)
@@ -212,15 +212,15 @@ class MayNotStart(PlayerError):
 
 
 class KnownWord(Unfit):
-    """A word that can be guessed in this server already."""
+    """A word that can already be guessed in this server."""
 
 
 class Unwelcome(Unfit):
-    """A readable word that this server does not want to see."""
+    """A readable word that this server does not allow."""
 
 
 class UnfitWords(PlayerError):
-    """Some of a list of words cannot be read; `numbers` count from 1."""
+    """Some words of a list cannot be read; `numbers` count from 1."""
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(numbers)
@@ -228,11 +228,11 @@ class UnfitWords(PlayerError):
 
 
 class TooManyWords(TooMany):
-    """A list of words is longer than `most`."""
+    """A list has more than `most` words."""
 
 
 class OutOfRange(PlayerError):
-    """A number was asked for, from `low` to `high`."""
+    """The number has to be from `low` to `high`."""
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(low, high)
@@ -241,7 +241,7 @@ class OutOfRange(PlayerError):
 
 
 class UnknownChoice(PlayerError):
-    """That can be chosen no longer; the panel is from another version."""
+    """This can no longer be chosen; the panel is from another version."""
 
 
 class UnknownButton(PlayerError):

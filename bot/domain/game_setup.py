@@ -1,4 +1,4 @@
-"""The game that a player is putting together, before it begins."""
+"""The game that a player is setting up, before it begins."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.domain.options import Option, Options
 from engine import Hard
 
 BOARDS = (1, 2, 4, 8)
-"""How many words can be guessed at once."""
+"""Numbers of words that can be guessed at once."""
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """A mode, and what was chosen so far; what the mode does not take waits for another mode."""
+    """A mode, and the options chosen so far; those it does not take wait for another mode."""
 
     mode: Mode = TOGETHER
     chosen: Options = field(default_factory=Options)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what `str` has written; raises ValueError."""
+        """Read what `str` returned; raises ValueError."""
         mode, *values = text.split(".")
         setup = cls(Mode.of(mode))
         for option, value in zip(Option, values, strict=True):
@@ -33,30 +33,31 @@ class GameSetup:
         return setup
 
     def __str__(self) -> str:
-        """``together.6.hard...``: the mode, then the value of each option, empty if left open."""
+        """Return ``together.6.hard...``: the mode, then the value of each option, empty if open."""
         values = (getattr(self.chosen, option) for option in Option)
         return ".".join([self.mode.key, *(str(value or "") for value in values)])
 
     @property
     def options(self) -> Options:
-        """What was chosen of the options that the mode takes."""
+        """The chosen options that the mode takes."""
         refused = {option: None for option in Option if option not in self.mode.options}
         return replace(self.chosen, **refused)
 
     def play(self, mode: Mode) -> Self:
+        """Return the setup with another mode."""
         return replace(self, mode=mode)
 
     def choose(self, option: Option, value: str) -> Self:
-        """Choose a value as a menu or a button gives it, 0 for none; raises ValueError."""
+        """Choose a value as a menu or button sends it, 0 for none; raises ValueError."""
         return replace(self, chosen=replace(self.chosen, **{option: _read(option, value)}))
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What a player can choose from in a place.
+    """What a player can choose from here.
 
-    `lengths` are those that each language has words of, `own` is the language the player has
-    chosen for games of their own, and `lists` are the class lists of the server.
+    `lengths` has the lengths of words in each language, `own` is the player's own language, and
+    `lists` are the server's class lists.
     """
 
     settings: GuildSettings
@@ -65,11 +66,11 @@ class Offer:
     lists: tuple[ClassList, ...] = ()
 
     def find_list(self, setup: GameSetup) -> ClassList | None:
-        """The class list chosen, if there is still one."""
+        """Return the chosen class list, if it still exists."""
         return next((one for one in self.lists if one.id == setup.options.list), None)
 
     def find_language(self, setup: GameSetup) -> str:
-        """The language of the words that would be played with."""
+        """Return the language that would be played in."""
         if listed := self.find_list(setup):
             return listed.language
         # a race is for everybody
@@ -77,12 +78,12 @@ class Offer:
         return setup.options.language or own or self.settings.language
 
     def find_lengths(self, setup: GameSetup) -> tuple[int, ...]:
-        """The lengths there are words of."""
+        """Return the lengths that there are words of."""
         listed = self.find_list(setup)
         return tuple(listed.lengths) if listed else self.lengths[self.find_language(setup)]
 
     def fit(self, setup: GameSetup) -> GameSetup:
-        """The setup without a length that there are no words of."""
+        """Return the setup without a length that has no words."""
         length = setup.options.length
         fits = length is None or length in self.find_lengths(setup)
         return setup if fits else setup.choose(Option.LENGTH, "0")

@@ -1,4 +1,4 @@
-"""A game at rest: the engine's `Game` with its place, its people and its clock."""
+"""Stored games: the engine's `Game` with its place, its players and its times."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine import Game, Turn, Word
 
 
 class GuessRefused(PlayerError):
-    """A guess was refused, which cost no turn; `refused` says why."""
+    """A refused guess, which costs no turn; `refused` says why."""
 
     def __init__(self, refused: Exception) -> None:
         super().__init__(refused)
@@ -23,7 +23,7 @@ class GuessRefused(PlayerError):
 
 
 class Phase(StrEnum):
-    """Where a game session stands."""
+    """Whether a game session is running, or how it ended."""
 
     ACTIVE = "active"
     WON = "won"
@@ -35,7 +35,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """Who played the guess of the same index, and when."""
+    """Who made the guess of the same index, and when."""
 
     player: Player
     at: datetime
@@ -52,7 +52,7 @@ class Ballot:
 
 @dataclass(frozen=True)
 class StopVotes:
-    """Some want to end a game: `votes` of those `needed`, the first of which counts `until`."""
+    """A vote to end a game: `votes` of `needed`, the first of which expires at `until`."""
 
     votes: int
     needed: int
@@ -61,12 +61,12 @@ class StopVotes:
 
 @dataclass(frozen=True)
 class GameSession:
-    """A game in a place; `moves` runs alongside `game.guesses`.
+    """A game in a place; `moves` has one entry for each of `game.guesses`.
 
-    `drawn_at` is when its answers were chosen; `owner` is the player a private board belongs to;
-    `alternate` asks that nobody guesses twice in a row; `deadline` is when the vote for the next
-    guess is counted; `disputed_at` is when somebody voted last to end it. `game` allows no word:
-    whoever plays on gives it a lexicon first.
+    `drawn_at` is when its answers were chosen; `owner` is the player of a private board; with
+    `alternate`, nobody guesses twice in a row; `deadline` is when the votes for the next guess are
+    counted; `disputed_at` is when somebody last voted to end it. `game` allows no words: it needs a
+    lexicon to be played on.
     """
 
     id: int
@@ -93,6 +93,7 @@ class GameSession:
 
     @property
     def active(self) -> bool:
+        """Whether the game is running."""
         return self.phase is Phase.ACTIVE
 
     @property
@@ -101,18 +102,18 @@ class GameSession:
         return self.game.boards[0].turns
 
     def again(self) -> Options:
-        """The options of the same game with another answer."""
+        """Return the options for the same game with another answer."""
         rules, language, played = self.game.rules, self.language, self.class_list
         return Options.again(rules, language, turns=self.alternate, class_list=played)
 
-    def vote(self, player: Player) -> Word | None:
-        """The word that the player votes for now."""
+    def find_vote(self, player: Player) -> Word | None:
+        """Return the word that the player votes for now, if any."""
         votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
         return next(votes, None)
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Everyone who guessed, in order of their first guess."""
+        """Everyone who guessed, in the order of their first guess."""
         return tuple({move.player.id: move.player for move in self.moves}.values())
 
 
@@ -120,8 +121,8 @@ class GameSession:
 class Choices:
     """The running games that a player in a channel may mean.
 
-    `last` is the id of the one they began, joined, opened or guessed in last, running or not,
-    and `at` is when.
+    `last` is the id of the game, running or not, that they last began, joined, opened or guessed
+    in, and `at` is when.
     """
 
     sessions: tuple[GameSession, ...] = ()
@@ -130,7 +131,7 @@ class Choices:
 
     @property
     def plain(self) -> GameSession | None:
-        """The only game, or the last one if no other has begun since; None if neither."""
+        """The only game, else the last one unless another has begun since; None if unclear."""
         if len(self.sessions) == 1:
             return self.sessions[0]
         if any(self.at and session.created_at > self.at for session in self.sessions):
@@ -148,14 +149,15 @@ class Untouched:
     allowed: timedelta
 
     def is_idle(self, now: datetime) -> bool:
+        """Return whether the game has gone without a guess for too long."""
         return self.touched_at + self.allowed <= now
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """What is stored when a game begins; `owner` for a private board.
+    """What is stored when a game begins; a private board has an `owner`.
 
-    `drawn_at` is when its answers were chosen, if that was before.
+    `drawn_at` is when its answers were chosen, if earlier.
     """
 
     place: Place

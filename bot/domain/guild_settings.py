@@ -1,4 +1,4 @@
-"""How what was typed or chosen becomes a setting of a server."""
+"""Turns what was typed or chosen into a server's setting."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from engine.errors import Unreadable
 from engine.words import ALPHABETS, LENGTHS
 
 LONGEST_IDLE = 168
-"""Hours, which is a week."""
+"""Hours in a week."""
 
 MOST_WORDS = 400
-"""Words of a list; as many can be typed into a form."""
+"""Words of a list; this many can be typed into a form."""
 
 Values = Sequence[str]
 
 
 class UnfitWord(PlayerError):
-    """What was typed is not one word that can be read."""
+    """The text is not one readable word."""
 
 
 def change(settings: GuildSettings, name: str, values: Values, now: datetime) -> GuildSettings:
@@ -53,7 +53,7 @@ def change(settings: GuildSettings, name: str, values: Values, now: datetime) ->
 
 
 def find_page(name: str) -> Page:
-    """Return the page on which a setting stands."""
+    """Return the page that shows a setting."""
     return SETTINGS[name].page if name in SETTINGS else _PAGES[name]
 
 
@@ -73,18 +73,18 @@ def check_language(code: str) -> str:
 
 
 def read_one(text: str, language: str) -> Word:
-    """Return the one word of a text; raises `UnfitWord`."""
+    """Return the only word of a text; raises `UnfitWord`."""
     try:
-        (word,) = words(text, language)
+        (word,) = read_words(text, language)
     except (ValueError, UnfitWords, TooManyWords):
         raise UnfitWord from None
     return word
 
 
-def words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
+def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Word, ...]:
     """Return the words of a text, sorted, each once; raises `UnfitWords` or `TooManyWords`.
 
-    Those that are `known` may be of another language.
+    Words that are `known` may be in another language.
     """
     typed = text.replace(",", " ").split()
     other = {str(word): word for word in known}
@@ -140,12 +140,12 @@ def _stop_role(settings: GuildSettings, values: Values, _: datetime) -> GuildSet
 
 
 def _banned(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    typed = words(" ".join(values), settings.language, settings.banned)
+    typed = read_words(" ".join(values), settings.language, settings.banned)
     return settings.ban(typed, now)
 
 
 def _extra(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    return settings.allow(words(" ".join(values), settings.language), now)
+    return settings.allow(read_words(" ".join(values), settings.language), now)
 
 
 def _seasons(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
@@ -178,7 +178,7 @@ def _weekly_hour(settings: GuildSettings, values: Values, now: datetime) -> Guil
 
 
 def _role(values: Values) -> Permit:
-    """A role alone; without one, only moderators are left."""
+    """Return a permit for one role; without a role, for moderators only."""
     return Permit(Who.ROLE, int(values[0])) if values else Permit(Who.MODERATORS)
 
 
@@ -196,7 +196,7 @@ TYPED: Mapping[str, Callable[[GuildSettings, Values, datetime], GuildSettings]] 
     "weekly": _weekly,
     "weekly_hour": _weekly_hour,
 }
-"""What takes more than a choice: typed texts, or a choice that depends on another or on now."""
+"""Settings that are typed, or that depend on another setting or on the time."""
 
 _PAGES = {
     "idle": Page.CHANNELS,
@@ -207,4 +207,4 @@ _PAGES = {
 }
 
 _FOLLOWS: Mapping[str, Mapping[str, Any]] = {"news_channel": {"news_refused": None}}
-"""What changes along with a setting."""
+"""Other fields that change with a setting."""

@@ -1,4 +1,4 @@
-"""What a server has settled, and who may do what there."""
+"""A server's settings, and who may do what there."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ ANY_ZONE = "UTC"
 """The time zone until another is chosen."""
 
 REMEMBERED = timedelta(days=2)
-"""How long a dropped word is remembered: more than the day that a challenge lasts at most."""
+"""How long a dropped word is remembered: longer than any challenge, which lasts a day."""
 
 LEAST_GAMES = (1, 3, 5, 10, 20)
-"""What a server may ask of those it ranks."""
+"""Choices for how many games a player needs to be ranked."""
 
 MOST_WATCHED = 5
-"""Channels of a server in which results are recorded."""
+"""Channels per server in which results can be recorded."""
 
 RECORD_DAYS = (0, 1, 3, 7, 30, 365)
-"""Days after its puzzle's in which a result may come; 0 is at any time."""
+"""Choices for how many days after its puzzle a result may come; 0 is at any time."""
 
 
 class Who(StrEnum):
-    """To whom something is open; who may manage messages is never shut out."""
+    """Who may do something; members who manage messages always can."""
 
     EVERYONE = "everyone"
     MODERATORS = "moderators"
@@ -44,12 +44,13 @@ class Who(StrEnum):
 
 @dataclass(frozen=True)
 class Permit:
-    """Who may do something; `role_id` counts for `Who.ROLE` alone."""
+    """Who may do something; `role_id` matters only for `Who.ROLE`."""
 
     who: Who
     role_id: int | None = None
 
     def admits(self, rights: Rights) -> bool:
+        """Return whether somebody with these rights may do it."""
         return (
             self.who is Who.EVERYONE
             or rights.moderator
@@ -59,7 +60,7 @@ class Permit:
 
 @dataclass(frozen=True)
 class WordPolicy:
-    """What a server wants of its words; answers come from those `listed`, if there are any."""
+    """Which words a server wants; if any are `listed`, answers come only from those."""
 
     extra: tuple[Word, ...] = ()
     banned: frozenset[Word] = frozenset()
@@ -74,23 +75,22 @@ UNCHANGED = WordPolicy()
 class GuildSettings:
     """How games are played in a server.
 
-    The words are of a `language`, which is `followed` while it is that of the server's Discord.
-    Games are begun in `channels` (and threads of those) alone, everywhere if there are
-    none; so are shared solve sessions, and words for the bot to guess that all see.
-    `offensive` says whether crude guesses are taken; slurs never are. `banned` has since when
-    each word is, and `dropped` until when a word was among the `extra` ones. `spelling` is that
-    of the words our games hide. `idle_public` and `idle_solo` are hours since the last guess.
-    `daily_hour` is in `time_zone`, a name of the IANA database. The daily's word comes from the
-    class list `daily_list`, if that is the id of one. Nobody but `stop`
-    admits ends a game that somebody else began. Who has finished fewer than `least_games`
-    comes last on a leaderboard; `absence` says what a daily costs there that somebody missed.
-    Results of a server that is `shared` count on the leaderboard of all servers. How a season
-    ended and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
-    the latest post, if Discord has refused it.
+    Words are in a `language`, which is `followed` while it is that of the server's Discord. Games,
+    shared solve sessions, and words for the bot to guess in public begin only in `channels` and
+    their threads, or everywhere if there are none. `offensive` says whether crude guesses are
+    accepted; slurs never are. `banned` has the time since when each word is banned, and `dropped`
+    the time until when a word was `extra`. `spelling` is that of the words our games hide.
+    `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in `time_zone`, an
+    IANA name. The daily's word comes from the class list with the id `daily_list`, if there is one.
+    Only members admitted by `stop` may end a game that somebody else began. Players with fewer than
+    `least_games` come last on a leaderboard; `absence` is what a missed daily costs there. Results
+    of a `shared` server count on the leaderboard of all servers. Season results and the weekly
+    leaderboard are posted in `news_channel`; `news_refused` is the day of the latest post, if
+    Discord refused it.
 
-    Results posted in `record_channels` are recorded, with a reaction if wished. A result may
-    come `record_days` after the day of its puzzle, at any time if that is 0; without
-    `record_edits` those of past days stay as they are.
+    Results posted in `record_channels` are recorded, and marked with a reaction if
+    `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
+    time if that is 0; without `record_edits`, results of past days do not change.
     """
 
     language: str = setting.choice(Page.PLAY, "en", ALPHABETS)
@@ -129,19 +129,20 @@ class GuildSettings:
 
     @property
     def word_policy(self) -> WordPolicy:
+        """Which words the server wants now."""
         return WordPolicy(self.extra, frozenset(self.banned), self.offensive)
 
     def word_policy_at(self, moment: datetime) -> WordPolicy:
-        """The same without later bans, and with extra words dropped later.
+        """Return the same without later bans, and with extra words dropped later.
 
-        In a game drawn before they would tell whether such a word is its answer.
+        Those changes would reveal whether such a word is the answer of a game drawn earlier.
         """
         banned = frozenset(word for word, since in self.banned.items() if since <= moment)
         still = tuple(word for word, until in self.dropped.items() if until > moment)
         return replace(self.word_policy, banned=banned, extra=(*self.extra, *still))
 
     def allow(self, extra: Iterable[Word], now: datetime) -> GuildSettings:
-        """Let these extra words alone be guessed; others are dropped from now on."""
+        """Make these the only extra words; the others are dropped from now on."""
         allowed = tuple(extra)
         recent = {word: until for word, until in self.dropped.items() if until > now - REMEMBERED}
         dropped = recent | dict.fromkeys(self.extra, now)
@@ -149,45 +150,45 @@ class GuildSettings:
         return replace(self, extra=allowed, dropped=kept)
 
     def ban(self, words: Iterable[Word], now: datetime) -> GuildSettings:
-        """Ban these words alone, from now on if they were not banned before."""
+        """Make these the only banned words, from now on if they were not banned before."""
         return replace(self, banned={word: self.banned.get(word, now) for word in words})
 
     @property
     def bulletin_channel(self) -> int | None:
-        """Where standings are posted: where the daily is, unless another was chosen."""
+        """Where standings are posted: the daily's channel, unless another was chosen."""
         return self.news_channel or self.daily_channel
 
     @property
     def knows_day(self) -> bool:
-        """Whether somebody has said when a day begins here."""
+        """Whether somebody has chosen the server's time zone."""
         return self.time_zone != ANY_ZONE
 
     def today(self, now: datetime) -> date:
-        """The day it is in the server."""
+        """Return the current day in the server."""
         return now.astimezone(ZoneInfo(self.time_zone)).date()
 
     def end_of(self, day: date) -> datetime:
-        """When that day is over in the server, also where clocks are changed at midnight."""
+        """Return when a day ends in the server, even where clocks change at midnight."""
         midnight = datetime.combine(day + timedelta(1), time(), ZoneInfo(self.time_zone))
         return midnight.astimezone(UTC)
 
     def idle(self, *, private: bool) -> timedelta:
-        """How long nobody needs to guess before a game is closed."""
+        """Return how long a game may go without a guess before it is closed."""
         return timedelta(hours=self.idle_solo if private else self.idle_public)
 
     def admit(self, place: Place, rights: Rights) -> None:
-        """Let a game begin; raises `WrongChannel` or `MayNotStart`."""
-        here = {place.channel_id, place.parent_id}
-        if place.guild_id is not None and self.channels and not here & self.channels:
+        """Check that a game may begin; raises `WrongChannel` or `MayNotStart`."""
+        channel_ids = {place.channel_id, place.parent_id}
+        if place.guild_id is not None and self.channels and not channel_ids & self.channels:
             raise WrongChannel(self.channels)
         if not self.start.admits(rights):
             raise MayNotStart(self.start.role_id if self.start.who is Who.ROLE else None)
 
 
 def make_default_settings(place: Place) -> GuildSettings:
-    """The settings where nobody has changed any, in the language that Discord is set to there."""
+    """Return the default settings, in the language of the server's Discord if we have it."""
     language = (place.locale or "").partition("-")[0]
-    # in a direct message nobody is there whom a crude guess could offend
+    # a crude guess in a direct message offends nobody else
     settings = GuildSettings(offensive=place.guild_id is None)
     known = language in ALPHABETS
     return replace(settings, language=language, followed=True) if known else settings

@@ -1,4 +1,4 @@
-"""Who stands where, and why: results that compare, and the figure that ranks them."""
+"""Comparable results, and the figure that ranks players."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.domain.modes import GUESSES, Mode
 from bot.domain.players import Player
 
 LOSS = GUESSES + 1
-"""A game that is not won counts as so many guesses, in modes with the usual number."""
+"""Guesses that a lost game counts as, in modes with the usual number."""
 
 AVERAGE_GAMES = 7
-"""Games of an average player that are added to everybody's, so that luck in a few is not enough."""
+"""Average games added to everyone's, so that luck in a few is not enough."""
 
 ENOUGH = 3
-"""So many games of others at a word say how hard it is."""
+"""Games of others that it takes to say how hard a word is."""
 
 PAGE = 10
-"""Players on a page; more lines are too many for a phone."""
+"""Players per page; more lines are too many for a phone."""
 
 GUESS = 100
-"""Figures are whole hundredths of a guess: sums of them add up to what is shown."""
+"""Figures are whole hundredths of a guess, so that the shown ones add up."""
 
 
 class View(StrEnum):
@@ -37,19 +37,19 @@ class View(StrEnum):
 
 
 class Absence(StrEnum):
-    """What a daily costs on the leaderboard of a server's dailies if somebody misses it."""
+    """What a missed daily costs on the leaderboard of a server's dailies."""
 
     NONE = "none"
     LOSS = "loss"
     AVERAGE = "average"
-    """What a game took on average in the days that count."""
+    """The average game of the days that count."""
     WORST = "worst"
-    """What it took whoever did worst that day."""
+    """The worst result of that day."""
 
     def charge(self, missed: Any, worst: Any, average: Any, loss: int) -> Any:
-        """Hundredths of a guess for `missed` dailies, which at worst took others `worst` guesses.
+        """Return the cost in hundredths of `missed` dailies, whose worst results sum up to `worst`.
 
-        These are numbers, or what stands for them in SQL; a daily not won counts as `loss`.
+        The figures are numbers or SQL expressions; a lost daily counts as `loss`.
         """
         each = {Absence.LOSS: GUESS * loss, Absence.AVERAGE: average}
         return GUESS * worst if self is Absence.WORST else missed * each.get(self, 0)
@@ -57,10 +57,10 @@ class Absence(StrEnum):
 
 @dataclass(frozen=True)
 class League:
-    """Results that compare: words of one language and length, on so many boards.
+    """Comparable results: words of one language and length, on the same number of boards.
 
-    Without a mode they are those of all ranked modes in which everybody has a board of their
-    own and the usual guesses. Games together, and words that players set, are never among these.
+    Without a mode, these are the results of all ranked modes with a board of one's own and the
+    usual guesses. Shared games, and words that players set, are never included.
     """
 
     language: str = "en"
@@ -70,49 +70,50 @@ class League:
 
     @property
     def loss(self) -> int:
-        """What a game counts as that is not won: a guess more than one board allows."""
+        """Guesses that a lost game counts as: one more than one board allows."""
         return self.mode.guesses + 1 if self.mode else LOSS
 
 
 @dataclass(frozen=True)
 class FairMean:
-    """A player's guesses per game, made fair; `hundredth` figures are of a guess.
+    """A player's guesses per game, made fair; hundredths are those of a guess.
 
-    Take the guesses of all games. Take off what others needed more for the same words than
-    words usually need here. Add `AVERAGE_GAMES` games of the average player. Divide by all
-    these games. Dailies that were missed count as games of their own where a server says so.
+    Take the guesses of all games. Subtract what others needed for the same words beyond what words
+    usually take here. Add `AVERAGE_GAMES` games of the average player. Divide by the number of all
+    these games. Missed dailies count as games where a server says so.
     """
 
     games: int
     wins: int
     guesses: int
-    """Those of all games won together."""
+    """The guesses of all games won."""
     others: int = 0
-    """Hundredths that others needed, on average, for the words of the games `compared`."""
+    """Hundredths that others needed on average, summed over the `compared` games."""
     compared: int = 0
     usual: int = 0
-    """Hundredths a word takes here, of all time."""
+    """Hundredths that a word usually takes here, of all time."""
     average: int = 0
-    """Hundredths a game took in the days that count."""
+    """Hundredths that a game took on average in the days that count."""
     missed: int = 0
-    """Dailies that were missed, if they count."""
+    """Missed dailies, if they count."""
     charged: int = 0
-    """Hundredths that these cost."""
+    """Hundredths that missed dailies cost."""
     loss: int = LOSS
-    """Guesses that a game counts as which is not won."""
+    """Guesses that a lost game counts as."""
 
     @property
     def lost(self) -> int:
+        """Games that were not won."""
         return self.games - self.wins
 
     @property
     def cost(self) -> int:
-        """Guesses of all games, of which one that is not won counts as `loss`."""
+        """The guesses of all games, where a lost one counts as `loss`."""
         return self.guesses + self.loss * self.lost
 
     @property
     def hardness(self) -> int:
-        """Hundredths by which the words were harder than usual; below 0 they were easier."""
+        """Hundredths by which the words were harder than usual; negative if easier."""
         return self.others - self.compared * self.usual
 
     @property
@@ -122,29 +123,30 @@ class FairMean:
 
     @property
     def total(self) -> int:
-        """Hundredths of all that is divided."""
+        """Hundredths to be divided."""
         return GUESS * self.cost - self.hardness + self.charged + self.added
 
     @property
     def divisor(self) -> int:
+        """Games to divide by."""
         return self.games + self.missed + AVERAGE_GAMES
 
     @property
     def figure(self) -> int:
-        """Hundredths a game: what the leaderboard shows."""
+        """Hundredths per game, as the leaderboard shows it."""
         return divide(self.total, self.divisor)
 
 
 def divide(total: int, count: int) -> int:
-    """The quotient rounded to a whole number, halves up."""
+    """Return the quotient rounded to a whole number, halves up."""
     return (2 * total + count) // (2 * count)
 
 
 def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
-    """For each game at one word, the hundredths it cost the others on average.
+    """Return, for each game of one word, the hundredths that it cost the others on average.
 
-    `costs` are pairs of a player's id and what a game cost. None where `ENOUGH` games of
-    others are missing.
+    `costs` are pairs of a player's id and the cost of a game. The result is None where others have
+    fewer than `ENOUGH` games.
     """
     spent: dict[int, list[int]] = {}
     for player_id, cost in costs:
@@ -160,11 +162,11 @@ def weigh(costs: Sequence[tuple[int, int]]) -> list[int | None]:
 
 @dataclass(frozen=True)
 class Standing:
-    """A player's place on a leaderboard, from 1; equals share one, and the next is one more.
+    """A player's place on a leaderboard, from 1; equals share a place.
 
-    `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row;
-    among dailies, days in a row. By ratings only matches are `games`. `provisional` has too
-    few of them to be placed before others.
+    `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row (of
+    dailies, days in a row). For ratings, `games` counts only matches. A `provisional` player has
+    too few games, and comes after the others.
     """
 
     place: int
@@ -177,7 +179,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ranking:
-    """A page of all `players` who are ranked, and the one who asks if not on it."""
+    """A page of a leaderboard with `players` in all, and the asker if not on that page."""
 
     page: tuple[Standing, ...] = ()
     own: Standing | None = None
@@ -186,7 +188,7 @@ class Ranking:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why a player stands where they do among all `players`.
+    """Why a player has this place among all `players`.
 
     `ahead` is the value of the next better place, if there is one.
     """

@@ -1,4 +1,4 @@
-"""Class lists: the words of a lesson or a fandom, which a server brings to play with."""
+"""Class lists: words of a lesson or a fandom that a server brings to play with."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.errors import ForeignLetter, Unreadable
 from engine.words import ALPHABETS
 
 LETTERS = range(3, 11)
-"""Letters of a word that a list may hold."""
+"""Lengths of words that a list may have."""
 
 FEWEST, MOST = 20, 2_000
-"""Words of a list."""
+"""How many words a list may have."""
 
 MOST_LISTS = 10
-"""Lists of one server."""
+"""Lists per server."""
 
 LONGEST_NAME = 32
 
@@ -29,11 +29,11 @@ _BETWEEN = re.compile(r"[\s,;]+")
 
 
 class TooManyLists(TooMany):
-    """A server has `most` lists already."""
+    """The server already has `most` lists."""
 
 
 class TooFewWords(PlayerError):
-    """A list has `count` words, and `least` are needed; `length` is theirs if that matters."""
+    """A list has `count` words, and needs `least`; `length` is theirs if that matters."""
 
     def __init__(self, least: int, count: int, length: int | None = None) -> None:
         super().__init__(least, count, length)
@@ -43,22 +43,22 @@ class TooFewWords(PlayerError):
 
 
 class UnknownList(PlayerError):
-    """The server has no such list, or has it no longer."""
+    """The server has no such list."""
 
 
 class UnfitName(PlayerError):
-    """A list is called by letters, digits and spaces, and no two of a server alike."""
+    """A list's name has letters, digits and spaces, and is unique in its server."""
 
 
 class UnfitFile(PlayerError):
-    """What was uploaded is no text, or far too long."""
+    """The uploaded file is not text, or is far too long."""
 
 
 @dataclass(frozen=True)
 class UnfitLine:
-    """What is wrong in the line of this `number`, from 1.
+    """What is wrong with the line of this `number`, from 1.
 
-    A word is of the wrong `length`, has a letter `foreign` to the language, or is a slur.
+    A word has the wrong `length`, has a letter `foreign` to the language, or is a slur.
     """
 
     number: int
@@ -76,7 +76,7 @@ class UnfitLines(PlayerError):
 
 @dataclass(frozen=True)
 class ListName:
-    """Which list a game is played with, and what it was called then."""
+    """The list that a game is played with, and its name at that time."""
 
     id: int
     name: str
@@ -84,7 +84,7 @@ class ListName:
 
 @dataclass(frozen=True)
 class NewList:
-    """What is stored of a list; its words are sorted, each once."""
+    """A list to be stored; its words are sorted and unique."""
 
     name: str
     language: str
@@ -93,27 +93,28 @@ class NewList:
 
 @dataclass(frozen=True)
 class ClassList(NewList):
-    """A list of a server; the `daily` may come from it."""
+    """A stored list of a server; `daily` says whether the daily's words come from it."""
 
     id: int
     daily: bool = False
 
     @property
     def lengths(self) -> Mapping[int, int]:
-        """How many words it has of each length, the shortest first."""
+        """The number of words of each length, the shortest first."""
         return dict(sorted(Counter(map(len, self.words)).items()))
 
     @property
     def label(self) -> ListName:
+        """The list's id and name."""
         return ListName(self.id, self.name)
 
 
 def read_list(
     name: str, language: str, text: str, slurs: Callable[[str], Collection[Word]]
 ) -> NewList:
-    """Read a list as it was pasted: words between spaces, commas or lines.
+    """Read a pasted list: words separated by spaces, commas or lines.
 
-    `slurs` are those of a language. Raises `UnknownChoice` for a language without words,
+    `slurs` returns those of a language. Raises `UnknownChoice` for a language without words,
     `UnfitName`, `UnfitLines`, `TooFewWords` or `TooManyWords`.
     """
     if language not in ALPHABETS:
@@ -132,21 +133,21 @@ def read_list(
 
 
 def read_name(text: str) -> str:
-    """Return what a list is called, with single spaces; raises `UnfitName`."""
+    """Return the name of a list with single spaces; raises `UnfitName`."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
-    # a name is shown to all: nothing that Discord reads as markup or as a mention
+    # everyone sees a name, so it must contain no markup or mention
     if not 0 < len(name) <= LONGEST_NAME or not all(map(_is_plain, name)):
         raise UnfitName
     return name
 
 
 def find_same(lists: Collection[ClassList], name: str) -> ClassList | None:
-    """The list that people would say has this name."""
+    """Return the list of this name, whatever the case of its letters."""
     return next((one for one in lists if one.name.casefold() == name.casefold()), None)
 
 
 def choose_length(words: Collection[Word], boards: int, dice: Random) -> int:
-    """A length by chance, as likely as it has words; if possible one with enough for `boards`."""
+    """Choose a length by its number of words; if possible, one with enough for `boards`."""
     counts = Counter(map(len, words))
     enough = [length for length in counts.elements() if counts[length] >= boards]
     return dice.choice(enough or [*counts.elements(), LETTERS[0]])

@@ -1,4 +1,4 @@
-"""One answer played on several private boards: a race, a daily, a challenge, a duel."""
+"""One answer on several private boards: a race, a daily, a challenge or a duel."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BOT = Player(0, "Tilemate")
 
 
 class NoDaily(PlayerError):
-    """No daily of the past is meant."""
+    """There is no such past daily."""
 
 
 class NoUnsolved(PlayerError):
-    """No daily of the past is left to play."""
+    """No past daily is left to play."""
 
 
 class Stage(StrEnum):
@@ -37,9 +37,9 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody in a match; `session` is the board, once begun.
+    """A player in a match; `session` is their board, once begun.
 
-    Who is `hidden` is not named to others.
+    A `hidden` player is not named to others.
     """
 
     player: Player
@@ -49,11 +49,12 @@ class Entrant:
 
     @property
     def shown(self) -> Player:
-        """Who all see: the player, or `HIDDEN` in their place."""
+        """The player as others see them: `HIDDEN` if they hide."""
         return HIDDEN if self.hidden else self.player
 
     @property
     def finished(self) -> bool:
+        """Whether the player has finished."""
         return self.session is not None and not self.session.active
 
 
@@ -61,9 +62,8 @@ class Entrant:
 class NewMatch:
     """What is stored when a match is made.
 
-    `game` is the puzzle without guesses. `invited` are the only ones who may enter, if any
-    are named. A daily has a `day`, a `number` and a `salt`; a duel a `rival`, which is the
-    name of a strategy.
+    `game` is the puzzle without guesses. If anybody is `invited`, nobody else may enter. A daily
+    has a `day`, a `number` and a `salt`; a duel has a `rival`, the name of a strategy.
     """
 
     place: Place
@@ -85,7 +85,7 @@ class NewMatch:
 
 @dataclass(frozen=True)
 class Match(NewMatch):
-    """A match at rest; a `closed` one only those may enter who were invited."""
+    """A stored match; only those who were invited may enter a `closed` one."""
 
     id: int = 0
     message_id: int | None = None
@@ -93,28 +93,29 @@ class Match(NewMatch):
     entrants: tuple[Entrant, ...] = ()
 
     def is_of(self, place: Place) -> bool:
-        """Whether it belongs to the server of a place, or outside one to the channel."""
+        """Return whether it belongs to the server of a place, or outside one to the channel."""
         if place.guild_id is None and self.place.guild_id is None:
             return place.channel_id == self.place.channel_id
         return place.guild_id == self.place.guild_id
 
     def again(self) -> Options:
-        """The options of the same match with another answer."""
+        """Return the options for the same match with another answer."""
         rules, language, played = self.game.rules, self.language, self.class_list
         return Options.again(rules, language, rival=self.rival, class_list=played)
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.stage is Stage.OVER
 
     @property
     def awaits_more(self) -> bool:
-        """Whether anybody may enter until its time is up."""
+        """Whether anybody may still enter before the deadline."""
         return self.mode.ends is Ends.DEADLINE and not self.closed
 
     @property
     def complete(self) -> bool:
-        """Whether nobody can join in who has not finished."""
+        """Whether everyone has finished, and nobody else may enter."""
         return not self.awaits_more and all(entrant.finished for entrant in self.entrants)
 
     @property
@@ -122,8 +123,8 @@ class Match(NewMatch):
         """Whether somebody has found the word."""
         return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
-    def due(self, now: datetime) -> bool:
-        """Whether its time is up."""
+    def is_due(self, now: datetime) -> bool:
+        """Return whether its deadline has passed."""
         return not self.over and self.deadline is not None and self.deadline <= now
 
     @property
@@ -139,19 +140,19 @@ class Match(NewMatch):
 
     @property
     def commitment(self) -> str | None:
-        """The sha256, in hexadecimal, of ``answer:salt``: published before, checked after."""
+        """The SHA-256 of ``answer:salt`` in hexadecimal: published before, checked after."""
         if self.salt is None:
             return None
         return hashlib.sha256(f"{self.game.answers[0]}:{self.salt}".encode()).hexdigest()
 
-    def entrant(self, player: Player) -> Entrant | None:
-        """The player's part in this match, if any."""
+    def find_entrant(self, player: Player) -> Entrant | None:
+        """Return the player's part in this match, if any."""
         return next((one for one in self.entrants if one.player.id == player.id), None)
 
 
 @dataclass(frozen=True)
 class Turnout:
-    """How many people are in a match, and have solved it."""
+    """How many people are in a match, and how many have solved it."""
 
     players: int
     solved: int
@@ -159,7 +160,7 @@ class Turnout:
 
 @dataclass(frozen=True)
 class PastDaily:
-    """A daily of the past, and where a player's board of it stands, if there is one."""
+    """A past daily, and the phase of a player's board, if there is one."""
 
     day: date
     number: int

@@ -1,4 +1,4 @@
-"""Ways to play, as values: whoever asks what a mode does asks the mode."""
+"""The ways to play, as values: code asks the mode what it does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GUESSES = 6
 
 
 class ModeKey(StrEnum):
-    """What a mode is called in a command and in the database."""
+    """A mode's name in commands and in the database."""
 
     TOGETHER = "together"
     SOLO = "solo"
@@ -31,20 +31,20 @@ class ModeKey(StrEnum):
 
 
 class Start(Enum):
-    """What follows when somebody begins it."""
+    """What happens when somebody begins a game in a mode."""
 
     BOARD = auto()
     """A board, at once."""
     PAST = auto()
     """A board of the next past daily that the player has not solved."""
     LOBBY = auto()
-    """A lobby, in which people gather."""
+    """A lobby where players gather."""
     SEAT = auto()
-    """A board in the match of today."""
+    """A board in today's match."""
     RIVAL = auto()
-    """A board in a match whose other board the bot plays."""
+    """A board in a match against the bot."""
     WORD = auto()
-    """A form, in which the player sets the word."""
+    """A form where the player sets the word."""
 
 
 class Source(Enum):
@@ -53,11 +53,11 @@ class Source(Enum):
     DRAWN = auto()
     DAILY = auto()
     PAST = auto()
-    """That of a daily that is over."""
+    """The answer of a past daily."""
     SET = auto()
     """A player sets it for the others."""
     OPEN = auto()
-    """It may still change: after each guess it is one of the largest part that is left."""
+    """It may change: each guess leaves the largest group of possible answers."""
 
 
 class Hints(Enum):
@@ -68,11 +68,12 @@ class Hints(Enum):
     REFUSED = auto()
 
     def allowed(self, server_allows: bool) -> bool:
+        """Return whether the bot may help."""
         return self is Hints.ALLOWED or (self is Hints.SERVER and server_allows)
 
 
 class Entry(Enum):
-    """Who may join a match. Whoever is named when it begins is invited, in every mode."""
+    """Who may join a match; players named when it begins are invited in every mode."""
 
     OPEN = auto()
     INVITED = auto()
@@ -80,9 +81,9 @@ class Entry(Enum):
 
 
 class Ends(Enum):
-    """When a match ends; at its deadline in any case.
+    """When a match ends, at its deadline at the latest.
 
-    `DEADLINE` waits for people who may still join, unless all of them are named. `COUNTDOWN`
+    `DEADLINE` waits for players who may still join, unless all of them are named. `COUNTDOWN`
     leaves the others a little time once somebody has solved it.
     """
 
@@ -95,9 +96,10 @@ class Ends(Enum):
 class Mode:
     """One way to play.
 
-    A `private` board belongs to one player and is shown to nobody else. In a `match` several
-    boards share one answer: it gathers people for `lobby`, if it has one, and lasts `lasts`.
-    A board has so many `guesses`; each further board allows one more, and takes one.
+    A `private` board belongs to one player and is shown to nobody else. In a `match`, several
+    boards share one answer: it gathers players for `lobby`, if that is set, and then runs for
+    `lasts`. One board allows `guesses`; each further board takes one more guess, and allows one
+    more.
     """
 
     key: ModeKey
@@ -118,12 +120,12 @@ class Mode:
 
     @classmethod
     def of(cls, key: str) -> Mode:
-        """The mode called so; raises ValueError."""
+        """Return the mode with this key; raises ValueError."""
         return MODES[ModeKey(key)]
 
     @property
     def posted(self) -> bool:
-        """Whether the bot itself announces it, instead of the player who begins."""
+        """Whether the bot itself announces it, not the player who begins."""
         return self.answer is Source.DAILY
 
     @property

@@ -10,7 +10,7 @@ from engine import Hard, Rules
 
 
 class Option(StrEnum):
-    """What can be chosen when a game begins."""
+    """An option of a new game."""
 
     LENGTH = "length"
     HARD = "hard"
@@ -23,7 +23,7 @@ class Option(StrEnum):
 
 @dataclass(frozen=True)
 class Options:
-    """What a player has chosen; None leaves it to the server or to the mode.
+    """The options a player has chosen; None leaves one to the server or the mode.
 
     `list` is the id of a class list, which has a language of its own.
     """
@@ -46,7 +46,7 @@ class Options:
         rival: str | None = None,
         class_list: ListName | None = None,
     ) -> Options:
-        """The options of a game by these rules; one board is no option."""
+        """Return the options of a game with these rules; a single board is left open."""
         boards = rules.boards if rules.boards > 1 else None
         played = class_list and class_list.id
         return cls(rules.length, rules.hard, boards, turns, rival, language, played)

@@ -1,7 +1,7 @@
-"""What the bot needs, and does without for a while."""
+"""Things the bot needs that may be out of reach for a while."""
 
 from __future__ import annotations
 
 
 class Outage(Exception):
-    """Something is out of reach for now; the message is one line, for those who run the bot."""
+    """Something is out of reach for now; the message is one line for the operator."""

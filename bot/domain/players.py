@@ -1,4 +1,4 @@
-"""Who plays, where, with what rights, and how they like it."""
+"""Players, places, rights and preferences."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from enum import StrEnum
 
 @dataclass(frozen=True)
 class Player:
-    """A person, known by the platform's id; `name` is as last seen.
+    """A person, by the platform's id; `name` is as last seen.
 
-    `locale` is the one their Discord was last set to, where that is known.
+    `locale` is the one their Discord was last set to, if known.
     """
 
     id: int
@@ -19,18 +19,18 @@ class Player:
 
 
 NOBODY = Player(-1, "somebody")
-"""Stands in a shared game for everyone who has had their data deleted."""
+"""Replaces everyone in shared games who has had their data deleted."""
 
 HIDDEN = Player(-2, "a player")
-"""Stands on leaderboards and in matches for whoever does not want to be named."""
+"""Replaces players on leaderboards and in matches who do not want to be named."""
 
 
 @dataclass(frozen=True)
 class Place:
     """A channel, thread or direct message; `guild_id` is None outside a server.
 
-    `parent_id` is the channel a thread hangs on, where that is known. So is `locale`: the one the
-    server's Discord is set to, outside a server that of who asks.
+    `parent_id` is the channel of a thread, if known. `locale`, if known, is the one the server's
+    Discord is set to, or outside a server the asker's.
     """
 
     channel_id: int
@@ -41,7 +41,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Rights:
-    """What somebody may do in a place: `moderator` manages messages, `manager` the server."""
+    """What somebody may do in a place: a `moderator` manages messages, a `manager` the server."""
 
     moderator: bool = False
     manager: bool = False
@@ -50,7 +50,7 @@ class Rights:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, where, and with what rights; what is asked happens once per `interaction_id`."""
+    """Who asks, where, and with what rights; each `interaction_id` takes effect once."""
 
     interaction_id: int
     place: Place
@@ -73,9 +73,8 @@ class Theme(StrEnum):
 class Preferences:
     """A player's own choices; None leaves it to the server.
 
-    Who is `hidden` is named on no leaderboard and among the players of no match, and shows
-    others no statistics. `reminded_in` are the servers of whose daily the player wants to be
-    reminded.
+    A `hidden` player is named on no leaderboard and in no match, and shows others no statistics.
+    `reminded_in` are the servers of whose daily the player wants to be reminded.
     """
 
     theme: Theme | None = None
@@ -85,7 +84,7 @@ class Preferences:
 
 
 class Preference(StrEnum):
-    """What a player can choose, one by one."""
+    """A choice that players make for themselves."""
 
     THEME = "theme"
     LANGUAGE = "language"

@@ -1,4 +1,4 @@
-"""A puzzle at rest: somebody else's, or a word that a player thinks of and the bot guesses."""
+"""Stored puzzles: somebody else's, or a word that a player thinks of and the bot guesses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
-from bot.domain.entries import Draft, PuzzleEntry, boards, is_solved, mend
+from bot.domain.entries import Draft, PuzzleEntry, is_solved, mend, split_boards
 from bot.domain.errors import NothingToUndo
 from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
@@ -16,27 +16,27 @@ from engine import Feedback, Hard, Mark, Turn, Word
 MOST_BOARDS = 8
 MOST_ENTRIES = 20
 MOST_KEPT = 200
-"""Puzzles of one person that are kept, the latest of them."""
+"""Puzzles kept per person: the latest ones."""
 
 GUESSES = 6
-"""Guesses the bot has at a word that somebody thinks of."""
+"""Guesses that the bot has for a word somebody thinks of."""
 
 IDLE = timedelta(hours=6)
-"""Without a row for so long, a puzzle from elsewhere is taken for an old one."""
+"""A puzzle from elsewhere is old after this long without a new row."""
 
 UNSTORED = 0
 """The id and the version of a session that is not stored yet."""
 
 
 class WordList(StrEnum):
-    """Which words the puzzle may hide: likely answers first, or every word alike."""
+    """Which words a puzzle may hide: likely answers first, or every word alike."""
 
     ANSWERS = "answers"
     EVERYTHING = "everything"
 
 
 class Rung(StrEnum):
-    """Help beyond the number of words that remain, ascending."""
+    """Levels of help beyond the number of words that remain, ascending."""
 
     NUDGE = "nudge"
     LETTER = "letter"
@@ -45,7 +45,7 @@ class Rung(StrEnum):
 
 @dataclass(frozen=True)
 class PuzzleKind:
-    """What is fixed of a puzzle when it is begun; `boards` share every guess."""
+    """What is fixed when a puzzle begins; all `boards` share every guess."""
 
     language: str = "en"
     length: int = 5
@@ -58,15 +58,14 @@ class PuzzleKind:
 class PuzzleSession:
     """A player's puzzle in one place, or the channel's if it is `shared`.
 
-    With a `strategy` the player thinks of a word and the bot guesses it, `limit` times at
-    most; `revealed` is what the player says the word was. Without one it is somebody else's
-    puzzle. `private` ones are shown to their player alone.
+    With a `strategy`, the player thinks of a word and the bot guesses it, at most `limit` times;
+    `revealed` is what the player says it was. Without one, it is somebody else's puzzle. A
+    `private` one is shown only to its player.
 
-    `leads` says that the bot proposes every guess. `played_at` is the time of the last row, and
-    `previous` the old puzzle that this one has taken the place of. `pending` holds all entries
-    as they were brought last, if they contradict each other. `help` holds the rungs climbed,
-    each after so many entries. `version` grows with every change. `policy` are what its server
-    wants of its words.
+    If the bot `leads`, it proposes every guess. `played_at` is the time of the last row, and
+    `previous` the old puzzle that this one replaced. `pending` holds all entries as last brought,
+    if they contradict each other. `help` holds the rungs climbed, each with the number of entries
+    at that time. `version` grows with every change. `policy` says which words its server wants.
     """
 
     id: int
@@ -94,6 +93,7 @@ class PuzzleSession:
 
     @property
     def stored(self) -> bool:
+        """Whether the session is stored."""
         return self.id != UNSTORED
 
     @property
@@ -103,8 +103,8 @@ class PuzzleSession:
 
     @property
     def boards(self) -> tuple[tuple[Turn, ...], ...]:
-        """The turns of every board; a solved one takes no more."""
-        return boards(self.entries, self.kind.boards)
+        """The turns of every board; a solved board takes no more."""
+        return split_boards(self.entries, self.kind.boards)
 
     @property
     def rungs(self) -> frozenset[Rung]:
@@ -113,65 +113,67 @@ class PuzzleSession:
 
     @property
     def shown_rungs(self) -> frozenset[Rung]:
-        """The rungs that are told: who has no guess to mark need not ask for guesses."""
+        """The rungs to show; guesses are suggested unasked while no guess is being marked."""
         return self.rungs if self.draft else self.rungs | {Rung.GUESSES}
 
-    def stale(self, now: datetime, settings: GuildSettings) -> bool:
-        """Whether the next row is of another puzzle: after six hours, or on another day."""
+    def is_stale(self, now: datetime, settings: GuildSettings) -> bool:
+        """Return whether the next row is of another puzzle: after six hours, or on another day."""
         turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)
         return bool(self.entries) and (turned or now - self.played_at >= IDLE)
 
     @property
     def solved(self) -> bool:
+        """Whether every board is solved."""
         return not self.open_boards
 
     @property
     def ended(self) -> bool:
+        """Whether there is nothing left to guess."""
         return self.solved or self.revealed is not None
 
     @property
     def awaits_guess(self) -> bool:
-        """Whether it is for the bot to propose a guess."""
+        """Whether it is the bot's turn to propose a guess."""
         used_up = self.limit is not None and len(self.entries) >= self.limit
         return self.leads and self.draft is None and not self.ended and not used_up
 
     @property
     def open_boards(self) -> tuple[int, ...]:
-        """The indices of boards still unsolved."""
+        """The indices of unsolved boards."""
         return tuple(at for at, turns in enumerate(self.boards) if not is_solved(turns))
 
     @property
     def marked_board(self) -> int:
-        """The index of the board whose marks the draft is setting."""
+        """The index of the board that is being marked."""
         return len(self.draft.done) if self.draft else 0
 
     def admits(self, player: Player, place: Place) -> bool:
-        """Whether the player, who is in `place`, may act on it."""
+        """Return whether the player, who is in `place`, may change the puzzle."""
         if self.shared:
             return place.channel_id == self.place.channel_id
         return player.id == self.player.id
 
     def as_seen(self, version: int | None) -> bool:
-        """Whether who saw `version` may act on it.
+        """Return whether somebody who saw `version` may change the puzzle.
 
-        Marks set since by others count as a change; one's own do not, while the guess stays.
+        Marks that others set since count as a change; one's own do not, while the guess stays.
         """
         if version is None or version == self.version:
             return True
         return not self.shared and self.draft is not None and version >= self.draft.number
 
     def with_entries(self, entries: tuple[PuzzleEntry, ...]) -> PuzzleSession:
-        """Other entries: what was drafted or pending beside the old ones is gone."""
+        """Return the session with other entries, without what was drafted or pending."""
         return replace(self, entries=entries, draft=None, pending=None)
 
     def with_pending(self, entries: tuple[PuzzleEntry, ...]) -> PuzzleSession:
-        """Entries that contradict each other, kept aside until somebody decides."""
+        """Keep aside entries that contradict each other, until somebody decides."""
         return replace(self, pending=entries)
 
     def draft_guess(
         self, guess: Word, done: tuple[Feedback | None, ...] = (), marks: Feedback | None = None
     ) -> PuzzleSession:
-        """Begin to mark `guess` on the first open board after those `done`, all grey at first."""
+        """Start to mark `guess` on the first open board after those `done`, all grey at first."""
         done = (*done, *self._solved_after(len(done)))
         begun = marks or Feedback([Mark.ABSENT] * self.kind.length)
         return replace(self, draft=Draft(self.version + 1, guess, begun, done), pending=None)
@@ -190,19 +192,18 @@ class PuzzleSession:
         return replace(self, draft=draft, pending=None) if draft else self
 
     def climb(self, rung: Rung) -> PuzzleSession:
-        """Take help."""
+        """Take the help of a rung."""
         return replace(self, help=self.help | {(len(self.entries), rung)})
 
     def reveal(self, word: Word) -> PuzzleSession:
-        """The player says what the word was; there is no more to guess."""
+        """Set the word that the player says it was; there is nothing left to guess."""
         return replace(self, revealed=word, draft=None)
 
     def undo(self) -> PuzzleSession:
-        """Take back what was done last; raises `NothingToUndo`.
+        """Take back the last change; raises `NothingToUndo`.
 
-        That is the word that was revealed, rows that contradict, the last board marked, a
-        word somebody wants to mark, or else the last entry. Where the bot leads that is to
-        be marked again, from its old marks.
+        That is the revealed word, contradictory rows, the last board marked, the word being marked,
+        or else the last entry, which is marked again from its old marks where the bot leads.
         """
         if self.revealed is not None:
             return replace(self, revealed=None)
@@ -222,17 +223,14 @@ class PuzzleSession:
         return earlier.draft_guess(last.guess, marks=marks)
 
     def mend(self, board: int, row: int, feedback: Feedback) -> tuple[PuzzleEntry, ...]:
-        """The rows brought last, one of them marked otherwise, both counted from 1.
-
-        What came after all green never was.
-        """
+        """Return the last rows with one marked differently (both from 1), cut after all green."""
         rows = mend(self.pending or self.entries, board, row, feedback)
         counts = range(1, len(rows) + 1)
         solving = (count for count in counts if self.with_entries(rows[:count]).solved)
         return rows[: next(solving, len(rows))]
 
     def restart(self, at: datetime) -> PuzzleSession:
-        """Another session of the same kind, in the same message, not stored yet."""
+        """Return a new session of the same kind in the same message, not stored yet."""
         return replace(
             self.with_entries(()),
             id=UNSTORED,

@@ -1,4 +1,4 @@
-"""What the bot asks back before it does what a player asked for."""
+"""Questions that the bot asks before it does what a player asked for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine import Word
 
 
 class Question(Exception):
-    """Base of what is asked privately; nothing has happened yet."""
+    """Base class of questions, which only the player sees; nothing has happened yet."""
 
 
 class WhichGame(Question):
@@ -20,7 +20,7 @@ class WhichGame(Question):
 
 
 class FirstHint(Question):
-    """From the first hint on a game that everybody plays is unranked."""
+    """The first hint makes a shared game unranked."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(game_id)

@@ -1,4 +1,4 @@
-"""How much one person, or one channel, may ask for at once."""
+"""How much one person or channel may ask for at once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Busy(Exception):
 
 
 class Repeated(Exception):
-    """The same interaction has come before; it is being answered, or was."""
+    """The same interaction was delivered before."""
 
 
 class TooFast(Exception):
-    """Somebody asks for more than their share, and has to wait `until` then."""
+    """Somebody asks for more than their share, and has to wait until `until`."""
 
     def __init__(self, until: datetime) -> None:
         super().__init__(until)
@@ -25,12 +25,12 @@ class TooFast(Exception):
 
 
 class Unheard(Exception):
-    """So much is asked for, by one or by all, that it is not even refused."""
+    """Somebody asks for so much, or all do, that it is not even refused."""
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """So many at once, and from then on one every so often."""
+    """A number of requests `at_once`, and then one every `every`."""
 
     at_once: int
     every: timedelta
@@ -38,17 +38,17 @@ class Allowance:
 
 A_PERSON = Allowance(20, timedelta(seconds=0.5))
 A_REFUSAL = Allowance(40, timedelta(seconds=1))
-"""How often a person is told that they ask for too much."""
+"""How often a person is refused for asking too much."""
 A_CHANNEL = Allowance(150, timedelta(seconds=0.05))
 A_TYPIST = Allowance(20, timedelta(seconds=0.25))
-"""How often somebody who types is offered words."""
+"""How often words are suggested to somebody who is typing."""
 
 _MOST = 10_000
-"""Who is remembered, before those are forgotten who have their whole share again."""
+"""People remembered before those with their full share are forgotten."""
 
 
 class Allowances:
-    """Counts what each person, or each channel, has asked for."""
+    """Counts what each person or channel has asked for."""
 
     def __init__(self, share: Allowance, clock: Clock) -> None:
         self._share = share
@@ -56,9 +56,9 @@ class Allowances:
         self._spent: dict[int, datetime] = {}
 
     def take(self, who: int) -> float:
-        """Count one more, and return how many are left; raises `TooFast`, and counts nothing."""
+        """Count one more, and return how many are left; raises `TooFast` without counting."""
         now, (most, every) = self._clock(), (self._share.at_once, self._share.every)
-        # what was asked for counts as done at this moment, one after the other
+        # the moment when the full share is available again
         done = max(now, self._spent.get(who, now)) + every
         if done - now <= every * most:
             self._spent[who] = done

@@ -1,4 +1,4 @@
-"""Ratings: whoever does better at the same word gains, the more the stronger the others are."""
+"""Ratings: whoever does better at the same word gains, more against stronger players."""
 
 from __future__ import annotations
 
@@ -11,27 +11,28 @@ from openskill.models import PlackettLuce
 
 from bot.domain.leaderboards import PAGE, Ranking, Standing
 from bot.domain.modes import Mode
+from bot.domain.places import rank_equals
 from bot.domain.players import HIDDEN, Player
 
 START = 1500
-"""What everybody begins with."""
+"""The rating of a new player."""
 
 _UNSURE = 500
-"""How far a new player's strength may be from that, at first guess."""
+"""The uncertainty of a new player's rating."""
 
 SHOWN = 5
-"""Matches of which an explanation tells what each changed."""
+"""Matches that an explanation lists."""
 
 MOST = 64
-"""Players who are compared with each other at once: the work grows with the square."""
+"""Players compared at once: the work grows with the square."""
 
 _DIGITS = 6
-"""What is left of a rating after a match: sums in another order differ far behind these."""
+"""Decimals kept of a rating: rounding errors are far behind them."""
 
 
 @dataclass(frozen=True)
 class RatedPart:
-    """A player's part in a match; the lower the `merit`, the better."""
+    """A player's part in a match; a lower `merit` is better."""
 
     player_id: int
     merit: tuple[int, float]
@@ -40,7 +41,7 @@ class RatedPart:
 
 @dataclass(frozen=True)
 class RatedMatch:
-    """A match that is over, with two players at least."""
+    """A finished match with at least two players."""
 
     mode: Mode
     on: date
@@ -49,7 +50,7 @@ class RatedMatch:
 
 @dataclass(frozen=True)
 class RatingChange:
-    """What a match has changed: the `place` is one of so many `players`."""
+    """How a match changed a player's rating, who took `place` among `players`."""
 
     mode: Mode
     on: date
@@ -63,8 +64,8 @@ class RatingChange:
 class Rated:
     """A player with a rating.
 
-    `packed` are the `last` matches: of plain tuples the garbage collector need not look at any,
-    and there are five for each player of a leaderboard.
+    `packed` are the `last` matches, five for each player; as plain tuples they cost the garbage
+    collector nothing.
     """
 
     player_id: int
@@ -76,7 +77,7 @@ class Rated:
 
     @property
     def last(self) -> tuple[RatingChange, ...]:
-        """What the latest matches have changed, the oldest of them first."""
+        """How the latest matches changed the rating, the oldest first."""
         return tuple(
             RatingChange(Mode.of(mode), on, place, players, before, after)
             for mode, on, place, players, before, after in self.packed
@@ -84,21 +85,21 @@ class Rated:
 
     @property
     def value(self) -> int:
-        """The rating in whole points, as it is shown."""
+        """The rating in whole points, as shown."""
         return _round(self.mean)
 
     def merit(self, least: int) -> tuple[bool, int, int, int]:
-        """Less is better; who has fewer than `least` matches comes after the others."""
+        """Return a key to sort by; players with fewer than `least` matches come last."""
         return self.matches < least, -self.value, -self.wins, self.matches
 
 
 Places = Sequence[tuple[int, Rated]]
-"""Everybody with their place, the best first."""
+"""All players with their places, the best first."""
 
 
 @dataclass(frozen=True)
 class RatingReason:
-    """Why a player has a rating, and stands where they do among all `players`.
+    """Why a player has this rating, and this place among all `players`.
 
     `ahead` is the rating of the next better place, if there is one.
     """
@@ -115,7 +116,7 @@ class RatingReason:
 
 
 def rate(matches: Iterable[RatedMatch], before: Iterable[Rated] = ()) -> tuple[Rated, ...]:
-    """Everybody's rating after these matches, which come in the order in which they ended.
+    """Return everyone's ratings after these matches, given in the order in which they ended.
 
     `before` are the ratings after all earlier matches. The model is that of Plackett and Luce, by
     Weng and Lin (2011).
@@ -133,7 +134,7 @@ def rate(matches: Iterable[RatedMatch], before: Iterable[Rated] = ()) -> tuple[R
 def rank(
     places: Places, known: Mapping[int, Player], asker: Player, least: int, page: int = 0
 ) -> Ranking:
-    """A page of the leaderboard, from 0, and who asks; who is not `known` is named nowhere."""
+    """Return a page of the leaderboard, from 0, and the asker; only `known` players are named."""
     shown = places[PAGE * page : PAGE * (page + 1)]
     listed = tuple(_stand(place, one, known, least) for place, one in shown)
     absent = asker.id in known and all(one.player_id != asker.id for _, one in shown)
@@ -142,31 +143,27 @@ def rank(
 
 
 def explain_rating(places: Places, player: Player, least: int) -> RatingReason | None:
-    """Why a player stands where they do; None without a match."""
+    """Return why a player has their place; None without a match."""
     known = {player.id: player}
     for place, one in places:
         if one.player_id == player.id:
-            better = [other.value for at, other in places if at == place - 1]
+            better = [other.value for at, other in places if at < place]
             standing = _stand(place, one, known, least)
-            return RatingReason(standing, len(places), one.last, better[0] if better else None)
+            return RatingReason(standing, len(places), one.last, better[-1] if better else None)
     return None
 
 
 def find_page(places: Places, asker: Player, page: int) -> list[int]:
-    """The ids of those whom a page names."""
+    """Return the ids of the asker and of the players on a page."""
     shown = places[PAGE * page : PAGE * (page + 1)]
     return [asker.id, *(one.player_id for _, one in shown)]
 
 
 def list_places(rated: Iterable[Rated], least: int) -> Places:
-    """Everybody with a place from 1, the best first; equals share one, and the next is one more."""
+    """Return all players with their places, the best first, and equals by their ids."""
     ordered = sorted(rated, key=lambda one: (one.merit(least), one.player_id))
-    places: list[tuple[int, Rated]] = []
-    for one in ordered:
-        place, last = places[-1] if places else (0, None)
-        same = last is not None and last.merit(least) == one.merit(least)
-        places.append((place if same else place + 1, one))
-    return places
+    places = rank_equals([one.merit(least) for one in ordered])
+    return list(zip(places, ordered, strict=True))
 
 
 def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> Standing:
@@ -175,14 +172,14 @@ def _stand(place: int, one: Rated, known: Mapping[int, Player], least: int) -> S
 
 
 def _place(parts: Iterable[RatedPart]) -> list[tuple[int, RatedPart]]:
-    """Each part with its place from 1; equals share one, and leave out as many."""
+    """Return each part with its place, the best first, and equals by their ids."""
     ordered = sorted(parts, key=lambda part: (part.merit, part.player_id))
-    places: dict[tuple[int, float], int] = {}
-    return [(places.setdefault(part.merit, at), part) for at, part in enumerate(ordered, 1)]
+    places = rank_equals([part.merit for part in ordered])
+    return list(zip(places, ordered, strict=True))
 
 
 def _deal(places: list[tuple[int, RatedPart]]) -> list[list[tuple[int, RatedPart]]]:
-    """The players in groups that can be compared, each with strong ones and weak ones."""
+    """Return the players in groups small enough to compare, each with strong and weak ones."""
     groups = -(-len(places) // MOST)
     return [places[first::groups] for first in range(groups)]
 

@@ -1,4 +1,4 @@
-"""Words that players find unfit to be an answer."""
+"""Words that players report as unfit to be an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class WordReport:
-    """A player reports a word."""
+    """A player's report of a word."""
 
     language: str
     word: Word
@@ -39,12 +39,12 @@ class ReportedWord:
 
     @property
     def key(self) -> str:
-        """What it is called in a menu: ``en.crane``."""
+        """Its name in a menu: ``en.crane``."""
         return f"{self.language}.{self.word}"
 
 
 class Decision(StrEnum):
-    """What those who manage a server decide about a reported word."""
+    """What a server's managers decide about a reported word."""
 
     BAN = "ban"
     KEEP = "keep"

@@ -1,4 +1,4 @@
-"""What a server has posted by the clock: its daily, and who leads."""
+"""What a server posts by the clock: its daily, and its standings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.domain.standings import Span
 
 @dataclass(frozen=True)
 class GuildDaily:
-    """Where and from what hour a server has its daily posted; `last` is the day it last was."""
+    """Where and from what hour a server posts its daily; `last` is the day of the last one."""
 
     guild_id: int
     channel_id: int
@@ -22,7 +22,7 @@ class GuildDaily:
     last: date | None
 
     def is_due(self, now: datetime) -> bool:
-        """Whether its hour has come; raises `ZoneInfoNotFoundError`."""
+        """Return whether its hour has come; raises `ZoneInfoNotFoundError`."""
         local = now.astimezone(ZoneInfo(self.time_zone))
         return local.hour >= self.hour and (self.last is None or self.last < local.date())
 
@@ -31,7 +31,7 @@ class GuildDaily:
 class GuildNews:
     """When a server has seasons or a weekly post.
 
-    Its seasons are frozen up to, but without, the day `frozen`; `posted` is the day of the
+    Its seasons are frozen up to, but not including, the day `frozen`; `posted` is the day of the
     last weekly post.
     """
 
@@ -43,11 +43,11 @@ class GuildNews:
     posted: date | None
 
     def list_over(self, now: datetime) -> list[Span]:
-        """The seasons to be frozen, the oldest first; raises `ZoneInfoNotFoundError`."""
+        """Return the seasons to freeze, the oldest first; raises `ZoneInfoNotFoundError`."""
         today = now.astimezone(ZoneInfo(self.time_zone)).date()
-        return self.seasons.over(today, self.frozen)
+        return self.seasons.list_over(today, self.frozen)
 
     def find_due(self, now: datetime) -> date | None:
-        """The day of the weekly post that is due; raises `ZoneInfoNotFoundError`."""
-        on = self.weekly.due(now, ZoneInfo(self.time_zone))
+        """Return the day of the weekly post that is due; raises `ZoneInfoNotFoundError`."""
+        on = self.weekly.find_due(now, ZoneInfo(self.time_zone))
         return None if on and self.posted and self.posted >= on else on

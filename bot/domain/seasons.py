@@ -1,4 +1,4 @@
-"""Seasons of a server: when they run, how they ended, and what is posted about standings."""
+"""A server's seasons: when they run, how they ended, and what is posted about standings."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from bot.domain.standings import ALL_TIME, Span
 
 
 class NoSeason(PlayerError):
-    """No season runs in the server today, or it has no such season."""
+    """No season runs in the server today, or there is no such season."""
 
 
 class UnfitDays(PlayerError):
-    """A season's days cannot be read, are the wrong way round, or are over."""
+    """A season's days are unreadable, in the wrong order, or over."""
 
 
 class SeasonKind(StrEnum):
+    """How often a server has seasons."""
+
     OFF = "off"
     MONTHLY = "monthly"
     DAYS = "days"
@@ -29,24 +31,24 @@ class SeasonKind(StrEnum):
 
 @dataclass(frozen=True)
 class SeasonPlan:
-    """When seasons run: never, every month of the calendar, or once on the days of `span`.
+    """When seasons run: never, every calendar month, or once on the days of `span`.
 
-    `since` is the day on which that was chosen: months over by then were no seasons.
+    `since` is the day of that choice: months that were over by then were no seasons.
     """
 
     kind: SeasonKind = SeasonKind.OFF
     since: date = date.min
     span: Span = ALL_TIME
 
-    def running(self, today: date, frozen: date = date.min) -> Span | None:
-        """The season of that day; it has no day that was frozen, which are those before `frozen`.
+    def find_running(self, today: date, frozen: date = date.min) -> Span | None:
+        """Return the season of that day, without the days before `frozen`.
 
         So nothing counts in two seasons, however the plan changes.
         """
         return next((span for span in self._begun(today, frozen) if span.end > today), None)
 
-    def over(self, today: date, frozen: date = date.min) -> list[Span]:
-        """The seasons to be frozen by that day, the oldest first."""
+    def list_over(self, today: date, frozen: date = date.min) -> list[Span]:
+        """Return the seasons to freeze by that day, the oldest first."""
         return [span for span in self._begun(today, frozen) if span.end <= today]
 
     def _begun(self, today: date, frozen: date) -> Iterator[Span]:
@@ -69,9 +71,10 @@ NO_SEASONS = SeasonPlan()
 
 @dataclass(frozen=True)
 class Season:
-    """A season that is over: its `champions` share the first place, and are often one.
+    """A season that is over; its `champions`, often only one, share the first place.
 
-    It has none if nobody has finished enough games to be ranked. `players` are all who took part.
+    There are none if nobody has finished enough games to be ranked. `players` counts everyone who
+    took part.
     """
 
     id: int
@@ -83,7 +86,7 @@ class Season:
 
 @dataclass(frozen=True)
 class FrozenSeason:
-    """A page of how a season ended; nothing that comes later changes it."""
+    """A page of a season's final standings; nothing changes them later."""
 
     season: Season
     standings: tuple[Standing, ...]
@@ -92,17 +95,17 @@ class FrozenSeason:
 
 @dataclass(frozen=True)
 class WeeklyPost:
-    """When the leaderboard is posted: on a `weekday`, of which 0 is Monday; without one never.
+    """When the leaderboard is posted: on a `weekday`, where 0 is Monday; None is never.
 
-    `since` is when that was chosen: no post was due before.
+    `since` is when that was chosen: no earlier post is due.
     """
 
     weekday: int | None = None
     hour: int = 9
     since: datetime | None = None
 
-    def due(self, now: datetime, zone: ZoneInfo) -> date | None:
-        """The day of the latest post whose hour has come."""
+    def find_due(self, now: datetime, zone: ZoneInfo) -> date | None:
+        """Return the day of the latest post whose hour has come."""
         if self.weekday is None:
             return None
         local = now.astimezone(zone)
@@ -117,13 +120,15 @@ NEVER = WeeklyPost()
 
 
 class BulletinKind(StrEnum):
+    """What a bulletin is about."""
+
     SEASON = "season"
     WEEKLY = "weekly"
 
 
 @dataclass(frozen=True)
 class Bulletin:
-    """Something to be posted once in a server: the end of a season, or the week's leaderboard.
+    """A post that is due once in a server: a season's end, or the week's leaderboard.
 
     `on` is the day after the season, or that of the weekly post.
     """

@@ -1,8 +1,8 @@
-"""What a setting of a server is: where it stands, and which values it takes.
+"""What a server's setting is: where it is shown, and which values it takes.
 
 A setting is a field of `GuildSettings` whose default is made by `switch`, `choice`, `channel`,
-`channels` or `role`. Its menu or button, its reading and its column follow from that; its
-sentences are those of `guilds.ftl` that are called like it.
+`channels` or `role`. Its menu or button, its parsing and its column follow from that; its sentences
+in `guilds.ftl` are named after it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SETTING = "setting"
 
 
 class Page(StrEnum):
-    """The pages of the panel; a message holds five rows."""
+    """The pages of the settings panel; a message holds five rows."""
 
     PLAY = "play"
     CHANNELS = "channels"
@@ -34,7 +34,7 @@ class Page(StrEnum):
 
 
 class SettingKind(Enum):
-    """How a setting is chosen, and thereby what it holds."""
+    """How a setting is chosen, and so what it holds."""
 
     SWITCH = auto()
     CHOICE = auto()
@@ -45,9 +45,9 @@ class SettingKind(Enum):
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing that those who manage a server choose; it is called by the name of its field.
+    """One thing that a server's managers choose, named after its field.
 
-    `most` channels may be chosen, of which some may be `forums`.
+    At most `most` channels may be chosen; `forums` may be among them.
     """
 
     page: Page
@@ -58,7 +58,7 @@ class Setting:
     forums: bool = False
 
     def read(self, values: Sequence[str]) -> Any:
-        """Return what was chosen; raises ValueError or LookupError for what cannot be."""
+        """Return what was chosen; raises ValueError or LookupError for anything invalid."""
         match self.kind:
             case SettingKind.SWITCH:
                 return {OFF: False, ON: True}[values[0]]
@@ -73,32 +73,32 @@ class Setting:
 
 
 def switch(page: Page, *, default: bool) -> Any:
-    """A setting that is on or off."""
+    """Make a setting that is on or off."""
     return _field(Setting(page, SettingKind.SWITCH, default))
 
 
 def choice(page: Page, default: Any, choices: Iterable[Any]) -> Any:
-    """A setting that is one of `choices`: numbers, texts, or members of an enumeration."""
+    """Make a setting that is one of `choices`: numbers, texts, or members of an enumeration."""
     return _field(Setting(page, SettingKind.CHOICE, default, tuple(choices)))
 
 
 def channel(page: Page) -> Any:
-    """A setting that is a channel, or none."""
+    """Make a setting that is a channel, or none."""
     return _field(Setting(page, SettingKind.CHANNEL, None))
 
 
 def channels(page: Page, most: int = 25, *, forums: bool = False) -> Any:
-    """A setting that is some channels, `most` at most."""
+    """Make a setting that is a set of at most `most` channels."""
     return _field(Setting(page, SettingKind.CHANNELS, frozenset[int](), most=most, forums=forums))
 
 
 def role(page: Page) -> Any:
-    """A setting that is a role, or none."""
+    """Make a setting that is a role, or none."""
     return _field(Setting(page, SettingKind.ROLE, None))
 
 
 def list_settings(holder: type) -> Mapping[str, Setting]:
-    """Return the settings among the fields of a dataclass, in their order."""
+    """Return the settings among the fields of a dataclass, in order."""
     return {one.name: one.metadata[_SETTING] for one in fields(holder) if _SETTING in one.metadata}
 
 

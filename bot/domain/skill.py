@@ -1,4 +1,4 @@
-"""Skill and luck of a player's games, one after the other."""
+"""Skill and luck in a player's games over time."""
 
 from __future__ import annotations
 
@@ -10,25 +10,29 @@ from bot.domain.players import Player
 from engine import Hard, Word
 
 MOST = 20
-"""Games that are looked back on."""
+"""Games that a history covers."""
 
 FEW = 5
-"""Games whose average says something."""
+"""Games that an average needs to say something."""
 
 NOTABLE = 5
-"""Points by which two averages differ in more than name."""
+"""Points by which averages have to differ to be worth a word."""
 
 EVEN = 50
 """Luck that made no difference."""
 
 
 class Trend(StrEnum):
+    """Whether a player is getting better."""
+
     BETTER = "better"
     WORSE = "worse"
     LEVEL = "level"
 
 
 class Fortune(StrEnum):
+    """Whether a player has been lucky."""
+
     LUCKY = "lucky"
     UNLUCKY = "unlucky"
     EVEN = "even"
@@ -36,7 +40,7 @@ class Fortune(StrEnum):
 
 @dataclass(frozen=True)
 class Judged:
-    """What the coach made of a game, from 0 to 99, by the word list of that version."""
+    """The coach's figures for a game, from 0 to 99, by the word list of that version."""
 
     skill: int
     luck: int
@@ -45,7 +49,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A finished game on one board of a player's own; `judged` is what is known of it so far."""
+    """A finished game on a single board of the player's own; `judged` if the coach has seen it."""
 
     id: int
     language: str
@@ -57,7 +61,7 @@ class OwnGame:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The mean skill of so many games `before`, and of as many `after` them."""
+    """The mean skill in some games `before`, and in as many `after` them."""
 
     games: int
     before: int
@@ -65,6 +69,7 @@ class Comparison:
 
     @property
     def trend(self) -> Trend:
+        """Whether the player got better."""
         if abs(self.after - self.before) < NOTABLE:
             return Trend.LEVEL
         return Trend.BETTER if self.after > self.before else Trend.WORSE
@@ -79,10 +84,12 @@ class SkillHistory:
 
     @property
     def skills(self) -> list[int]:
+        """The skill in each judged game."""
         return [game.judged.skill for game in self.games if game.judged]
 
     @property
     def lucks(self) -> list[int]:
+        """The luck in each judged game."""
         return [game.judged.luck for game in self.games if game.judged]
 
     @property
@@ -92,6 +99,7 @@ class SkillHistory:
 
     @property
     def fortune(self) -> Fortune:
+        """Whether the player was lucky."""
         luck = mean(self.lucks) - EVEN
         if abs(luck) < NOTABLE:
             return Fortune.EVEN
@@ -99,7 +107,7 @@ class SkillHistory:
 
     @property
     def comparison(self) -> Comparison | None:
-        """The first half against the last one; None if a half has too few games."""
+        """The first half compared with the last; None if a half has too few games."""
         skills, half = self.skills, len(self.skills) // 2
         if half < FEW:
             return None
@@ -107,5 +115,5 @@ class SkillHistory:
 
 
 def mean(figures: Sequence[int]) -> int:
-    """The mean of some figures, to the nearest whole one."""
+    """Return the mean of some figures, to the nearest whole number."""
     return round(sum(figures) / len(figures))

@@ -1,4 +1,4 @@
-"""Finished games, counted."""
+"""Finished games, and what they add up to."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from bot.domain.players import Place, Player
 
 
 class KeepsPrivate(PlayerError):
-    """The player shows nobody else their statistics."""
+    """The player's statistics are private."""
 
 
 @dataclass(frozen=True)
 class Result:
     """One player's part in one finished game: `guesses` of `limit`, on so many `boards`.
 
-    It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is
-    that of a daily. `answer` is known where others may have had the same word: on a single
-    board of one's own that counts. One `assisted`, by hints or a class list, counts nowhere.
+    It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is a
+    daily's own day. `answer` is known where others may have had the same word: on a single board of
+    one's own, in a game that counts. An `assisted` game, with hints or a class list, counts
+    nowhere.
     """
 
     game_id: int
@@ -43,7 +44,7 @@ class Result:
 
     @property
     def counted(self) -> int:
-        """The guesses that compare with those of a single board.
+        """The guesses, comparable with those of a single board.
 
         Each board beyond the first allows one more guess, and takes one.
         """
@@ -52,24 +53,26 @@ class Result:
 
 @dataclass(frozen=True)
 class Span:
-    """The days from `first` up to, but without, `end`."""
+    """The days from `first` up to, but not including, `end`."""
 
     first: date = date.min
     end: date = date.max
 
     @classmethod
     def week(cls, day: date) -> Span:
-        """The week of that day, from its Monday."""
+        """Return the week of that day, from its Monday."""
         monday = day - timedelta(day.weekday())
         return cls(monday, monday + timedelta(7))
 
     @classmethod
     def month(cls, day: date) -> Span:
+        """Return the month of that day."""
         first = day.replace(day=1)
         return cls(first, (first + timedelta(31)).replace(day=1))
 
     @classmethod
     def year(cls, day: date) -> Span:
+        """Return the year of that day."""
         return cls(date(day.year, 1, 1), date(day.year + 1, 1, 1))
 
 
@@ -77,7 +80,7 @@ ALL_TIME = Span()
 
 
 class Period(StrEnum):
-    """The days that a leaderboard counts: those of the calendar, or of the running season."""
+    """The days that a leaderboard counts: of the calendar, or of the running season."""
 
     TODAY = "today"
     WEEK = "week"
@@ -91,7 +94,7 @@ class Period(StrEnum):
     SEASON = "season"
 
     def span(self, today: date) -> Span:
-        """Of days of the calendar; raises KeyError for a season, which a server decides."""
+        """Return the days of a calendar period; raises KeyError for a season."""
         day = timedelta(1)
         week, month, year = Span.week(today), Span.month(today), Span.year(today)
         return {
@@ -109,7 +112,7 @@ class Period(StrEnum):
 
 @dataclass(frozen=True)
 class Streak:
-    """How many in a row: up to now, and at best."""
+    """How many in a row: now, and at best."""
 
     now: int = 0
     best: int = 0
@@ -117,10 +120,10 @@ class Streak:
 
 @dataclass(frozen=True)
 class Tally:
-    """A player's finished games, counted.
+    """What a player's finished games add up to.
 
-    `streak` is of games won, `days` of days whose daily was won. Of games on several boards
-    one guess less counts for each further board.
+    `streak` counts games won in a row, `days` the days in a row with a daily won. Of games on
+    several boards, one guess less counts for each further board.
     """
 
     player: Player
@@ -131,15 +134,17 @@ class Tally:
     days: Streak = Streak()
     dailies: int = 0
     unranked: int = 0
-    """Games that a leaderboard over all modes leaves out."""
+    """Games that a leaderboard of all modes leaves out."""
     several_boards: bool = False
 
     @property
     def wins(self) -> int:
+        """Games won."""
         return sum(games for _, games in self.distribution)
 
     @property
     def games(self) -> int:
+        """Games finished."""
         return self.wins + self.lost
 
     @property
@@ -150,6 +155,7 @@ class Tally:
 
     @property
     def win_rate(self) -> float:
+        """The share of games won."""
         return self.wins / self.games
 
 
@@ -157,8 +163,7 @@ class Tally:
 class HeadToHead:
     """How two players did at the same words of dailies, races, challenges and duels.
 
-    `costs` are the guesses of each at each word, where a game not won counts one more than
-    there are guesses.
+    `costs` are the guesses of each at each word, where a lost game counts one more than its limit.
     """
 
     player: Player
@@ -172,14 +177,16 @@ class HeadToHead:
 
     @property
     def worse(self) -> int:
+        """Words for which `player` needed more guesses."""
         return sum(mine > theirs for mine, theirs in self.costs)
 
     @property
     def level(self) -> int:
+        """Words for which both needed as many guesses."""
         return len(self.costs) - self.better - self.worse
 
     @property
     def means(self) -> tuple[float, float]:
-        """Mean guesses of each; there is a word at least."""
+        """The mean guesses of each; there is at least one word."""
         mine, theirs = zip(*self.costs, strict=True)
         return sum(mine) / len(mine), sum(theirs) / len(theirs)

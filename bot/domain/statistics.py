@@ -1,4 +1,4 @@
-"""A player's finished games by kind, by first word, and by the word that was to be found."""
+"""A player's finished games by kind, by first word, and by answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class StatsPage(StrEnum):
-    """What of a player's statistics is shown."""
+    """The pages of a player's statistics."""
 
     OVERVIEW = "overview"
     KINDS = "kinds"
@@ -30,6 +30,8 @@ class StatsPage(StrEnum):
 
 @dataclass(frozen=True)
 class GameKind:
+    """A mode and a length of words."""
+
     mode: Mode
     length: int
 
@@ -59,7 +61,7 @@ class Kinds:
 
 @dataclass(frozen=True)
 class Openers:
-    """The games that the player began with each first word, the favourite first."""
+    """The player's games by first word, the favourite first."""
 
     player: Player
     parts: tuple[Slice[str], ...]
@@ -67,18 +69,18 @@ class Openers:
 
 @dataclass(frozen=True)
 class CostlyWord:
-    """A word and the mean guesses it took; a game not won counts as `leaderboards.LOSS`."""
+    """A word and the mean guesses it took; a lost game counts as `leaderboards.LOSS`."""
 
     word: str
     games: int
     cost: float
     others: float | None
-    """Mean guesses of others at the same word, if enough had it."""
+    """Mean guesses of others at the same word, if enough of them had it."""
 
 
 @dataclass(frozen=True)
 class CostlyLetter:
-    """A letter, and the mean guesses that words with it took; a loss counts as for words."""
+    """A letter and the mean guesses that words with it took; a loss counts as for words."""
 
     letter: str
     games: int
@@ -86,11 +88,11 @@ class CostlyLetter:
 
 
 LEAST, LETTERS = 5, 3
-"""Games with a letter that say something about it, and letters that are told."""
+"""Games that a letter needs to be listed, and letters that are listed."""
 
 
 def find_costly_letters(words: Iterable[tuple[str, int, int]]) -> tuple[CostlyLetter, ...]:
-    """The hardest letters of `words`: each with its games, and with what these cost together."""
+    """Return the hardest letters of `words`, each given with its games and their total cost."""
     games: Counter[str] = Counter()
     costs: Counter[str] = Counter()
     for word, played, cost in words:
@@ -107,7 +109,7 @@ def find_costly_letters(words: Iterable[tuple[str, int, int]]) -> tuple[CostlyLe
 
 @dataclass(frozen=True)
 class Finding:
-    """One game's word, and the guesses it took: `leaderboards.LOSS` if it was not won."""
+    """The word of one game, and the guesses it took: `leaderboards.LOSS` if it was lost."""
 
     word: str
     cost: int
@@ -116,10 +118,9 @@ class Finding:
 
 @dataclass(frozen=True)
 class WordCosts:
-    """The words that cost a player most, the costliest first, and single games.
+    """The words that cost a player most, the costliest first, and the best and worst game.
 
-    Only games on one board of the player's own are among them, and no word of a match that
-    still goes on.
+    Only games on a single board of the player's own count, and no word of a running match.
     """
 
     player: Player
@@ -131,6 +132,8 @@ class WordCosts:
 
 @dataclass(frozen=True)
 class PlayedDay:
+    """A day with finished games."""
+
     day: date
     games: int
     wins: int
@@ -152,15 +155,17 @@ class PlayedYear:
 
     @property
     def games(self) -> int:
+        """Games finished."""
         return sum(one.games for one in self.days)
 
     @property
     def wins(self) -> int:
+        """Games won."""
         return sum(one.wins for one in self.days)
 
     @property
     def longest(self) -> int:
-        """Days in a row with a game, at most."""
+        """The most days in a row with a game."""
         longest = row = 0
         before = date.min
         for one in sorted(self.days, key=lambda one: one.day):
@@ -168,12 +173,12 @@ class PlayedYear:
             longest, before = max(longest, row), one.day
         return longest
 
-    def of_month(self, month: date) -> dict[int, PlayedDay]:
-        """Those of the month that begins with that day, by their number in it."""
+    def find_month(self, month: date) -> dict[int, PlayedDay]:
+        """Return the days of the month that begins on `month`, by their number in it."""
         return {one.day.day: one for one in self.days if one.day.replace(day=1) == month}
 
     def count_days(self, month: date) -> int:
-        """How many days of the month are over, or go on."""
+        """Return how many days of the month have begun."""
         if month.replace(day=1) == self.today.replace(day=1):
             return self.today.day
         return monthrange(month.year, month.month)[1]

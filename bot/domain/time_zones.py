@@ -1,4 +1,4 @@
-"""Time zones by their names, and by what people type for them."""
+"""Time zones by their names, and by what people type."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.domain.errors import PlayerError
 
 
 class UnknownTimeZone(PlayerError):
-    """No time zone has that name; `alike` are some that resemble it."""
+    """No time zone has that name; `alike` are some similar names."""
 
     def __init__(self, alike: tuple[str, ...]) -> None:
         super().__init__(alike)
@@ -18,7 +18,7 @@ class UnknownTimeZone(PlayerError):
 
 
 def read_time_zone(text: str) -> str:
-    """Return the name of a time zone in its own spelling; raises `UnknownTimeZone`."""
+    """Return the official name of a time zone; raises `UnknownTimeZone`."""
     names = _time_zones()
     typed = text.strip().replace(" ", "_").casefold()
     if typed not in names:
@@ -34,7 +34,7 @@ def _time_zones() -> dict[str, str]:
 
 @cache
 def _cities() -> dict[str, list[str]]:
-    """Zones by the last part of their name: people know their city, not its continent."""
+    """Return zones by the last part of their name: people know their city, not its continent."""
     found: dict[str, list[str]] = {}
     for name in _time_zones():
         found.setdefault(name.rpartition("/")[2], []).append(name)

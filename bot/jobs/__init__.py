@@ -1,1 +1,1 @@
-"""What happens by itself: timers, dailies, imports, posts about standings."""
+"""What happens by itself: timers, dailies, imports, and posts about standings."""

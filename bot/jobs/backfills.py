@@ -1,4 +1,4 @@
-"""Reads older messages of a channel, page by page, beside everything else."""
+"""Reads a channel's older messages, page by page, beside everything else."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bot.render.watched_channels import notice
 from bot.services.records.messages import Watching
 
 PAGE = 100
-"""Messages that Discord gives at once."""
+"""Messages that Discord returns at once."""
 
 PAUSE = 1.0
-"""Seconds between pages: Discord gives a channel's five times in five seconds."""
+"""Seconds between pages: Discord allows five pages of a channel in five seconds."""
 
 PAGES_A_NOTICE = 5
-"""Pages after which it is shown how far the reading is."""
+"""Pages between two updates of the progress shown."""
 
 Watched = discord.TextChannel | discord.ForumChannel
 
 
 class BackfillReader:
-    """One task for each server. Everything is stored, so that the next process goes on."""
+    """Reads in one task per server; everything is stored, so that the next process can go on."""
 
     def __init__(self, watching: Watching, wordle_app: int) -> None:
         self._watching = watching
@@ -37,16 +37,16 @@ class BackfillReader:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def resume(self, client: discord.Client) -> None:
-        """Go on with what runs and nobody is at, after a restart or an error of Discord's."""
+        """Go on with backfills that nobody is reading, after a restart or a Discord error."""
         for backfill in await self._backfills.list_running():
             self.start(client, backfill)
 
     async def begin(self, client: discord.Client, backfill: Backfill) -> None:
-        """Show that reading begins, and read."""
+        """Show that reading begins, and start it."""
         self.start(client, await self._announce(client, backfill))
 
     def start(self, client: discord.Client, backfill: Backfill) -> None:
-        """Read in the background, unless that is under way."""
+        """Read in the background, unless that is already happening."""
         guild_id = backfill.place.guild_id or 0
         if guild_id not in self._tasks:
             task = asyncio.create_task(self._read(client, backfill))
@@ -54,6 +54,7 @@ class BackfillReader:
             task.add_done_callback(lambda _: self._tasks.pop(guild_id, None))
 
     def close(self) -> None:
+        """Stop reading."""
         for task in self._tasks.values():
             task.cancel()
 
@@ -84,7 +85,7 @@ class BackfillReader:
         self._watching.begin_page(backfill)
         messages = await _fetch_page(client, channel, backfill)
         if not may_read(channel):
-            # Discord shows an empty channel then; nothing in it has been deleted
+            # Discord then shows an empty channel, though nothing was deleted
             return await self._backfills.forbid(backfill)
         posts = [read_post(one, self._wordle_app) for one in messages]
         last = len(posts) < PAGE
@@ -93,7 +94,7 @@ class BackfillReader:
         return await self._watching.keep_page(backfill, posts, last=last, thread_id=follows)
 
     async def _announce(self, client: discord.Client, backfill: Backfill) -> Backfill:
-        """Show that reading has begun; where nothing can be posted it goes on without that."""
+        """Show that reading has begun; if nothing can be posted, go on without that."""
         channel = client.get_partial_messageable(backfill.notice_channel_id)
         report = await self._backfills.find(backfill.place.guild_id or 0)
         with suppress(discord.HTTPException):
@@ -114,7 +115,7 @@ class BackfillReader:
 
 
 async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:
-    """The public threads of a channel that are older than the backfill, the newest first."""
+    """Return the channel's public threads older than the backfill, the newest first."""
     found = {one.id for one in channel.threads if not one.is_private()}
     found |= {one.id async for one in channel.archived_threads(limit=MOST_THREADS)}
     return sorted((one for one in found if one < backfill.first), reverse=True)
@@ -123,7 +124,7 @@ async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:
 async def _fetch_page(
     client: discord.Client, channel: Watched, backfill: Backfill
 ) -> list[discord.Message]:
-    """The newest messages before the cursor; none in a forum itself, or a thread that is gone."""
+    """Return the newest messages before the cursor; none in a forum itself or a deleted thread."""
     if isinstance(channel, discord.ForumChannel) and backfill.thread_id is None:
         return []
     room = client.get_partial_messageable(
@@ -137,6 +138,6 @@ async def _fetch_page(
 
 
 def may_read(channel: Watched) -> bool:
-    """Whether Discord shows the bot what was said there."""
+    """Return whether the bot may see the channel's messages."""
     allowed = channel.permissions_for(channel.guild.me)
     return allowed.view_channel and allowed.read_message_history

@@ -21,11 +21,13 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class BulletinPoster:
+    """Posts bulletins."""
+
     def __init__(self, bulletins: Bulletins) -> None:
         self._bulletins = bulletins
 
     async def announce(self, client: discord.Client) -> None:
-        """Post all that is due; what cannot be posted keeps nothing else from it."""
+        """Post everything that is due; one failure does not hold up the rest."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
         due = await self._bulletins.list_due()
@@ -44,7 +46,7 @@ class BulletinPoster:
             if is_temporary(error):
                 await self._bulletins.release(bulletin)
             else:
-                # what Discord refuses is not tried again; the settings say so
+                # a refused post is not tried again, which the settings show
                 await self._bulletins.finish(bulletin, posted=False)
             return
         await self._bulletins.finish(bulletin, posted=True)
@@ -61,5 +63,5 @@ def _draw(client: discord.Client, written: BulletinPost) -> Reply:
 
 
 def _nonce(bulletin: Bulletin) -> str:
-    """The same for every try: of two messages with one nonce Discord drops the second."""
+    """Return the same nonce for every try: Discord drops the second message with it."""
     return f"{bulletin.kind[0]}{bulletin.guild_id:x}.{bulletin.on.toordinal():x}"

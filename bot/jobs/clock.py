@@ -49,26 +49,29 @@ class ClockJob:
         self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
-        """Count votes and end matches; asked for every few seconds."""
+        """Count votes and end matches; called every few seconds."""
         await self._show(client, await self._timers.tick())
 
     async def sweep(self, client: discord.Client) -> None:
-        """Close idle games, post dailies and standings; asked for every minute."""
+        """Close idle games, post dailies and standings; called every minute."""
         await self._show(client, await self._timers.sweep())
         await self._bulletins.announce(client)
 
     async def leave(self, guild_id: int) -> None:
+        """Note that the bot has left a server."""
         await self._left_guilds.leave(guild_id)
 
     async def come_back(self, guild_id: int) -> None:
+        """Note that the bot is in a server again."""
         await self._left_guilds.come_back(guild_id)
 
     async def see_guilds(self, present: Collection[int]) -> None:
+        """Note which servers the bot is in, and log those it left while it was away."""
         if left := await self._left_guilds.see_guilds(present):
             log.info("left while away", guilds=left)
 
     async def _show(self, client: discord.Client, changes: ClockChanges) -> None:
-        """Show everything; what cannot be shown keeps nothing else from it."""
+        """Show everything; one failure does not hold up the rest."""
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)
         games = [session.id for session in changes.sessions]
@@ -82,7 +85,7 @@ class ClockJob:
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         match, place = announcement.match, announcement.place
-        # claimed one by one: those that a stop of the bot finds unposted are posted later
+        # claimed one by one, so that those unposted when the bot stops are posted later
         if not await self._posts.claim(match):
             return
         try:
@@ -90,7 +93,7 @@ class ClockJob:
             posted = await self._matches_live.post(client, state, announcement.ping_role)
         except UNSENT as error:
             log.warning("daily not posted", error=repr(error), channel=place.channel_id)
-            # what will not pass is not tried again today
+            # a permanent failure is not tried again today
             await self._posts.finish(match, posted=not is_temporary(error))
             return
         await self._posts.finish(match, posted=True)

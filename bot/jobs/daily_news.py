@@ -1,4 +1,4 @@
-"""What is told of a daily: who has finished, in its thread, and the day after how it went."""
+"""Posts news of a daily: who has finished, in its thread, and how it went, the day after."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ from bot.services.matches.view import MatchView
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 _REMEMBERED = 1000
-"""Boards that are known to have been told of: a guess may be delivered twice."""
+"""Boards whose news is known to be posted: a guess may be delivered twice."""
 
 
 class DailyNews:
+    """Posts in the daily's thread who has finished."""
+
     def __init__(self, matches: Matches, emojis: Emojis) -> None:
         self._matches = matches
         self._emojis = emojis
-        self._told: deque[int] = deque(maxlen=_REMEMBERED)
+        self._posted: deque[int] = deque(maxlen=_REMEMBERED)
 
     async def tell(self, client: discord.Client, board: GameSession) -> None:
-        """Say in the thread of the daily that a board of it has ended."""
+        """Post in the daily's thread that a board of it has ended."""
         ended = board.match_id is not None and board.mode.posted and not board.active
-        if not ended or not board.moves or board.id in self._told:
+        if not ended or not board.moves or board.id in self._posted:
             return
-        self._told.append(board.id)
+        self._posted.append(board.id)
         view = await self._matches.view(board.match_id or 0, board.owner)
         if view.match.message_id is None:
             return
@@ -43,7 +45,7 @@ class DailyNews:
             seen = choose_look(client, view.match.place, view.theme, self._emojis)
             await _say(client, view, render.announce_finish(board, view.match, seen))
         except FAILED as error:
-            log.info("finish not told", code=error.code)
+            log.info("finish not posted", code=error.code)
 
 
 async def sum_up(client: discord.Client, matches: Matches, match: Match) -> None:

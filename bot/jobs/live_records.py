@@ -1,4 +1,4 @@
-"""Hears of messages, where the operator lets the bot read them, and marks what is recorded."""
+"""Reads messages as they come, where the operator allows it, and marks what is recorded."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.jobs.backfills import BackfillReader
 from bot.services.records.messages import Watching
 
 MARK = "📝"
-"""Stands below a message whose results are recorded."""
+"""The reaction to a message whose results are recorded."""
 
 
 class LiveRecords:
-    """What is posted, edited or deleted, live; older messages are the reader's."""
+    """Follows new, edited and deleted messages; older ones are left to the reader."""
 
     def __init__(self, watching: Watching, reader: BackfillReader, wordle_app: int) -> None:
         self._watching = watching
@@ -25,7 +25,7 @@ class LiveRecords:
         self._wordle_app = wordle_app
 
     async def follow(self, client: discord.Client, message: discord.Message) -> None:
-        """Keep what a message tells that is new or was edited."""
+        """Store the new or edited results of a message."""
         channel = message.channel
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         place = Place(channel.id, message.guild and message.guild.id, parent_id)
@@ -38,7 +38,7 @@ class LiveRecords:
                 await message.remove_reaction(MARK, client.user)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Delete what messages that are gone have told."""
+        """Delete the results of deleted messages."""
         if message_ids:
             await self._watching.forget(channel_id, message_ids)
 
@@ -47,4 +47,5 @@ class LiveRecords:
         await self._reader.resume(client)
 
     def close(self) -> None:
+        """Stop reading older messages."""
         self._reader.close()

@@ -1,4 +1,4 @@
-"""Direct messages about a daily, sent beside the clock: no timer waits for them."""
+"""Direct messages about a daily, sent in the background: no timer waits for them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ PAUSES = (5, 60)
 """Seconds before each further try."""
 
 UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What is raised for a message that Discord does not take, or a connection that drops."""
+"""Errors of a message that Discord refuses, or of a connection that drops."""
 
 
 class Reminders:
+    """Sends reminders in the background."""
+
     def __init__(self) -> None:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
@@ -33,9 +35,9 @@ class Reminders:
     def send(
         self, client: discord.Client, players: Iterable[Player], link: str, locale: str
     ) -> None:
-        """Remind each of the players, a few at once; returns without waiting for it.
+        """Remind each of the players, a few at once; returns without waiting.
 
-        `locale` is for those whose own is not known.
+        `locale` is for players whose own is unknown.
         """
         for player in players:
             reminder = Reply(load(player.locale or locale)("players-reminder", link=link))
@@ -67,7 +69,7 @@ class Reminders:
 
 
 def is_temporary(error: Exception) -> bool:
-    """Whether one of `UNSENT` is worth trying again: what Discord forbids it will forbid again."""
+    """Return whether one of `UNSENT` is worth another try; Discord's refusals are final."""
     return (
         not isinstance(error, discord.HTTPException) or error.status == 429 or error.status >= 500
     )

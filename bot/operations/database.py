@@ -14,7 +14,7 @@ from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, count_rows, replay_games
-from bot.store.connection.pools import file_of
+from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE
 from bot.store.games.reader import GAMES
 from bot.store.transfer import TABLES, copy_rows, open_transfer
@@ -31,7 +31,7 @@ async def is_healthy(url: str, shards: Shards | None = None) -> bool:
     async with open_store(url) as store:
         health = Health(store, utc_now, shards)
         try:
-            return await health.alive() if shards else bool(await health.list_alive())
+            return await health.is_alive() if shards else bool(await health.list_alive())
         except UNREADABLE:
             # the database is out of reach, or no bot has run on it yet
             return False
@@ -50,7 +50,7 @@ async def backup(url: str, target: Path) -> int:
     """
     if await asyncio.to_thread(target.exists):
         raise SettingsError(f"{target}: this file exists; name a new one")
-    source = file_of(url)
+    source = find_file(url)
     if source is None:
         raise SettingsError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
     async with _copy(source, target) as (part, games):
@@ -64,7 +64,7 @@ async def restore(url: str, source: Path) -> tuple[int, Path | None]:
     With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
     uses the database, or `source` is not whole.
     """
-    file = file_of(url)
+    file = find_file(url)
     if file is None:
         return await _fill(url, source), None
     with hold_database(url):

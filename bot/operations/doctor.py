@@ -22,7 +22,7 @@ from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
-from bot.store.connection.pools import file_of
+from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE
 from engine import load
 from engine.errors import EngineError
@@ -72,7 +72,7 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
     """Check everything a bot needs; each finding says whether it is well, and what to do."""
     yield await asyncio.to_thread(look_at_words)
     yield await _look_at_database(settings.database_url)
-    if file := file_of(settings.database_url):
+    if file := find_file(settings.database_url):
         yield _look_at_disk(file)
     if settings.typed_guesses:
         yield True, "typed guesses: on; Discord tells the bot of every message in its servers"

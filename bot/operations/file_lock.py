@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 
 from bot.settings import SettingsError
-from bot.store.connection.pools import file_of
+from bot.store.connection.pools import find_file
 
 
 @contextmanager
@@ -16,7 +16,7 @@ def hold_database(url: str) -> Generator[None]:
 
     A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it.
     """
-    file = file_of(url)
+    file = find_file(url)
     if file is None:
         yield
         return

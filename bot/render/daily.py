@@ -21,7 +21,7 @@ from bot.services.matches.view import DailyReport
 def announce_finish(session: GameSession, match: Match, look: Look) -> Reply:
     """Tell everybody that a player has finished, with tiles that show no letter."""
     owner = session.owner or BOT
-    entrant = match.entrant(owner)
+    entrant = match.find_entrant(owner)
     who = mention((entrant.shown if entrant else owner).id, look.say)
     line = look.say("matches-finished", who=who, result=result(session, look))
     return Reply("\n".join([line, *(blank_tiles(turn.feedback, look) for turn in session.turns)]))

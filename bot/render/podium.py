@@ -9,6 +9,7 @@ from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.places import rank_equals
 from bot.domain.players import Player
 from bot.render.reply import mention
 
@@ -59,8 +60,8 @@ def place(match: Match, entrant: Entrant) -> int | None:
     merit = _merit(match, entrant)
     if merit is None:
         return None
-    others = (_merit(match, one) for one in match.entrants)
-    return 1 + sum(other is not None and other < merit for other in others)
+    merits = [found for one in match.entrants if (found := _merit(match, one))]
+    return rank_equals(merits)[merits.index(merit)]
 
 
 def medal(place: int) -> str:

@@ -16,8 +16,8 @@ from bot.domain.records.values import (
     Unit,
 )
 from bot.domain.standings import Period
-from bot.render.reply import Action, Button, Reply, mention
-from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons, strip_name
+from bot.render.reply import Action, Button, Reply, escape_name, mention
+from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
 from bot.services.records.leaderboard import LEAST, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
@@ -98,7 +98,7 @@ def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Repl
     say = look.say
     games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
     menus = ask_players(names, say)
-    later = say.join(map(strip_name, names[MOST_MENUS:]))
+    later = say.join(map(escape_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
     if later:
         footer += " " + say("records-names-later", names=later)
@@ -115,7 +115,9 @@ def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Repl
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     """Return ``Wordle 1,234``, or with the day where puzzles have no number."""
     dated = game.day_zero == date.min
-    return say("records-puzzle", game=game.name, puzzle=str(game.day(puzzle)) if dated else puzzle)
+    return say(
+        "records-puzzle", game=game.name, puzzle=str(game.find_day(puzzle)) if dated else puzzle
+    )
 
 
 def _entry(entry: RecordEntry, say: Texts) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Reply, Style, mention
+from bot.render.reply import Action, Button, Reply, Style, escape_name, mention
 from bot.texts import Texts
 
 MOST_MENUS = 4
@@ -42,7 +42,7 @@ def confirm_claim(
     """Confirm which player a name is, and ask about the names that are left."""
     say = look.say
     who = mention(player.id, say)
-    text = say("records-claimed", who=who, name=strip_name(name), results=results)
+    text = say("records-claimed", who=who, name=escape_name(name), results=results)
     return Reply(text=text, menus=ask_players(rest, say), buttons=names_buttons(say), private=True)
 
 
@@ -57,7 +57,7 @@ def list_names(named: Sequence[tuple[str, Player]], page: int, look: Look) -> Re
     if not here:
         return Reply(text=say("records-named-none"), private=True)
     lines = [
-        say("records-named", name=strip_name(name), who=mention(one.id, say)) for name, one in here
+        say("records-named", name=escape_name(name), who=mention(one.id, say)) for name, one in here
     ]
     options = tuple(MenuOption(hash_name(name), name, one.name) for name, one in here)
     pages = [(page - 1, "standings-previous"), (page + 1, "standings-next")]
@@ -81,7 +81,7 @@ def show_name(name: str, player: Player, look: Look) -> Reply:
         Action.FORGET_NAME, say("records-forget-button"), style=Style.DANGER, detail=hash_name(name)
     )
     return Reply(
-        text=say("records-named-one", name=strip_name(name), who=mention(player.id, say)),
+        text=say("records-named-one", name=escape_name(name), who=mention(player.id, say)),
         menus=ask_players([name], say),
         buttons=(forget, *names_buttons(say)),
         private=True,
@@ -91,10 +91,5 @@ def show_name(name: str, player: Player, look: Look) -> Reply:
 def confirm_forgetting(name: str, results: int, rest: Sequence[str], look: Look) -> Reply:
     """Confirm that a name was forgotten, and ask about all unclaimed names."""
     say = look.say
-    text = say("records-forgotten", name=strip_name(name), results=results)
+    text = say("records-forgotten", name=escape_name(name), results=results)
     return Reply(text=text, menus=ask_players(rest, say), private=True)
-
-
-def strip_name(name: str) -> str:
-    """Return an unchecked name without anything that Discord would format or link."""
-    return "".join(letter for letter in name if letter.isalnum() or letter in " .'-")

@@ -43,7 +43,7 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
 
 
 def _month(found: PlayedYear, month: date, say: Texts) -> Month:
-    days, played = range(1, found.count_days(month) + 1), found.of_month(month)
+    days, played = range(1, found.count_days(month) + 1), found.find_month(month)
     games = [(played[day].games, played[day].wins) if day in played else (0, 0) for day in days]
     return Month(say.short_month(month), tuple(games))
 
@@ -60,7 +60,7 @@ def _describe(found: PlayedYear, say: Texts) -> str:
     """Return ``Ada: Nov 3 days, 5 games; Dec 1 day, 1 game.``"""
     parts: list[str] = []
     for month in found.months:
-        if days := found.of_month(month).values():
+        if days := found.find_month(month).values():
             games = say("standings-games", games=sum(one.games for one in days))
             name = say.short_month(month)
             parts.append(f"{name} {say('standings-days', days=len(days))}, {games}")

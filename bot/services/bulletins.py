@@ -1,8 +1,8 @@
-"""What is posted about standings by itself: who won a season, and the week's leaderboard.
+"""What is posted about standings by itself: the champions of a season, and the week's leaderboard.
 
-A bulletin is stored when it is due, then claimed, posted and settled. A claim that is not
-settled runs out, and who comes next posts it: a bot that dies in between never loses one. It
-gives Discord the same nonce again, so that of a post that had arrived there is no second.
+A bulletin is stored when it is due, then claimed, posted and settled. A claim that is not settled
+expires, and somebody else posts the bulletin: a bot that dies in between never loses one. Each try
+gives Discord the same nonce, so that a post that did arrive is not repeated.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from bot.services.standings import Leaderboard, Standings
 from bot.store import Store
 
 CLAIMED = timedelta(minutes=2)
-"""How long others leave a bulletin to who has claimed it; Discord knows a nonce a little longer."""
+"""How long a claim lasts; Discord remembers a nonce a little longer."""
 
 LATE = timedelta(days=6)
-"""After that the next weekly post is due. A champion is named however late."""
+"""How late a weekly post may be; then the next is due. Champions are named however late."""
 
 
 @dataclass(frozen=True)
 class BulletinPost:
-    """What is to be posted, and where."""
+    """What to post, and where."""
 
     place: Place
     content: FrozenSeason | Leaderboard
@@ -40,20 +40,22 @@ class BulletinPost:
 
 
 class Bulletins:
+    """Prepares bulletins, and hands them out to be posted."""
+
     def __init__(self, store: Store, standings: Standings, clock: Clock) -> None:
         self._store = store
         self._standings = standings
         self._clock = clock
 
     async def prepare(self) -> list[Exception]:
-        """Freeze the seasons that are over, and find the weekly posts that are due.
+        """Freeze the seasons that are over, and store the weekly posts that are due.
 
-        Calling it twice does nothing twice. One server's defect, which is returned, keeps no
-        other waiting.
+        Calling this twice does nothing twice. The errors of single servers are returned, and hold
+        up no other server.
         """
         defects: list[Exception] = []
         async with self._store.read() as tx:
-            guilds = await tx.guilds.with_news()
+            guilds = await tx.guilds.list_with_news()
         for guild in guilds:
             try:
                 await self._prepare(guild)
@@ -62,17 +64,18 @@ class Bulletins:
         return defects
 
     async def list_due(self) -> list[Bulletin]:
+        """Return the bulletins to be posted."""
         async with self._store.read() as tx:
             return await tx.bulletins.list_waiting((self._clock() - LATE).date())
 
     async def claim(self, bulletin: Bulletin) -> bool:
-        """Whether it is to be posted now: True once, until that is settled or runs out."""
+        """Claim a bulletin; True only once, until it is settled or the claim expires."""
         now = self._clock()
         async with self._store.write() as tx:
             return await tx.bulletins.claim(bulletin, now, now - CLAIMED)
 
     async def write(self, bulletin: Bulletin) -> BulletinPost | None:
-        """What is to be posted as things stand now; None if the server wants it nowhere."""
+        """Return what is to be posted now; None if the server has no channel for it."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
             found = await tx.seasons.find(bulletin.guild_id, bulletin.on)
@@ -86,7 +89,7 @@ class Bulletins:
         return BulletinPost(place, content, settings.theme)
 
     async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
-        """It needs no more posting; if it was refused, the settings say so."""
+        """Settle a bulletin; if it was refused, the settings show that."""
         async with self._store.write() as tx:
             await tx.bulletins.finish(bulletin, posted=posted)
             settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
@@ -94,7 +97,7 @@ class Bulletins:
             await tx.guilds.note_refusal(bulletin.guild_id, refused)
 
     async def release(self, bulletin: Bulletin) -> None:
-        """Let it be tried again."""
+        """Give a claim back, so that posting is tried again."""
         async with self._store.write() as tx:
             await tx.bulletins.release(bulletin)
 
@@ -115,12 +118,12 @@ class Bulletins:
         shown = board.ranking.page
         places = _checksum(shown)
         async with self._store.write() as tx:
-            same = places == await tx.bulletins.last_places(guild.guild_id)
+            same = places == await tx.bulletins.find_last_places(guild.guild_id)
             bulletin = Bulletin(guild.guild_id, BulletinKind.WEEKLY, on)
             await tx.bulletins.add(bulletin, places=places, settled=same or not shown)
 
     async def _board(self, place: Place) -> Leaderboard:
-        """The leaderboard of the running season, else of all time."""
+        """Return the leaderboard of the running season, else of all time."""
         reader = Asker(0, place, NOBODY)
         running = await self._standings.has_season(place)
         request = LeaderboardRequest(Period.SEASON if running else Period.ALL)
@@ -128,6 +131,6 @@ class Bulletins:
 
 
 def _checksum(page: Iterable[Standing]) -> str:
-    """It differs when places do, and tells nothing of who holds them."""
+    """Return a text that changes with the places, and does not reveal who holds them."""
     places = ",".join(f"{one.place}:{one.player.id}" for one in page)
     return hashlib.sha256(places.encode()).hexdigest()

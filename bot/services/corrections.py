@@ -1,4 +1,4 @@
-"""What those who manage a server correct among its results."""
+"""Corrections of results by a server's managers."""
 
 from __future__ import annotations
 
@@ -7,53 +7,55 @@ from bot.domain.corrections import Correction, CountedResult, ResultGone, Result
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Player
 from bot.domain.records.values import Score
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import Store
 
 MOST = 25
-"""Results, or corrections, that are listed at once."""
+"""Results or corrections listed at once."""
 
 
 class Corrections:
+    """Corrects results, and lists corrections."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def list_latest(self, asker: Asker) -> list[Correction]:
-        """What was corrected here, the newest first: for everybody; raises `NoServer`."""
+        """Return the latest corrections here, for everybody to see; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
         async with self._store.read() as tx:
             return await tx.corrections.list_latest(asker.place.guild_id, MOST)
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
-        """A player's latest results here; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.corrections.list_results(guild_id, player, MOST)
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
-        """The latest that may be undone; raises `NoServer` or `MayNotManage`."""
-        managed_guild(asker)
+        """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
+        require_manager(asker)
         return [one for one in await self.list_latest(asker) if one.undone_by is None]
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
-        """Let a result count no more; raises `NoServer`, `MayNotManage` or `ResultGone`."""
+        """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
         return await self._correct(asker, player, key, None)
 
     async def change(self, asker: Asker, player: Player, key: ResultKey, typed: str) -> Correction:
         """Let a record count as what was typed.
 
-        Raises `NoServer`, `MayNotManage`, `OutOfRange`, or `ResultGone`, also for one of our
-        games, whose guesses everybody has seen.
+        Raises `NoServer`, `MayNotManage`, `OutOfRange`, or `ResultGone`, also for one of our games,
+        whose guesses everybody has seen.
         """
         if key.recorded is None:
             raise ResultGone
         return await self._correct(asker, player, key, read_score(key.recorded, typed))
 
     async def undo(self, asker: Asker, correction_id: int) -> Correction:
-        """Let a result count as before; raises `NoServer`, `MayNotManage` or `ResultGone`."""
-        guild_id = managed_guild(asker)
+        """Undo a correction; raises `NoServer`, `MayNotManage` or `ResultGone`."""
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             found = await tx.corrections.find(guild_id, correction_id)
             if found is None:
@@ -65,7 +67,7 @@ class Corrections:
     async def _correct(
         self, asker: Asker, player: Player, key: ResultKey, after: Score | None
     ) -> Correction:
-        guild_id, now = managed_guild(asker), self._clock()
+        guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
             await tx.corrections.add(guild_id, player, key, after=after, by=asker.player, now=now)

@@ -1,4 +1,4 @@
-"""A server's settings: shown to and changed by those who manage it."""
+"""A server's settings, which its managers see and change."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ from engine.words import ALPHABETS
 
 
 class Guilds:
+    """Shows and changes a server's settings."""
+
     def __init__(self, store: Store, lexicons: Lexicons, clock: Clock) -> None:
         self._store = store
         self._lexicons = lexicons
         self._clock = clock
 
     async def settings(self, place: Place) -> GuildSettings:
-        """The settings that hold in a place, for whoever plays by them."""
+        """Return the settings of a place, for whoever plays there."""
         async with self._store.read() as tx:
             return await tx.guilds.settings(place)
 
     async def offer(self, asker: Asker) -> Offer:
-        """What the asker can choose from when a game begins here."""
+        """Return what the asker can choose from when a game begins here."""
         async with self._store.read() as tx:
             return Offer(
                 await tx.guilds.settings(asker.place),
@@ -38,29 +40,29 @@ class Guilds:
             )
 
     async def show(self, asker: Asker) -> GuildSettings:
-        """The settings for those who may change them; raises `NoServer` or `MayNotManage`."""
-        managed_guild(asker)
+        """Return the settings to those who may change them; raises `NoServer` or `MayNotManage`."""
+        require_manager(asker)
         return await self.settings(asker.place)
 
     async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.
 
-        Raises `NoServer`, `MayNotManage`, or what `guild_settings.change` refuses; then nothing
-        has changed.
+        Raises `NoServer`, `MayNotManage`, or what `guild_settings.change` raises; then nothing
+        changes.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = change(await tx.guilds.lock(asker.place), setting, values, self._clock())
             await tx.guilds.save(guild_id, settings)
         return settings
 
     async def add_word(self, asker: Asker, text: str) -> Word:
-        """Add one word to those of the server, and return it as it is spelt here.
+        """Add a word to the server's, and return it as it is spelled here.
 
         Raises `NoServer`, `MayNotManage`, `UnfitWord`, `TooManyWords`, or `KnownWord` if it can
-        be guessed here already.
+        already be guessed here.
         """
-        guild_id, now = managed_guild(asker), self._clock()
+        guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             before = await tx.guilds.lock(asker.place)
             added = read_one(text, before.language)
@@ -71,8 +73,8 @@ class Guilds:
         return added
 
 
-def managed_guild(asker: Asker) -> int:
-    """The server that the asker manages; raises `NoServer` or `MayNotManage`."""
+def require_manager(asker: Asker) -> int:
+    """Return the server that the asker manages; raises `NoServer` or `MayNotManage`."""
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.manager:

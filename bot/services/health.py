@@ -1,4 +1,4 @@
-"""What the bot itself remembers: the commands and pictures Discord was given, and a heartbeat."""
+"""What the bot itself remembers: its commands and pictures on Discord, and its heartbeat."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ _COMMANDS = "commands"
 
 
 class SyncedCommands:
+    """Remembers which commands Discord has."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def get(self) -> str | None:
-        """The hash of the commands told last."""
+        """Return the hash of the commands that Discord has."""
         async with self._store.read() as tx:
             return await tx.facts.get(_COMMANDS)
 
     async def set(self, value: str) -> None:
+        """Store the hash of the commands that Discord has."""
         async with self._store.write() as tx:
             await tx.facts.set(_COMMANDS, value)
 
@@ -31,15 +34,18 @@ _EMOJIS = "emojis"
 
 
 class Uploads:
+    """Remembers which pictures were uploaded."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def get(self) -> dict[str, str]:
-        """The checksum of each uploaded picture, by name."""
+        """Return the checksum of each uploaded picture, by name."""
         async with self._store.read() as tx:
             return json.loads(await tx.facts.get(_EMOJIS) or "{}")
 
     async def set(self, checksums: dict[str, str]) -> None:
+        """Store the checksums of the uploaded pictures, by name."""
         async with self._store.write() as tx:
             await tx.facts.set(_EMOJIS, json.dumps(checksums))
 
@@ -50,7 +56,7 @@ _HEARTBEAT = "heartbeat "
 
 
 class Health:
-    """How a process does that serves `shards`, and who else serves."""
+    """Tells whether the process that serves `shards` is alive, and which others are."""
 
     def __init__(self, store: Store, clock: Clock, shards: Shards | None = None) -> None:
         self._store = store
@@ -58,32 +64,32 @@ class Health:
         self.shards = shards or Shards()
 
     async def beat(self) -> None:
-        """Say that the bot is connected."""
+        """Store that the bot is connected now."""
         async with self._store.write() as tx:
             await tx.facts.set(f"{_HEARTBEAT}{self.shards}", self._clock().isoformat())
 
-    async def alive(self) -> bool:
-        """Whether the last heartbeat of this part is recent."""
+    async def is_alive(self) -> bool:
+        """Return whether the last heartbeat of this process is recent."""
         return self.shards in await self.list_alive()
 
     async def list_alive(self) -> list[Shards]:
-        """The parts whose last heartbeat is recent, the first one first."""
+        """Return the parts whose last heartbeat is recent, in order."""
         async with self._store.read() as tx:
             beats = await tx.facts.list_named(_HEARTBEAT)
         recent = (self._clock() - STOPPED).isoformat()
         return sorted(Shards.parse(name) for name, at in beats.items() if at > recent)
 
     async def count_games(self) -> int:
-        """The games under way."""
+        """Count the running games."""
         async with self._store.read() as tx:
             return await tx.games.count_active()
 
 
 class Duty:
-    """Of which servers a process does what is due: of its own, and of those nobody serves now.
+    """Decides which servers' jobs a process does: those of its own, and of those nobody serves now.
 
-    So jobs move when a process is killed. Who does them twice all the same, for a moment, finds
-    each claimed in its row.
+    So jobs move when a process is killed. If two processes do them at once for a moment, each job
+    is still claimed in its row.
     """
 
     def __init__(self, health: Health) -> None:
@@ -91,10 +97,11 @@ class Duty:
 
     @property
     def shards(self) -> Shards:
+        """The part that this process serves."""
         return self._health.shards
 
     async def find(self) -> Callable[[int | None], bool]:
-        """Whether what is due in a server, or in direct messages, is to be done here."""
+        """Return a function that says whether a server's jobs (None: direct messages) are ours."""
         mine = self.shards
         if mine == Shards():
             return lambda _: True
@@ -110,8 +117,13 @@ class Duty:
 
 
 class InMemory:
-    """Says of a Discord in memory what holds of it: no commands are known, nothing is served."""
+    """Stands in for what is remembered of Discord when that is in memory: nothing."""
 
-    async def get(self) -> None: ...
-    async def set(self, value: str) -> None: ...
-    async def beat(self) -> None: ...
+    async def get(self) -> None:
+        """Return None: no commands are known."""
+
+    async def set(self, value: str) -> None:
+        """Forget the value."""
+
+    async def beat(self) -> None:
+        """Do nothing: nobody watches."""

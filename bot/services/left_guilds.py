@@ -17,18 +17,20 @@ STEPS, ROWS = 20, 500
 
 
 class LeftGuilds:
+    """Notes which servers the bot joins and leaves, and deletes the data of those left."""
+
     def __init__(self, store: Store, duty: Duty, clock: Clock) -> None:
         self._store = store
         self._duty = duty
         self._clock = clock
 
     async def leave(self, guild_id: int) -> None:
-        """The bot is in that server no more: its data goes after `KEPT`."""
+        """Note that the bot has left a server: its data goes after `KEPT`."""
         async with self._store.write() as tx:
             await tx.left_guilds.add(guild_id, self._clock())
 
     async def come_back(self, guild_id: int) -> None:
-        """The bot is in that server, perhaps again: its data stays."""
+        """Note that the bot is in a server, perhaps again: its data stays."""
         async with self._store.write() as tx:
             await tx.left_guilds.note([guild_id])
             await tx.left_guilds.remove(guild_id)

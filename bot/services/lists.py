@@ -1,4 +1,4 @@
-"""Class lists: made, replaced and deleted by who manages a server, played by everybody there."""
+"""Class lists: a server's managers make, replace and delete them, and its members play them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.domain.lists import (
     read_list,
 )
 from bot.domain.players import Asker, Place
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
 
 
 @dataclass(frozen=True)
 class ListDraft:
-    """A list as somebody has typed it."""
+    """A list as somebody typed it."""
 
     name: str
     language: str
@@ -30,36 +30,36 @@ class ListDraft:
 
 
 class ClassLists:
-    """Methods raise `NoServer` or `MayNotManage` unless the asker manages the server."""
+    """Manages class lists; methods raise `NoServer` or `MayNotManage` unless the asker may."""
 
     def __init__(self, store: Store, lexicons: Lexicons) -> None:
         self._store = store
         self._lexicons = lexicons
 
     async def list_all(self, asker: Asker) -> list[ClassList]:
-        """The lists of the server, by name."""
-        guild_id = managed_guild(asker)
+        """Return the lists of the server, by name."""
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.lists.list_all(guild_id)
 
     async def get(self, asker: Asker, list_id: int) -> ClassList:
-        """One of them; raises `UnknownList`."""
-        guild_id = managed_guild(asker)
+        """Return one list; raises `UnknownList`."""
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await _find(tx, guild_id, list_id)
 
-    async def language(self, asker: Asker) -> str:
-        """The language a new list is most likely in."""
-        managed_guild(asker)
+    async def guess_language(self, asker: Asker) -> str:
+        """Return the language that a new list is probably in."""
+        require_manager(asker)
         async with self._store.read() as tx:
             return (await tx.guilds.settings(asker.place)).language
 
     async def set_daily(self, asker: Asker, list_id: int, *, on: bool) -> ClassList:
         """Let the server's daily come from a list, or no longer; raises `UnknownList`.
 
-        A daily that has been made stays as it is.
+        A daily that exists already stays as it is.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             one = await _find(tx, guild_id, list_id)
@@ -69,11 +69,11 @@ class ClassLists:
         return replace(one, daily=on)
 
     async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
-        """Store a new list; one that is there already is found again.
+        """Store a new list; adding the same list again returns the stored one.
 
         Raises `TooManyLists`, or what `read_list` does.
         """
-        guild_id, new = managed_guild(asker), self._read(draft)
+        guild_id, new = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
@@ -87,7 +87,7 @@ class ClassLists:
 
     async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> ClassList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
-        guild_id, new = managed_guild(asker), self._read(draft)
+        guild_id, new = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
@@ -98,7 +98,7 @@ class ClassLists:
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             if old := await tx.lists.find(guild_id, list_id):

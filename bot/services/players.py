@@ -1,4 +1,4 @@
-"""A player's own choices, and what is known about them: handed out, and deleted."""
+"""A player's own choices, and all their data: exported, and deleted."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from bot.store import ReadTransaction, Store
 
 
 class Players:
+    """Handles a player's choices and data."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def preferences(self, player: Player) -> Preferences:
-        """The player's choices, or none made yet."""
+        """Return the player's choices, or the defaults."""
         async with self._store.read() as tx:
             return await tx.preferences.of(player)
 
     async def choose(self, asker: Asker, preference: Preference, value: str | None) -> Preferences:
-        """Change one choice, None leaving it to the server again; return them all.
+        """Change one choice, None leaving it to the server again; return all choices.
 
-        A reminder, ``on`` or ``off``, is of this server's daily; outside a server all can be
-        switched off. Raises `UnknownChoice`, or `NoServer` for a reminder outside one.
+        A reminder, ``on`` or ``off``, is of this server's daily; outside a server, all reminders
+        can be switched off. Raises `UnknownChoice`, or `NoServer` for a reminder outside one.
         """
         async with self._store.write() as tx:
             now = await tx.preferences.of(asker.player)
@@ -35,9 +37,9 @@ class Players:
         return chosen
 
     async def export(self, player: Player) -> dict[str, Any]:
-        """Everything stored about the player, as values that JSON can hold.
+        """Return everything stored about the player, as values that JSON can hold.
 
-        The answers of games are no data about a person, and stay out.
+        Answers of games are not data about a person, and are left out.
         """
         async with self._store.read() as tx:
             return await tx.people.export(player)
@@ -45,7 +47,7 @@ class Players:
     async def erase(self, player: Player) -> None:
         """Delete everything about the player, for good.
 
-        In games that others have played too their guesses stay, as `NOBODY`'s.
+        Their guesses in games that others have played too stay, as `NOBODY`'s.
         """
         async with self._store.write() as tx:
             await tx.remember(NOBODY)
@@ -53,7 +55,7 @@ class Players:
 
 
 async def choose_language(tx: ReadTransaction, asker: Asker) -> str:
-    """The language of words that the asker alone sees: their own, else the server's."""
+    """Return the language of words that only the asker sees: their own, else the server's."""
     own = (await tx.preferences.of(asker.player)).language
     return own or (await tx.guilds.settings(asker.place)).language
 
@@ -78,5 +80,5 @@ def _choose(
 def _remind(now: Preferences, place: Place, *, on: bool) -> frozenset[int]:
     if place.guild_id is None and on:
         raise NoServer
-    here = now.reminded_in if place.guild_id is None else {place.guild_id}
-    return now.reminded_in | here if on else now.reminded_in - here
+    chosen = now.reminded_in if place.guild_id is None else {place.guild_id}
+    return now.reminded_in | chosen if on else now.reminded_in - chosen

@@ -1,4 +1,4 @@
-"""Ratings, computed from results whenever they are asked for."""
+"""Ratings, computed from results whenever somebody asks for them."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from bot.store import Store
 from bot.store.standings.ratings import PlayedMatch, read_match
 
 MANY = 2000
-"""Results from which on ratings are kept for a while: of fewer they are computed in no time."""
+"""Results from which on ratings are cached; with fewer, computing them takes no time."""
 
 KEPT = 60.0
-"""Seconds for which they are kept."""
+"""Seconds for which ratings are cached."""
 
 BOARDS = 16
-"""Leaderboards whose ratings are kept, and continued later."""
+"""Leaderboards whose ratings are cached, and continued later."""
 
 
 @dataclass(frozen=True)
 class _Board:
-    """Ratings after matches, of which only the hashes are kept."""
+    """Ratings after some matches, of which only the hashes are kept."""
 
     seen: tuple[int, ...] = ()
     rated: tuple[Rated, ...] = ()
@@ -46,25 +46,27 @@ class _Board:
 
 
 class Ratings:
+    """Computes and caches ratings."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._before: dict[Contest, _Board] = {}
-        # whoever asks meanwhile waits for the same work
+        # callers in the meantime wait for the same work
         self._kept = alru_cache(maxsize=BOARDS, ttl=KEPT)(self._compute)
 
     async def rank(self, contest: Contest, asker: Player, page: int) -> Ranking:
-        """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
+        """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
         places = await self._load(contest)
         async with self._store.read() as tx:
             known = await tx.ratings.list_named(find_page(places, asker, page))
         return rank(places, known, asker, contest.least, page)
 
     async def explain(self, contest: Contest, player: Player) -> RatingReason | None:
-        """Why a player stands where they do; None without a match."""
+        """Return why a player has their place; None without a match."""
         return explain_rating(await self._load(contest), player, contest.least)
 
     async def _load(self, contest: Contest) -> Places:
-        """Everybody's place; with `MANY` results it is at most `KEPT` seconds old."""
+        """Return all places; with `MANY` results, they are at most `KEPT` seconds old."""
         place = contest.place
         all_here = Place(place.guild_id or place.channel_id, place.guild_id)
         where = Place(0) if contest.everywhere else all_here
@@ -76,7 +78,7 @@ class Ratings:
 
     async def _compute(self, contest: Contest) -> _Board:
         async with self._store.read() as tx:
-            played = await tx.ratings.matches(contest)
+            played = await tx.ratings.list_matches(contest)
         before = self._before.pop(contest, _Board())
         # in a thread: thousands of matches take seconds
         board = await asyncio.to_thread(_go_on, before, played, contest.least)
@@ -88,7 +90,7 @@ class Ratings:
 
 
 def _go_on(before: _Board, played: Sequence[PlayedMatch], least: int) -> _Board:
-    """Rate the matches that are new; all of them, if one from before has changed."""
+    """Rate the new matches; if an earlier one has changed, rate them all."""
     seen = tuple(map(hash, played))
     if seen[: len(before.seen)] != before.seen:
         before = _Board()

@@ -1,4 +1,4 @@
-"""Words that players report, and what those who manage a server decide about them."""
+"""Words that players report, and what a server's managers decide about them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from bot.domain.guild_settings import ban
 from bot.domain.players import Asker
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
 from bot.services.games import which as meant
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from engine import Word
 
 
 class Reports:
+    """Takes and lists reports."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def find(self, asker: Asker, game_id: int) -> GameSession:
-        """The ended game whose words may be reported.
+        """Return the ended game whose words may be reported.
 
         Raises `NoGame`, `NotYours`, or `UnknownButton` for a game that still runs.
         """
@@ -42,23 +44,24 @@ class Reports:
                 raise UnknownButton
             await tx.remember(asker.player)
             report = WordReport(session.language, word, asker.player, reason)
-            await tx.reports.add(scope(session.place), report, self._clock())
+            await tx.reports.add(find_scope(session.place), report, self._clock())
         return word
 
     async def list_open(self, asker: Asker) -> list[ReportedWord]:
-        """The words that wait for who manages the server; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        """Return the words to decide about; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await tx.reports.list_open(guild_id)
 
     async def decide(
         self, asker: Asker, decision: Decision, keys: Collection[str]
     ) -> list[ReportedWord]:
-        """Ban or keep the reported words with these keys, and return those that still wait.
+        """Ban or keep the reported words with these keys, and return those that are left.
 
-        Raises `NoServer`, `MayNotManage` or `TooManyWords`. What waits no longer stays as it is.
+        Raises `NoServer`, `MayNotManage` or `TooManyWords`. Words that were decided about meanwhile
+        stay as they are.
         """
-        guild_id = managed_guild(asker)
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = await tx.guilds.lock(asker.place)
             chosen = [one for one in await tx.reports.list_open(guild_id) if one.key in keys]

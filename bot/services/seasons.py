@@ -1,4 +1,4 @@
-"""Seasons: which days count now, how the past ones ended, and who won them."""
+"""Seasons: which days count now, how past ones ended, and who won them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ MOST = 20
 
 
 class Seasons:
+    """Shows past seasons."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def list_champions(self, asker: Asker) -> list[Season]:
-        """The server's latest seasons, the newest first; raises `NoServer`."""
+        """Return the server's latest seasons, the newest first; raises `NoServer`."""
         async with self._store.read() as tx:
             return await tx.seasons.list_champions(_guild(asker), MOST)
 
     async def show(self, asker: Asker, end: date, page: int = 0) -> FrozenSeason:
-        """A page of the season that ended before that day; raises `NoServer` or `NoSeason`."""
+        """Return a page of the season that ended before a day; raises `NoServer` or `NoSeason`."""
         async with self._store.read() as tx:
             found = await tx.seasons.find(_guild(asker), end, page)
         if found is None:
@@ -36,13 +38,13 @@ class Seasons:
 
 
 async def find_span(tx: ReadTransaction, place: Place, period: Period, now: datetime) -> Span:
-    """The days of a period in this place; raises `NoSeason` where none runs."""
+    """Return the days of a period in this place; raises `NoSeason` if none runs."""
     settings = await tx.guilds.settings(place)
     today = settings.today(now)
     if period is not Period.SEASON:
         return period.span(today)
-    frozen = await tx.seasons.frozen_until(place.guild_id)
-    running = settings.seasons.running(today, frozen)
+    frozen = await tx.seasons.find_frozen_until(place.guild_id)
+    running = settings.seasons.find_running(today, frozen)
     if running is None:
         raise NoSeason
     return running
@@ -51,7 +53,7 @@ async def find_span(tx: ReadTransaction, place: Place, period: Period, now: date
 async def freeze(
     store: Store, guild_id: int, settings: GuildSettings, span: Span, now: datetime
 ) -> bool:
-    """Keep how a season ended, and have its champion named; False if that is too early or late.
+    """Store how a season ended, and have its champions posted; False if too early or too late.
 
     It waits for dailies of its last day, which may be finished a little after midnight.
     """

@@ -1,4 +1,4 @@
-"""Leaderboards and a player's own figures, from finished games."""
+"""Leaderboards and a player's own statistics, from finished games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.store import ReadTransaction, Store
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """A page of a leaderboard, and who asks; `request` says which, with its length.
+    """A page of a leaderboard, and the asker; `request` says which, with its length.
 
-    Games in which the bot helped do not count; `assisted` says how many there are. Who has
-    fewer than `least` games comes last. `absence` says what a missed daily costs here,
-    `shared` whether the server takes part in the leaderboard of all servers, `seasons` and
-    `corrections` whether it has had any.
+    Games in which the bot helped do not count; `assisted` is their number. Players with fewer than
+    `least` games come last. `absence` is what a missed daily costs here, `shared` says whether the
+    server takes part in the leaderboard of all servers, and `seasons` and `corrections` whether it
+    has had any.
     """
 
     request: LeaderboardRequest
@@ -41,6 +41,8 @@ class Leaderboard:
 
 
 class Standings:
+    """Shows leaderboards and statistics."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
@@ -50,21 +52,21 @@ class Standings:
     async def leaderboard(
         self, asker: Asker, request: LeaderboardRequest, page: int = 0
     ) -> Leaderboard:
-        """A page of the leaderboard, counted from 0; raises `NotEverywhere`."""
+        """Return a page of the leaderboard, from 0; raises `NotEverywhere`."""
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
-            assisted = await tx.leaderboards.assisted_games(contest)
+            assisted = await tx.leaderboards.count_assisted(contest)
             shared = (await tx.guilds.settings(asker.place)).shared
-            seasons, corrections = await tx.leaderboards.history(asker.place)
+            seasons, corrections = await tx.leaderboards.find_history(asker.place)
             summed = request.view is not View.RATING
-            ranking = summed and await tx.leaderboards.ranking(contest, asker.player, page)
+            ranking = summed and await tx.leaderboards.rank(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         request = replace(request, length=contest.league.length)
         rules = (contest.least, assisted, contest.charged)
         return Leaderboard(request, ranking, page, *rules, shared, seasons, corrections)
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
-        """Return the same; where nobody is on it, that of the mode played most here."""
+        """Return the leaderboard; if nobody is on it, that of the mode played most here."""
         board = await self.leaderboard(asker, request)
         if (
             request.mode
@@ -79,7 +81,7 @@ class Standings:
         return await self.leaderboard(asker, replace(request, mode=played)) if played else board
 
     async def has_season(self, place: Place) -> bool:
-        """Whether a season runs in the server."""
+        """Return whether a season runs in the server."""
         async with self._store.read() as tx:
             try:
                 await find_span(tx, place, Period.SEASON, self._clock())
@@ -90,7 +92,7 @@ class Standings:
     async def explain(
         self, asker: Asker, request: LeaderboardRequest
     ) -> Explanation | RatingReason:
-        """Why who asks stands where they do; raises `NoResults`."""
+        """Return why the asker has their place; raises `NoResults`."""
         found: Explanation | RatingReason | None = None
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
@@ -103,7 +105,7 @@ class Standings:
         return found
 
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:
-        """A player's tally, without one the asker's; raises `NoResults` or `KeepsPrivate`."""
+        """Return a player's tally, by default the asker's; raises `NoResults` or `KeepsPrivate`."""
         of = player or asker.player
         async with self._store.read() as tx:
             await _admit(tx, asker, of)
@@ -113,7 +115,7 @@ class Standings:
         return tally
 
     async def turn_page(self, asker: Asker, player_id: int, page: StatsPage) -> Tally | Details:
-        """A page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""
+        """Return a page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""
         async with self._store.read() as tx:
             player = await tx.people.find(player_id)
             if player is None:
@@ -121,32 +123,32 @@ class Standings:
             await _admit(tx, asker, player)
             match page:
                 case StatsPage.KINDS:
-                    return await tx.statistics.kinds(player, asker.place)
+                    return await tx.statistics.list_kinds(player, asker.place)
                 case StatsPage.OPENERS:
-                    return await tx.statistics.openers(player, asker.place)
+                    return await tx.statistics.list_openers(player, asker.place)
                 case StatsPage.WORDS:
-                    return await tx.statistics.word_costs(player, asker.place)
+                    return await tx.statistics.list_word_costs(player, asker.place)
                 case StatsPage.YEAR:
                     today = await self._today(tx, asker)
-                    return await tx.statistics.year(player, asker.place, today)
+                    return await tx.statistics.load_year(player, asker.place, today)
                 case StatsPage.SKILL:
-                    return await tx.skill.history(player, asker.place)
+                    return await tx.skill.load_history(player, asker.place)
                 case StatsPage.OVERVIEW:
                     pass
         return await self.stats(asker, player)
 
     async def theme(self, asker: Asker) -> Theme:
-        """How who asks wants to see things: as they chose, or as the server did."""
+        """Return the theme for the asker: their own choice, else the server's."""
         async with self._store.read() as tx:
             own = (await tx.preferences.of(asker.player)).theme
             return own or (await tx.guilds.settings(asker.place)).theme
 
-    async def head_to_head(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
-        """How two players did at the same words here; raises `KeepsPrivate`."""
+    async def compare(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
+        """Compare two players at the same words here; raises `KeepsPrivate`."""
         async with self._store.read() as tx:
             for one in (player, other):
                 await _admit(tx, asker, one)
-            return await tx.statistics.head_to_head(asker.place, player, other)
+            return await tx.statistics.compare(asker.place, player, other)
 
     async def _contest(
         self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest
@@ -166,6 +168,6 @@ class Standings:
 
 
 async def _admit(tx: ReadTransaction, asker: Asker, player: Player) -> None:
-    """Let somebody see a player's figures; raises `KeepsPrivate`."""
+    """Check that the asker may see a player's figures; raises `KeepsPrivate`."""
     if player.id != asker.player.id and (await tx.preferences.of(player)).hidden:
         raise KeepsPrivate

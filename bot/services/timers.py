@@ -64,8 +64,8 @@ class Timers:
         now = self._clock()
         ours = await self._duty.find()
         async with self._store.read() as tx:
-            voted = [game for game, guild_id in await tx.games.due(now) if ours(guild_id)]
-            over = [match for match, guild_id in await tx.matches.due(now) if ours(guild_id)]
+            voted = [game for game, guild_id in await tx.games.list_due(now) if ours(guild_id)]
+            over = [match for match, guild_id in await tx.matches.list_due(now) if ours(guild_id)]
         defects: list[Exception] = []
         counted = await self._each(voted, lambda tx, game: _count(tx, game, now), defects)
         ended = await self._each(over, lambda tx, match: _close(tx, match, now), defects)
@@ -140,4 +140,4 @@ async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSess
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:
     """End a match, unless somebody was faster or its lobby has become a race."""
     match = await tx.matches.get_whole(match_id)
-    return await close(tx, match, now) if match and match.due(now) else None
+    return await close(tx, match, now) if match and match.is_due(now) else None

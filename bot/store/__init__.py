@@ -1,4 +1,4 @@
-"""The database: models, repositories, transactions. Hands out domain values, never rows."""
+"""The database: models, repositories and transactions. It hands out domain values, never rows."""
 
 from bot.store.database import Store
 from bot.store.migrate import migrate

@@ -1,4 +1,4 @@
-"""A copy of a SQLite file, made while a bot uses it, and the proof that it is whole."""
+"""Copies a SQLite file while a bot uses it, and proves that the copy is whole."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _OVER = {Status.WON: Phase.WON, Status.LOST: Phase.LOST}
 
 
 class Damaged(SettingsError):
-    """A file that is no whole database of ours; the message is one line."""
+    """The file is not a whole database of ours; the message is one line."""
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy one moment of `source`, whoever writes to it meanwhile; raises `Damaged`."""
+    """Copy `source` as of one moment, even while it is written to; raises `Damaged`."""
     if not source.is_file():
         raise Damaged(f"{source}: there is no such file")
     try:
@@ -45,7 +45,7 @@ def copy_database(source: Path, target: Path) -> None:
 async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerator[int]:
     """Play every stored game again, and yield how many were played so far.
 
-    Raises `Damaged` for a game that cannot be played again, or ends in another way.
+    Raises `Damaged` for a game that cannot be played again, or ends differently.
     """
     number, last = 0, 0
     async with AsyncSession(database) as db:
@@ -58,7 +58,7 @@ async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerato
 
 
 async def count_rows(database: AsyncEngine | AsyncConnection, *tables: Table) -> int:
-    """How many rows the tables hold in all."""
+    """Return how many rows the tables have in all."""
     counts = [select(func.count()).select_from(table) for table in tables]
     async with AsyncSession(database) as db:
         return sum([(await db.execute(count)).scalar_one() for count in counts])
@@ -66,7 +66,7 @@ async def count_rows(database: AsyncEngine | AsyncConnection, *tables: Table) ->
 
 class _EveryGame(GameQueries):
     async def after(self, game_id: int) -> list[GameSession]:
-        """The next few hundred games by their id."""
+        """Return the next few hundred games by id."""
         later = SELECT_GAMES.where(GAMES.c.id > game_id)
         return await self._all(later.order_by(GAMES.c.id).limit(500))
 

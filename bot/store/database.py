@@ -1,8 +1,8 @@
 """The database, and the two ways to use it: `read` and `write`.
 
-Conflicts have one policy. A unique key, an interaction's id or a version column decides who
-was first. `add` and `save` return what is stored now, or None if somebody was faster; what
-that means for a person is for the service to say.
+Conflicts have one policy. A unique key, an interaction's id or a version column decides who was
+first. `add` and `save` return what is stored now, or None if somebody was faster; the service
+decides what that means for a person.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.store.migrate import is_current, migrate
 from bot.store.transaction import ReadTransaction, Transaction
 
 _PATIENCE = 5.0
-"""How many seconds a closing store waits for those it cancelled."""
+"""Seconds that a closing store waits for the tasks it cancelled."""
 
 
 class Store:
@@ -39,7 +39,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Return a store on `url`; connects lazily, creating a SQLite file and its folder.
+        """Return a store for `url`; it connects lazily, and creates a SQLite file and its folder.
 
         Raises `Unusable`.
         """
@@ -53,7 +53,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[ReadTransaction]:
-        """Look at one moment of the database, beside whoever writes; locks nothing.
+        """Read the database as of one moment, beside whoever writes; locks nothing.
 
         Raises `Outage` if it is out of reach, as `write` does.
         """
@@ -65,8 +65,8 @@ class Store:
     async def write(self) -> AsyncGenerator[Transaction]:
         """Commit on leaving the block, roll back if it raises.
 
-        A caller that is cancelled during the commit leaves a whole transaction behind, and
-        re-reads by interaction id.
+        A caller cancelled during the commit leaves a whole transaction behind, and reads by
+        interaction id whether it took effect.
         """
         with DATABASE.labels("write").time(), raising_outage():
             async with self._session(self._writing) as db:
@@ -95,7 +95,7 @@ class Store:
             await self.check()
 
     async def is_current(self) -> bool:
-        """Whether the schema is this code's own, which is left as it is; raises `Unusable`."""
+        """Return whether the schema is this code's own, and change nothing; raises `Unusable`."""
         with raising_unusable(self.engine.url):
             return await is_current(self.engine)
 
@@ -112,22 +112,22 @@ class Store:
                         raise Unusable(f"SQLite: {pragma} is {found!r}, expected {wanted!r}")
 
     async def close(self) -> None:
-        """Cancel who still reads or writes, and close every connection.
+        """Cancel all reads and writes, and close every connection.
 
-        aiosqlite's thread would outlive the program otherwise.
+        Otherwise, aiosqlite's thread would outlive the program.
         """
         self._closed = True
         for user in self._using:
             user.cancel()
         if self._using:
             await asyncio.wait(self._using, timeout=_PATIENCE)
-        # the writer last: the last connection to a SQLite file tidies it up
+        # the writer last: the last connection to a SQLite file cleans it up
         await self.readers.dispose()
         await self.engine.dispose()
 
 
 async def _to_its_end(work: Coroutine[Any, Any, None]) -> None:
-    """Await `work`; however often it is cancelled meanwhile, it is finished first."""
+    """Await `work` to its end, however often this is cancelled meanwhile."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not task.done():

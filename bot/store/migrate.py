@@ -1,4 +1,4 @@
-"""Bring a database to the schema this code expects."""
+"""Brings a database to the schema that this code expects."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
-"""Inside an installed package, or at the top of a checkout."""
+"""In an installed package, or at the top of a checkout."""
 
 _MIGRATING = 7_116_309_211
-"""The number of PostgreSQL's lock for those who migrate; any would do."""
+"""The number of PostgreSQL's lock for migrations; any would do."""
 
 
 class FromTheFuture(Exception):
@@ -26,7 +26,7 @@ class FromTheFuture(Exception):
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Upgrade to the newest revision in one transaction; does nothing if it is there already.
+    """Upgrade to the newest revision in one transaction, unless it is there already.
 
     Raises `FromTheFuture`.
     """
@@ -36,9 +36,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 @asynccontextmanager
 async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-    """A transaction in which a table may be made anew, as SQLite has to for most changes.
+    """Begin a transaction in which tables may be rebuilt, as SQLite needs for most changes.
 
-    What points to its rows stays: by its foreign keys, SQLite would delete that with the old table.
+    Foreign keys are off, or SQLite would delete with the old table whatever refers to its rows.
     """
     async with engine.connect() as connection:
         await _set_foreign_keys(connection, 0)
@@ -50,19 +50,19 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
 
 
 async def is_current(engine: AsyncEngine) -> bool:
-    """Whether the schema is what this code expects; raises `FromTheFuture`."""
+    """Return whether the schema is what this code expects; raises `FromTheFuture`."""
     async with engine.connect() as connection:
-        there = await connection.run_sync(_find_revision)
-    if there is None:
+        revision = await connection.run_sync(_find_revision)
+    if revision is None:
         return False
     known = list_revisions()
-    if there not in known:
+    if revision not in known:
         raise FromTheFuture
-    return there == known[-1]
+    return revision == known[-1]
 
 
 def list_revisions() -> list[str]:
-    """The revisions of the scripts, the newest last, by the numbers that begin their names."""
+    """Return the revisions of the scripts, the newest last, as their file names begin."""
     return sorted(
         path.name.partition("_")[0] for path in _find_scripts().glob("versions/[0-9]*.py")
     )
@@ -75,8 +75,8 @@ async def _set_foreign_keys(connection: AsyncConnection, on: int) -> None:
         await raw.execute_fetchall(f"PRAGMA foreign_keys = {on}")
 
 
-def config() -> Config:
-    """The migration scripts shipped with this code."""
+def make_config() -> Config:
+    """Return alembic's configuration for the scripts shipped with this code."""
     from alembic.config import Config
 
     result = Config()
@@ -91,14 +91,14 @@ def _find_scripts() -> Path:
 def _upgrade(connection: Connection, revision: str) -> None:
     if _find_revision(connection) == revision:
         return
-    # nearly every start needs none of it, nor its 9 MiB
+    # nearly every start needs no alembic, which takes 9 MiB
     from alembic import command
     from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":
         # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-    settings = config()
+    settings = make_config()
     settings.attributes["connection"] = connection
     try:
         command.upgrade(settings, revision)
@@ -111,7 +111,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 
 def _find_revision(connection: Connection) -> str | None:
-    """The revision of the database; None for a new one."""
+    """Return the revision of the database; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.scalar(text("SELECT version_num FROM alembic_version"))

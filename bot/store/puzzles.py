@@ -12,16 +12,18 @@ from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Place, Player
 from bot.domain.puzzles import MOST_KEPT, PuzzleKind, PuzzleSession, Rung, WordList
 from bot.store.connection.repository import Changes, Queries
-from bot.store.games.values import player_of
+from bot.store.games.values import build_player
 from bot.store.models import PuzzleRow
 from engine import Feedback, Hard, Word
 
 
 class PuzzleQueries(Queries):
-    async def open(
+    """Puzzles, to read."""
+
+    async def find_open(
         self, place: Place, player: Player, shared: bool = False
     ) -> PuzzleSession | None:
-        """The player's open puzzle from elsewhere, or the one everybody shares here."""
+        """Return the player's open puzzle from elsewhere, or the one shared in this channel."""
         query = select(PuzzleRow).where(
             PuzzleRow.channel_id == place.channel_id,
             PuzzleRow.open,
@@ -30,8 +32,8 @@ class PuzzleQueries(Queries):
         )
         return await self._find(query if shared else query.where(PuzzleRow.player_id == player.id))
 
-    async def stump(self, place: Place, player: Player) -> PuzzleSession | None:
-        """The word the player thought of last in this place."""
+    async def find_stump(self, place: Place, player: Player) -> PuzzleSession | None:
+        """Return the puzzle with the word that the player last thought of here."""
         mine = select(PuzzleRow).where(
             PuzzleRow.channel_id == place.channel_id,
             PuzzleRow.player_id == player.id,
@@ -40,7 +42,7 @@ class PuzzleQueries(Queries):
         return await self._find(mine.order_by(PuzzleRow.id.desc()).limit(1))
 
     async def get(self, puzzle_id: int) -> PuzzleSession | None:
-        """The puzzle, open or closed."""
+        """Return the puzzle, open or closed."""
         return await self._find(select(PuzzleRow).where(PuzzleRow.id == puzzle_id))
 
     async def _find(self, query: Select[PuzzleRow]) -> PuzzleSession | None:
@@ -53,10 +55,12 @@ class PuzzleQueries(Queries):
 
 
 class StoredPuzzles(PuzzleQueries, Changes):
-    async def add(self, new: PuzzleSession) -> PuzzleSession | None:
-        """Store a puzzle; None if one has been begun there meanwhile.
+    """Puzzles, to read and change."""
 
-        Of its player's puzzles those before the latest `MOST_KEPT` are forgotten.
+    async def add(self, new: PuzzleSession) -> PuzzleSession | None:
+        """Store a puzzle; None if one was begun in its place meanwhile.
+
+        Only the latest `MOST_KEPT` puzzles of a player are kept.
         """
         kind = new.kind
         insert = self._insert(PuzzleRow).values(
@@ -112,7 +116,7 @@ class StoredPuzzles(PuzzleQueries, Changes):
         return None if saved is None else replace(session, open=True, version=saved)
 
     async def _change(self, *which: ColumnExpressionArgument[bool], **values: Any) -> int | None:
-        """Change the puzzle that meets the conditions; return its version now, if there is one."""
+        """Change the puzzle that meets the conditions; return its new version, if there is one."""
         return await self._db.scalar(
             update(PuzzleRow).where(*which).values(values).returning(PuzzleRow.version),
             execution_options={"synchronize_session": False},
@@ -120,7 +124,7 @@ class StoredPuzzles(PuzzleQueries, Changes):
 
 
 def _changing(session: PuzzleSession) -> dict[str, Any]:
-    """The columns that change, as they are to be stored."""
+    """Return the columns that change, with their values."""
     draft, pending = session.draft, session.pending
     return {
         "version": session.version + 1,
@@ -138,7 +142,7 @@ def _changing(session: PuzzleSession) -> dict[str, Any]:
 
 
 def _write(entries: tuple[PuzzleEntry, ...]) -> list[Any]:
-    """Each as the guess, then its marks on every board, None on one solved before."""
+    """Return each entry as its guess and its marks on every board, None on one solved before."""
     return [[entry.guess, *_marks(entry.feedbacks)] for entry in entries]
 
 
@@ -162,7 +166,7 @@ def _session(row: PuzzleRow) -> PuzzleSession:
     return PuzzleSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
-        player=player_of(row.player),
+        player=build_player(row.player),
         shared=row.shared,
         kind=PuzzleKind(row.language, row.length, Hard(row.hard), WordList(row.words), row.boards),
         lexicon_version=row.lexicon_version,

@@ -1,4 +1,4 @@
-"""One use case's work on the database, as repositories over one SQLAlchemy session."""
+"""The repositories of one use case, over one SQLAlchemy session."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _claim(dialect: str) -> ReturningInsert[Any]:
 
 
 class ReadTransaction(Queries):
-    """A look at the database; values out, nothing in."""
+    """Reads the database: values come out, nothing goes in."""
 
     games = Repository(GameQueries)
     hints = Repository(HintQueries)
@@ -74,12 +74,12 @@ class ReadTransaction(Queries):
     facts = Repository(FactQueries)
 
     async def has_seen(self, interaction_id: int) -> bool:
-        """Whether the interaction has taken effect before."""
+        """Return whether the interaction has taken effect."""
         return await self._db.get(InteractionRow, interaction_id) is not None
 
 
 class Transaction(ReadTransaction, Changes):
-    """A look that may change what it sees; all of it happens, or nothing."""
+    """Reads and changes the database; all of it happens, or nothing."""
 
     hints = Repository(StoredHints)
     games = Repository(StoredGames)
@@ -104,14 +104,14 @@ class Transaction(ReadTransaction, Changes):
     facts = Repository(StoredFacts)
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
-        """Claim `interaction_id`; False if it has taken effect before."""
+        """Claim `interaction_id`; False if it has taken effect already."""
         row = {"id": interaction_id, "at": at}
         return await self._db.scalar(_claim(self._dialect), row) is not None
 
     async def forget(self, before: datetime) -> None:
-        """Forget interactions of before then: they are not delivered again."""
+        """Forget interactions before then: they are not delivered again."""
         await self._execute(delete(InteractionRow).where(InteractionRow.at < before))
 
     async def remember(self, player: Player) -> None:
-        """Store the player's name and locale as last seen; writes nothing if they are the same."""
+        """Store the player's name and locale as last seen, unless they are the same."""
         await self.people.remember(player)

@@ -1,4 +1,4 @@
-"""Carries all that is stored from one database into another, of whatever kind."""
+"""Copies everything stored from one database to another of any kind."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.store.models import Base
 TABLES = Base.metadata.sorted_tables
 
 _AT_ONCE = 1000
-"""Rows that are held in memory."""
+"""Rows held in memory."""
 
 
 @asynccontextmanager
 async def open_transfer(
     old: Store, new: Store
 ) -> AsyncGenerator[tuple[AsyncConnection, AsyncConnection]]:
-    """What to read and what to fill, a database of PostgreSQL; all is committed at the end.
+    """Open the database to read and the PostgreSQL one to fill; commit everything at the end.
 
-    Raises `SettingsError` if something is stored in `new` already.
+    Raises `SettingsError` if `new` is not empty.
     """
     with raising_unusable(new.engine.url):
         async with old.readers.connect() as source, new.engine.begin() as target:
@@ -37,7 +37,7 @@ async def open_transfer(
 
 
 async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> AsyncGenerator[int]:
-    """Store in `target` whatever `source` holds, and yield how many rows were stored so far."""
+    """Store in `target` everything in `source`, and yield how many rows were stored so far."""
     number = 0
     for table in TABLES:
         async with source.stream(select(table)) as rows:
@@ -49,7 +49,7 @@ async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> AsyncGe
 
 
 async def _number_on(table: Table, target: AsyncConnection) -> None:
-    """Have what is stored next numbered after what was carried over."""
+    """Let new rows be numbered after the copied ones."""
     if (column := table.autoincrement_column) is not None:
         number = func.coalesce(func.max(column), 0) + 1
         serial = func.pg_get_serial_sequence(table.name, column.name)

@@ -22,7 +22,7 @@ from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import PlayerRow, RecordRow, RecordTallyRow
-from bot.store.records.sums import KEY, SUMS, in_pool
+from bot.store.records.sums import KEY, SUMS, filter_pool
 from tests.benchmarks.standings import HERE, NOW, Rows, add_rows, time_each
 
 PLAYERS = 1_000
@@ -38,7 +38,9 @@ async def fill(store: Store, results: int) -> None:
         columns = [*(column.key for column in KEY), "year", "games", "solved", "total"]
         for span in (ALL_TIME, *map(Span.year, (NOW.date(), NOW.date() - timedelta(365)))):
             year = literal(0 if span == ALL_TIME else span.first.year)
-            counted = select(*KEY, year, *SUMS).where(*in_pool(HERE, WORDLE, span)).group_by(*KEY)
+            counted = (
+                select(*KEY, year, *SUMS).where(*filter_pool(HERE, WORDLE, span)).group_by(*KEY)
+            )
             await connection.execute(insert(RecordTallyRow).from_select(columns, counted))
 
 

@@ -31,7 +31,13 @@ from bot.operations.memory import tidy_memory
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
-from bot.store.standings.sums import by_player, in_league, kept_spans, pool, streaks
+from bot.store.standings.sums import (
+    filter_league,
+    list_kept_spans,
+    name_pool,
+    select_streaks,
+    sum_by_player,
+)
 from bot.store.standings.word_costs import PlayedWord
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -60,7 +66,7 @@ async def fill(store: Store, count: int) -> None:
         if store.engine.dialect.name != "sqlite":
             # as PostgreSQL does by itself, in time
             await connection.exec_driver_sql("ANALYZE")
-        for span in {span for day in days for span in kept_spans(day)}:
+        for span in {span for day in days for span in list_kept_spans(day)}:
             for mode in (None, *MODES.values()):
                 await _add_up(connection, League(mode=mode), span)
     if store.engine.dialect.name == "sqlite":
@@ -147,19 +153,19 @@ def _results(dice: Random, count: int) -> Rows:
 
 async def _add_up(connection: AsyncConnection, league: League, span: Span) -> None:
     """What `StoredResults.add` would have kept, in one statement."""
-    criteria = in_league(1, league, span)
-    sums = by_player(criteria).add_columns(
+    criteria = filter_league(1, league, span)
+    sums = sum_by_player(criteria).add_columns(
         func.max(ResultRow.finished_at).label("last_at"),
         func.max(ResultRow.game_id).label("last_game_id"),
     )
     each = sums.subquery()
-    rows = streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
+    rows = select_streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
     player, now, _ = rows.c
     sums_of = ("games", "wins", "guesses", "others", "compared")
     columns = ("player_id", *sums_of, "last_at", "last_game_id")
     key = {
         "scope_id": 1,
-        "pool": pool(league),
+        "pool": name_pool(league),
         "language": league.language,
         "length": league.length,
         "boards": league.boards,

@@ -7,10 +7,10 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from bot.brain.games import GameBrain, largest_part
+from bot.brain.games import GameBrain, find_largest_part
 from bot.brain.lexicons import ListKey
 from bot.brain.pool import Pool
-from bot.brain.rivals import RIVALS, strategy_of
+from bot.brain.rivals import RIVALS, find_strategy
 from engine import Feedback, Game, Rules, Turn, Word, score
 from engine.errors import UnknownStrategy
 from engine.solver import Position, Words
@@ -51,7 +51,7 @@ async def test_the_largest_part_is_the_largest_group_by_feedback(brain: GameBrai
         groups: defaultdict[Feedback, set[Word]] = defaultdict(set)
         for word in left:
             groups[score(guess, word)].add(word)
-        part = await brain.largest_part(ENGLISH, turns, guess)
+        part = await brain.find_largest_part(ENGLISH, turns, guess)
         feedback = score(guess, part[0])
         assert {*part} == groups[feedback]
         assert len(part) == max(map(len, groups.values()))
@@ -62,16 +62,16 @@ def test_of_equal_parts_the_one_with_the_fewest_letters_marked_is_taken() -> Non
     blush, cigar = Word("blush"), Word("cigar")
     alone = Words.in_order([blush, cigar])
     # 20222 or 01000
-    assert largest_part(alone, (), Word("brush")) == (cigar,)
+    assert find_largest_part(alone, (), Word("brush")) == (cigar,)
     # 00002 or 00001: the smaller pattern
     alone = Words.in_order([cigar, Word("rivet")])
-    assert largest_part(alone, (), Word("humor")) == (Word("rivet"),)
+    assert find_largest_part(alone, (), Word("humor")) == (Word("rivet"),)
 
 
 def test_nothing_is_left_where_no_answer_fits() -> None:
     few = Words.in_order([Word("cigar")])
     turns = (Turn(Word("humph"), Feedback.parse("22222")),)
-    assert largest_part(few, turns, Word("cigar")) == ()
+    assert find_largest_part(few, turns, Word("cigar")) == ()
 
 
 async def test_a_strategy_plays_until_it_finds_the_answer(brain: GameBrain) -> None:
@@ -84,4 +84,4 @@ async def test_a_strategy_plays_until_it_finds_the_answer(brain: GameBrain) -> N
 
 @pytest.mark.parametrize("rival", RIVALS)
 def test_every_rival_guesses(rival: str) -> None:
-    assert strategy_of(rival).rank(Position(Words.load()).play("raise", "00000"), 1).guesses
+    assert find_strategy(rival).rank(Position(Words.load()).play("raise", "00000"), 1).guesses

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.entries import PuzzleEntry, boards, mend, merge
+from bot.domain.entries import PuzzleEntry, mend, merge, split_boards
 from engine import Feedback, Turn, Word
 from tests.render.games import turn
 
@@ -56,11 +56,11 @@ def test_only_what_was_wrong_is_mended() -> None:
 
 def test_a_board_ends_where_it_was_solved() -> None:
     entries = marks("crane", "moist"), marks(None, "moist", guess=MOIST)
-    first, second = boards(entries, BOARDS)
+    first, second = split_boards(entries, BOARDS)
     assert first == (turn(CRANE, "crane"),)
     assert second == (turn(CRANE, "moist"), Turn(MOIST, turn(MOIST, "moist").feedback))
 
 
 def test_what_is_marked_after_the_solving_guess_is_no_turn() -> None:
     entries = marks("crane", "moist"), marks("moist", "moist", guess=MOIST)
-    assert boards(entries, BOARDS)[0] == (turn(CRANE, "crane"),)
+    assert split_boards(entries, BOARDS)[0] == (turn(CRANE, "crane"),)

@@ -150,7 +150,7 @@ def test_the_changes_of_an_explanation_add_up_to_the_rating_that_is_shown(
 
 
 @given(HISTORIES, st.integers(1, 5))
-def test_new_players_come_last_and_places_have_no_gap(
+def test_new_players_come_last_and_equals_leave_out_as_many_places(
     matches: list[RatedMatch], least: int
 ) -> None:
     board = rank(list_places(rate(matches), least), {}, HIDDEN, least)
@@ -158,7 +158,7 @@ def test_new_players_come_last_and_places_have_no_gap(
         one.games < least for one in board.page
     )
     places = [one.place for one in board.page]
-    assert [*dict.fromkeys(places)] == [*range(1, len({*places}) + 1)]
+    assert places == [1 + sum(other < place for other in places) for place in places]
 
 
 def test_who_is_not_known_is_named_nowhere() -> None:

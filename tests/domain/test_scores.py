@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.domain.corrections import HIGHEST, read_score
 from bot.domain.errors import OutOfRange
 from bot.domain.records.games import GAMES
-from bot.domain.records.scores import of_time
+from bot.domain.records.scores import score_time
 from bot.domain.records.values import Score
 from bot.render.records import write_time
 
@@ -51,4 +51,4 @@ def test_a_time_is_told_in_hours_minutes_and_seconds(seconds: int, told: str) ->
 def test_a_time_that_is_told_is_read_as_the_same_time(seconds: int) -> None:
     match = re.fullmatch("(?P<time>.*)", write_time(seconds))
     assert match
-    assert of_time(match) == Score(seconds)
+    assert score_time(match) == Score(seconds)

@@ -30,7 +30,7 @@ def plans(draw: st.DrawFn) -> SeasonPlan:
 
 @given(plans(), DAYS, DAYS)
 def test_a_season_runs_or_is_over_and_never_both(plan: SeasonPlan, day: date, frozen: date) -> None:
-    running, over = plan.running(day, frozen), plan.over(day, frozen)
+    running, over = plan.find_running(day, frozen), plan.list_over(day, frozen)
     assert running is None or running.first <= day < running.end
     assert all(span.end <= day for span in over)
     assert running not in over
@@ -44,11 +44,11 @@ def test_however_plans_change_no_day_counts_in_two_seasons(
     for plan in changes:
         for days in data.draw(st.lists(st.integers(0, 90), max_size=4)):
             today += timedelta(days)
-            for span in plan.over(today, frozen):
+            for span in plan.list_over(today, frozen):
                 spans.append(span)
                 frozen = span.end
-            assert plan.over(today, frozen) == []
-            running = plan.running(today, frozen)
+            assert plan.list_over(today, frozen) == []
+            running = plan.find_running(today, frozen)
             assert running is None or not spans or running.first >= spans[-1].end
     assert all(before.end <= after.first for before, after in pairwise(spans))
 
@@ -56,31 +56,31 @@ def test_however_plans_change_no_day_counts_in_two_seasons(
 def test_over_new_year_december_ends_as_january_begins() -> None:
     plan = SeasonPlan(SeasonKind.MONTHLY, date(2026, 12, 5))
     december = Span(date(2026, 12, 1), date(2027, 1, 1))
-    assert plan.running(date(2026, 12, 31)) == december
-    assert plan.over(date(2026, 12, 31)) == []
-    assert plan.over(date(2027, 1, 1)) == [december]
-    assert plan.running(date(2027, 1, 1)) == Span(date(2027, 1, 1), date(2027, 2, 1))
+    assert plan.find_running(date(2026, 12, 31)) == december
+    assert plan.list_over(date(2026, 12, 31)) == []
+    assert plan.list_over(date(2027, 1, 1)) == [december]
+    assert plan.find_running(date(2027, 1, 1)) == Span(date(2027, 1, 1), date(2027, 2, 1))
 
 
 def test_seasons_missed_are_frozen_one_by_one() -> None:
     plan = SeasonPlan(SeasonKind.MONTHLY, date(2026, 11, 21))
-    over = plan.over(date(2027, 2, 3), frozen=date(2026, 12, 1))
+    over = plan.list_over(date(2027, 2, 3), frozen=date(2026, 12, 1))
     assert [span.first for span in over] == [date(2026, 12, 1), date(2027, 1, 1)]
 
 
 def test_months_before_seasons_were_chosen_are_none() -> None:
     plan = SeasonPlan(SeasonKind.MONTHLY, TODAY)
-    assert plan.over(TODAY) == []
-    assert plan.running(TODAY) == Span.month(TODAY)
+    assert plan.list_over(TODAY) == []
+    assert plan.find_running(TODAY) == Span.month(TODAY)
 
 
 def test_a_season_of_chosen_days_comes_once() -> None:
     settings = change(GuildSettings(), "season_days", ["2026-12-20", "2027-01-06"], NOW)
     plan = settings.seasons
-    assert plan.running(TODAY) is None
-    assert plan.running(date(2027, 1, 6)) == Span(date(2026, 12, 20), date(2027, 1, 7))
-    assert plan.over(date(2027, 1, 7)) == [Span(date(2026, 12, 20), date(2027, 1, 7))]
-    assert plan.over(date(2028, 1, 1), frozen=date(2027, 1, 7)) == []
+    assert plan.find_running(TODAY) is None
+    assert plan.find_running(date(2027, 1, 6)) == Span(date(2026, 12, 20), date(2027, 1, 7))
+    assert plan.list_over(date(2027, 1, 7)) == [Span(date(2026, 12, 20), date(2027, 1, 7))]
+    assert plan.list_over(date(2028, 1, 1), frozen=date(2027, 1, 7)) == []
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ MONDAYS = WeeklyPost(weekday=0, hour=9)
 def test_a_weekly_post_is_due_from_its_hour_until_the_next(
     now: datetime, zone: ZoneInfo, weekday: int, hour: int
 ) -> None:
-    due = WeeklyPost(weekday, hour).due(now, zone)
+    due = WeeklyPost(weekday, hour).find_due(now, zone)
     assert due
     local = now.astimezone(zone)
     assert due.weekday() == weekday
@@ -129,18 +129,18 @@ def test_each_week_has_one_post_over_daylight_saving() -> None:
     sundays = WeeklyPost(weekday=6, hour=2)
     for around in (datetime(2026, 3, 28, tzinfo=UTC), datetime(2026, 10, 24, tzinfo=UTC)):
         hours = [around + timedelta(hours=hour) for hour in range(24 * 7)]
-        found = [sundays.due(hour, BERLIN) for hour in hours]
+        found = [sundays.find_due(hour, BERLIN) for hour in hours]
         changes = [later for day, later in pairwise(found) if day != later]
         assert changes == [around.date() + timedelta(1)]
 
 
 def test_what_was_due_before_it_was_chosen_is_not_posted() -> None:
     saturday = change(GuildSettings(), "weekly", ["0"], NOW).weekly
-    assert saturday.due(NOW + timedelta(1), BERLIN) is None
-    assert saturday.due(NOW + timedelta(2), BERLIN) == date(2026, 11, 23)
+    assert saturday.find_due(NOW + timedelta(1), BERLIN) is None
+    assert saturday.find_due(NOW + timedelta(2), BERLIN) == date(2026, 11, 23)
 
 
 def test_a_post_that_nobody_chose_is_never_due() -> None:
-    assert WeeklyPost().due(NOW, BERLIN) is None
+    assert WeeklyPost().find_due(NOW, BERLIN) is None
     off = change(GuildSettings(weekly=MONDAYS), "weekly", ["off"], NOW)
-    assert off.weekly.due(NOW, BERLIN) is None
+    assert off.weekly.find_due(NOW, BERLIN) is None

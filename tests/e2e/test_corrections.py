@@ -32,7 +32,7 @@ async def choose_result(world: World, panel: Panel, result: str) -> None:
 async def test_a_record_is_changed_shown_to_all_and_taken_back(world: World) -> None:
     await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
     who, panel = await correcting(world)
-    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     await world.restart()
     await panel.fill("Change it", score="4")
     line = f"{world.ann.mention} · Wordle 1,900"
@@ -81,7 +81,7 @@ async def player(world: World) -> Player:
 async def test_a_figure_that_the_game_does_not_have_is_refused(world: World) -> None:
     await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 3/6")
     _, panel = await correcting(world)
-    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     refused = await panel.fill("Change it", score="9")
     assert "from 1 to 6" in said(refused)
 
@@ -90,7 +90,7 @@ async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world
     share = f"Wordle {WORDLE} 1/6"
     told = await world.ann.slash(world.channel, "wordle record", share=share)
     who, panel = await correcting(world)
-    await choose_result(world, panel, f"told.wordle.{WORDLE}")
+    await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     await who.click(panel.message, label="Strike it")
     again = await world.ann.slash(world.channel, "wordle record", share=share)
     assert "was struck by somebody who manages the server" in said(again)

@@ -19,7 +19,7 @@ from tests.e2e.pressing import button, first_hint, give_up, press, reply, said
 
 async def running(world: World) -> GameSession:
     async with world.services.store.write() as tx:
-        session = (await tx.games.choices(Place(world.channel.id), Player(99))).plain
+        session = (await tx.games.find_choices(Place(world.channel.id), Player(99))).plain
     assert session is not None
     return session
 

@@ -100,14 +100,14 @@ async def test_a_moderator_of_one_server_ends_nothing_in_another(world: World) -
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     assert "no game here" in await pressed(world, boss, "tilemate:cancel:1")
     async with world.services.store.write() as tx:
-        assert await tx.matches.latest(Place(there.id, other.id)) is not None
+        assert await tx.matches.find_latest(Place(there.id, other.id)) is not None
 
 
 ELSEWHERE = "no game here"
 CLOSED = "no puzzle open"
 NOT_MANAGER = "people who manage the server"
 NOT_MODERATOR = "Only its author or a moderator"
-A_RESULT = "told.wordle.1900"
+A_RESULT = "recorded.wordle.1900"
 A_NAME = "0123456789abcdef"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
@@ -236,7 +236,7 @@ async def stored(world: World) -> list[object]:
         "tilemate:climb:1:elevator",
         "tilemate:hint:1",
         "tilemate:mark:1:1.2",
-        "tilemate:strike:1:told.wordle.99999999999999999999",
+        "tilemate:strike:1:recorded.wordle.99999999999999999999",
         "tilemate:ranks:0:all.guesses..5.99999999999999999999.server",
         "tilemate:details:0:tlh.off.crane.raise",
         "tilemate:details:0:off.crane.raise",

@@ -88,7 +88,7 @@ async def test_a_moderator_records_a_summary_and_says_who_is_only_named(world: W
     (menu,) = parts(reply(told), ComponentType.USER_SELECT)
     assert menu["placeholder"] == "Who is Ben B.?"
     await moderator.select(reply(told), [world.ben], custom_id=menu["custom_id"])
-    claimed = f"{world.ben.mention} is **Ben B.** from now on. 1 result was added."
+    claimed = f"{world.ben.mention} is **Ben B\\.** from now on. 1 result was added."
     assert claimed in said(told)
     board = await world.ann.slash(world.channel, "wordle records", game="wordle")
     assert world.ben.mention in said(board)
@@ -111,11 +111,11 @@ async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> No
     await choose(world.ann)
     assert world.ann.mention in await holder()
     await press(moderator, reply(told), "Names I remember")
-    assert f"**Ben B.** is {world.ann.mention}" in said(told)
+    assert f"**Ben B\\.** is {world.ann.mention}" in said(told)
     (menu,) = parts(reply(told), ComponentType.STRING_SELECT)
     await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
     await choose(world.ben)
-    assert f"{world.ben.mention} is **Ben B.** from now on. 1 result was added." in said(told)
+    assert f"{world.ben.mention} is **Ben B\\.** from now on. 1 result was added." in said(told)
     assert world.ann.mention not in await holder()
     assert world.ben.mention in await holder()
     # the page of all games leads there too
@@ -123,7 +123,7 @@ async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> No
     await press(moderator, reply(told), "Names I remember")
     await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
     await press(moderator, reply(told), "Forget")
-    assert "I no longer remember who **Ben B.** is. 1 result is waiting for it." in said(told)
+    assert "I no longer remember who **Ben B\\.** is. 1 result is waiting for it." in said(told)
     assert "Nobody has recorded" in await holder()
     await choose(world.ben)
     assert world.ben.mention in await holder()
@@ -145,7 +145,8 @@ async def test_of_several_names_the_one_that_is_chosen_is_shown(world: World) ->
         (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
         (value,) = [one["value"] for one in menu["options"] if one["label"] == name]
         await moderator.select(reply(shown), [value], custom_id="menu:names:all")
-        assert f"**{name}** is {world.ann.mention}" in said(shown)
+        written = name.replace(".", "\\.")
+        assert f"**{written}** is {world.ann.mention}" in said(shown)
 
 
 async def test_a_record_follows_its_message_where_the_bot_may_read(world: World) -> None:

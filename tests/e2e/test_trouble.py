@@ -155,7 +155,7 @@ async def test_the_answers_of_dailies_do_not_repeat(world: World) -> None:
     answers = list[str]()
     for day in range(5):
         async with world.services.store.write() as tx:
-            spent = await tx.matches.daily_answers(world.place, 200)
+            spent = await tx.matches.list_daily_answers(world.place, 200)
         assert sorted(spent) == sorted(answers)
         channel = world.guild.create_text_channel(f"day-{day}")
         await world.ann.slash(channel, "wordle daily")

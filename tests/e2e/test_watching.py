@@ -65,7 +65,7 @@ class Watch:
     async def kept(self, who: simcord.MemberActor) -> Figures:
         async with self.world.services.store.read() as tx:
             player = discord.Object(who.id)
-            return await tx.records.figures(self.world.place, WORDLE, player)  # type: ignore[arg-type]
+            return await tx.records.sum_figures(self.world.place, WORDLE, player)  # type: ignore[arg-type]
 
     async def state(self) -> BackfillState | None:
         backfills = self.world.services.recording.watching.backfills

@@ -21,7 +21,7 @@ from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import is_healthy
 from bot.store import Store, migrate
-from bot.store.migrate import begin_migration, config, list_revisions
+from bot.store.migrate import begin_migration, list_revisions, make_config
 from bot.store.models import Base
 from tests.bots import services_over
 from tests.store.rows import read_all
@@ -31,7 +31,7 @@ Walk = Callable[[Config, str], None]
 
 
 def downgrade(connection: Connection, revision: str) -> None:
-    settings = config()
+    settings = make_config()
     settings.attributes["connection"] = connection
     command.downgrade(settings, revision)
 
@@ -41,7 +41,7 @@ def drift(connection: Connection) -> list[object]:
 
 
 def test_revisions_follow_each_other_as_the_names_of_their_files_say() -> None:
-    walked = ScriptDirectory.from_config(config()).walk_revisions()
+    walked = ScriptDirectory.from_config(make_config()).walk_revisions()
     assert [script.revision for script in walked] == list_revisions()[::-1]
 
 
@@ -85,7 +85,7 @@ def following() -> str:
 
 def scripts_in(folder: Path) -> Config:
     """A copy of the scripts, for a schema in which a game has a column more."""
-    shutil.copytree(ScriptDirectory.from_config(config()).dir, folder / "migrations")
+    shutil.copytree(ScriptDirectory.from_config(make_config()).dir, folder / "migrations")
     written = shutil.copy(ROOT / "pyproject.toml", folder)
     settings = Config(toml_file=written, attributes={"metadata": with_a_column()})
     settings.set_main_option("script_location", str(folder / "migrations"))

@@ -45,11 +45,11 @@ def test_a_long_text_is_read_at_once(part: str) -> None:
 
 
 def test_the_day_of_a_puzzle_is_told_by_its_number() -> None:
-    assert WORDLE.day(1932) == date(2026, 10, 3)
-    assert GAMES["worldle"].day(1717) == date(2026, 10, 4)
-    assert GAMES["connections"].day(1) == date(2023, 6, 12)
+    assert WORDLE.find_day(1932) == date(2026, 10, 3)
+    assert GAMES["worldle"].find_day(1717) == date(2026, 10, 4)
+    assert GAMES["connections"].find_day(1) == date(2023, 6, 12)
     (mini,) = read_shares("I solved the 2/29/2024 New York Times Mini Crossword in 1:00:01!")
-    assert mini.game.day(mini.puzzle) == date(2024, 2, 29)
+    assert mini.game.find_day(mini.puzzle) == date(2024, 2, 29)
     assert mini.score.figure == 3601
 
 
@@ -73,10 +73,10 @@ def test_what_nobody_can_have_finished_is_no_share(text: str) -> None:
 def test_a_summary_tells_of_the_day_before_it() -> None:
     summary = read_summary("Here are yesterday's results:\n4/6: <@1>")
     assert summary
-    assert WORDLE.day(summary.puzzle(date(2026, 1, 1))) == date(2025, 12, 31)
+    assert WORDLE.find_day(summary.find_puzzle(date(2026, 1, 1))) == date(2025, 12, 31)
     today = read_summary("Here are today's results:\n4/6: <@1>")
     assert today
-    assert WORDLE.day(today.puzzle(date(2026, 1, 1))) == date(2026, 1, 1)
+    assert WORDLE.find_day(today.find_puzzle(date(2026, 1, 1))) == date(2026, 1, 1)
 
 
 def test_who_stands_in_a_summary_twice_counts_once() -> None:

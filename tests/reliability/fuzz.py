@@ -36,7 +36,7 @@ from bot.render.refusals import refusal
 from bot.render.reply import escape_name
 from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange, read_grid
-from bot.services.puzzles.typed_rows import entries, sort_out, wordless
+from bot.services.puzzles.typed_rows import make_entries, read_wordless, sort_out
 from engine import Game, Rules, Word, parse
 from engine.words import ALPHABETS
 
@@ -146,10 +146,10 @@ class Readers:
     def _hints(self, text: str) -> list[str]:
         half = len(text) // 2
         guess, hints = text[:half], text[half:]
-        grid = arrange(wordless(guess, hints), self._dice.choice((1, 2, 4)))
+        grid = arrange(read_wordless(guess, hints), self._dice.choice((1, 2, 4)))
         brought = sort_out(guess, hints)
         words = [parse(word) for word in brought.words]
-        read = entries(words, brought.hints, PuzzleKind(), (0,))
+        read = make_entries(words, brought.hints, PuzzleKind(), (0,))
         return [*(entry.guess for entry in read), grid.hints if grid else ""]
 
     def _share(self, text: str) -> list[str]:

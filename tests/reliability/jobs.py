@@ -124,8 +124,8 @@ async def _count_due(url: str) -> int:
     store = Store.open(url)
     async with store.read() as tx:
         untouched = await tx.games.find_untouched(DUE - timedelta(days=2))
-        due = [*await tx.games.due(DUE), *await tx.matches.due(DUE), *untouched]
-        posted = [one for one in await tx.guilds.with_daily() if one.last is None]
+        due = [*await tx.games.list_due(DUE), *await tx.matches.list_due(DUE), *untouched]
+        posted = [one for one in await tx.guilds.list_with_daily() if one.last is None]
     await store.close()
     return len(due) + len(posted)
 

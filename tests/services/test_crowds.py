@@ -68,7 +68,7 @@ async def test_of_fifty_who_guess_at_once_as_many_have_a_turn_as_there_are(
     assert len(ended.moves) == session.game.rules.limit
     contest = Contest(HERE, League(mode=TOGETHER, boards=boards), Clock.now.date())
     async with services.store.write() as tx:
-        ranking = await tx.leaderboards.ranking(contest, CROWD[0])
+        ranking = await tx.leaderboards.rank(contest, CROWD[0])
         assert ranking.players == len(ended.moves)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.app import Services
 from bot.settings import Shards
 from bot.store import Store
-from bot.store.guilds.left_guilds import links
+from bot.store.guilds.left_guilds import list_links
 from bot.store.models import Base
 from tests.bots import services_over
 from tests.store.day import HERE, Day
@@ -23,7 +23,7 @@ async def rows(store: Store) -> dict[str, list[Any]]:
     """All rows of the server, by table."""
     found: dict[str, list[Any]] = {}
     async with store.engine.connect() as connection:
-        for columns in links():
+        for columns in list_links():
             table = columns[0].table
             for column in columns:
                 query = select(table).where(column == GUILD)
@@ -104,7 +104,7 @@ async def test_what_is_deleted_of_a_server_is_looked_for_beside_those_who_write(
 
 
 def test_every_table_that_names_a_server_is_known() -> None:
-    known = {column for columns in links() for column in columns}
+    known = {column for columns in list_links() for column in columns}
     named = {
         column
         for table in Base.metadata.sorted_tables

@@ -63,7 +63,7 @@ async def play(migrated: Path, mode: Mode, options: Options, used: int, *, won: 
         found = await services.standings.leaderboard(asker(99), request)
         why = await services.standings.explain(asker(99), request)
         assert isinstance(why, Explanation)
-        game = await services.coach.game(asker(97))
+        game = await services.coach.analyse_game(asker(97))
         found_out = game.joint if isinstance(game, BoardsAnalysis) else game.coached.analysis
         await store.close()
     return Played(

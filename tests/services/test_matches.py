@@ -93,7 +93,7 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
     late = services.games.guess(asker(101, BEN), "crane" if answer != "crane" else "moist")
     await asyncio.gather(late, services.timers.tick(), services.timers.tick())
     over = (await services.matches.view(match.id)).match
-    ben = over.entrant(BEN)
+    ben = over.find_entrant(BEN)
     assert ben is not None
     assert ben.session is not None
     assert ben.session.phase is Phase.STOPPED

@@ -11,7 +11,7 @@ from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import HintsMissing, HintsUneven, PlayerError
 from bot.domain.puzzles import PuzzleKind
 from bot.render.refusals import refusal
-from bot.services.puzzles.typed_rows import entries, sort_out, tell_language, wordless
+from bot.services.puzzles.typed_rows import find_language, make_entries, read_wordless, sort_out
 from engine import Feedback, Word, parse
 from engine.errors import EngineError, UnknownMark
 
@@ -25,7 +25,7 @@ def read(guess: str, hints: str, kind: PuzzleKind | None = None) -> list[tuple[s
     kind = kind or PuzzleKind()
     brought = sort_out(guess, hints)
     words = [parse(word, length=kind.length) for word in brought.words]
-    found = entries(words, brought.hints, kind, tuple(range(kind.boards)))
+    found = make_entries(words, brought.hints, kind, tuple(range(kind.boards)))
     return [(entry.guess, " ".join(map(str, entry.feedbacks))) for entry in found]
 
 
@@ -143,8 +143,8 @@ def test_the_headline_of_a_share_is_passed_over(headline: str, gap: str) -> None
     ],
 )
 def test_a_link_below_the_tiles_is_passed_over(link: str) -> None:
-    assert wordless("", f"Wordle 1,234 3/6\n\n{SHARE}\n\n{link}") == wordless("", SHARE)
-    assert len(wordless("", SHARE)) == 3
+    assert read_wordless("", f"Wordle 1,234 3/6\n\n{SHARE}\n\n{link}") == read_wordless("", SHARE)
+    assert len(read_wordless("", SHARE)) == 3
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_link_below_the_tiles_is_passed_over(link: str) -> None:
     ],
 )
 def test_only_a_share_names_a_language(texts: tuple[str, str], language: str | None) -> None:
-    assert tell_language(*texts) == language
+    assert find_language(*texts) == language
 
 
 def test_boards_have_their_hints_one_after_another() -> None:
@@ -171,11 +171,11 @@ def test_boards_have_their_hints_one_after_another() -> None:
 
 def test_a_solved_board_needs_no_hints() -> None:
     kind = PuzzleKind(boards=3)
-    found = entries([Word("swiss")], ["00022", "11111"], kind, (0, 2))
+    found = make_entries([Word("swiss")], ["00022", "11111"], kind, (0, 2))
     assert found == (
         PuzzleEntry(Word("swiss"), (Feedback.parse("00022"), None, Feedback.parse("11111"))),
     )
-    every = entries([Word("swiss")], ["00022", "22222", "11111"], kind, (0, 2))
+    every = make_entries([Word("swiss")], ["00022", "22222", "11111"], kind, (0, 2))
     assert [str(feedback) for feedback in every[0].feedbacks] == ["00022", "22222", "11111"]
 
 

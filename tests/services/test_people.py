@@ -33,7 +33,7 @@ from bot.services.guilds import Guilds
 from bot.services.players import Players
 from bot.store import Store
 from bot.store.models import Base
-from bot.store.players.players import links, owns
+from bot.store.players.players import list_links, owns
 from engine import Game, Hard, Rules, Word
 from engine.errors import UnknownLexicon
 from engine.lexicon import Spelling
@@ -167,16 +167,16 @@ async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: 
     assert left["word_reports"] == others["word_reports"]
     assert [one["by_id"] for one in left["corrections"]] == [NOBODY.id]
     async with store.write() as tx:
-        game = (await tx.games.choices(HERE, Player(99))).plain
+        game = (await tx.games.find_choices(HERE, Player(99))).plain
         assert game is not None
         assert game.players == (NOBODY, BEN)
         assert game.starter == NOBODY
-        assert await tx.games.active_private(HERE, ANN) is None
+        assert await tx.games.find_active_private(HERE, ANN) is None
 
 
 def test_every_trace_of_a_person_has_its_end() -> None:
     """A new table is found by itself; what becomes of its rows is for a person to look at."""
-    shared = {column for column in links() if not owns(column)}
+    shared = {column for column in list_links() if not owns(column)}
     assert {f"{column.table.name}.{column.name}" for column in shared} == {
         "corrections.by_id",
         "corrections.undone_by_id",
@@ -217,7 +217,7 @@ async def lived(store: Store) -> None:
         shared = await tx.games.add(NewGame(HERE, TOGETHER, ANN, "en", "1", game, NOW))
         assert shared
         await tx.games.add_turn(shared, Word("caves"), Move(ANN, NOW))
-        again = (await tx.games.choices(HERE, Player(99))).plain
+        again = (await tx.games.find_choices(HERE, Player(99))).plain
         assert again is not None
         await tx.games.add_turn(again, Word("moist"), Move(BEN, NOW))
         await tx.results.add([result(shared.id, ANN), result(shared.id, BEN)])

@@ -77,7 +77,7 @@ async def edit(recording: ShareRecords, text: str) -> bool | None:
 
 async def kept(store: Store, player: Player, place: Place = HERE, game: str = "wordle") -> Figures:
     async with store.read() as tx:
-        return await tx.records.figures(place, GAMES[game], player)
+        return await tx.records.sum_figures(place, GAMES[game], player)
 
 
 async def test_what_is_pasted_is_kept_once(store: Store, recording: ShareRecords) -> None:
@@ -183,7 +183,7 @@ async def test_what_a_deleted_message_told_is_deleted(
     assert (await kept(store, ANN)).games == 2
     await recording.watching.forget(HERE.channel_id, [60])
     assert (await kept(store, BEN)).games == 0
-    assert await recording.unclaimed(boss()) == ()
+    assert await recording.list_unclaimed(boss()) == ()
 
 
 async def test_a_player_removes_a_result_of_their_own_alone(
@@ -213,7 +213,7 @@ async def test_a_name_is_told_once_and_then_remembered(
     await recording.record_message(boss(), summary())
     assert await recording.claim(boss(), "Newt", CAT) == 1
     assert await kept(store, CAT) == Figures(1, 0, 7)
-    assert await recording.unclaimed(boss()) == ("Old Bean",)
+    assert await recording.list_unclaimed(boss()) == ("Old Bean",)
     CLOCK.now += timedelta(1)
     try:
         later = Post(61, Player(99), SUMMARY, CLOCK.now, True, True, (ANN, BEN))
@@ -240,7 +240,10 @@ async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_
     # who is mentioned keeps what was told of them
     assert (await kept(store, ANN), await kept(store, DAN)) == (Figures(1, 1, 3), Figures(1, 0, 7))
     assert await recording.unname(boss(), "Old Bean") == 1
-    assert (await kept(store, EVE), await recording.unclaimed(boss())) == (Figures(), ("Old Bean",))
+    assert (await kept(store, EVE), await recording.list_unclaimed(boss())) == (
+        Figures(),
+        ("Old Bean",),
+    )
     # to read the summary again changes nothing
     told = await recording.record_message(boss(), summary())
     assert told == SummaryReceipt(TODAY - 1, recorded=3, waiting=1, names=("Old Bean",))
@@ -251,7 +254,7 @@ async def test_a_name_told_wrongly_is_changed_or_forgotten_and_its_results_move_
 async def test_only_moderators_of_a_server_say_who_somebody_is(recording: ShareRecords) -> None:
     with pytest.raises(NotYourShare):
         await recording.claim(asker(1), "Newt", ANN)
-    for work in (recording.unclaimed, recording.list_named):
+    for work in (recording.list_unclaimed, recording.list_named):
         with pytest.raises(NotYourShare):
             await work(asker(1))
     with pytest.raises(NotYourShare):
@@ -273,7 +276,7 @@ async def test_names_of_whom_nobody_speaks_are_forgotten(
             await services.timers.sweep()
         finally:
             CLOCK.now = NOW
-        assert await recording.unclaimed(boss()) == left
+        assert await recording.list_unclaimed(boss()) == left
 
 
 async def test_records_are_handed_out_and_erased_with_the_person(
@@ -331,8 +334,8 @@ async def test_who_asks_is_shown_below_the_best(store: Store) -> None:
             await tx.record_messages.add(HERE, own)
     ranking = (await RecordBoards(store, CLOCK).rank(HERE, people[4], "wordle")).ranking
     assert len(ranking.best) == 15
-    assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 2, 2]
-    assert ranking.own == RecordStanding(6, people[4], Figures(LEAST, LEAST, 6 * LEAST))
+    assert [one.place for one in ranking.best[:6]] == [1, 1, 1, 1, 5, 5]
+    assert ranking.own == RecordStanding(25, people[4], Figures(LEAST, LEAST, 6 * LEAST))
     assert ranking.players == 29
 
 

@@ -19,7 +19,7 @@ from bot.domain.errors import (
     UnknownChoice,
     WrongChannel,
 )
-from bot.domain.guild_settings import MOST_WORDS, TYPED, change, words
+from bot.domain.guild_settings import MOST_WORDS, TYPED, change, read_words
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Place, Rights
 from bot.domain.setting import OFF, ON, SettingKind
@@ -110,18 +110,18 @@ def test_a_misspelt_time_zone_is_asked_back(typed: str, meant: str) -> None:
 
 
 def test_words_are_read_in_the_alphabet_of_the_language() -> None:
-    assert words("Zorgl, ÉCLAT\nzorgl", "en") == ("eclat", "zorgl")
+    assert read_words("Zorgl, ÉCLAT\nzorgl", "en") == ("eclat", "zorgl")
     with pytest.raises(UnfitWords) as refused:
-        words("good b4d ok fine", "en")
+        read_words("good b4d ok fine", "en")
     assert refused.value.numbers == (2, 3)
 
 
 def test_a_list_of_words_has_an_end() -> None:
     letters = "abcdefghijklmnopqrstuvwxyz"
     many = [f"aa{one}{two}" for one in letters for two in letters]
-    assert len(words(" ".join(many[:MOST_WORDS]), "en")) == MOST_WORDS
+    assert len(read_words(" ".join(many[:MOST_WORDS]), "en")) == MOST_WORDS
     with pytest.raises(TooManyWords):
-        words(" ".join(many), "en")
+        read_words(" ".join(many), "en")
 
 
 def test_games_begin_in_the_channels_allowed_and_their_threads() -> None:

@@ -51,7 +51,7 @@ async def test_figures_are_those_the_coach_tells_and_are_kept(services: Services
     found = await look(services)
     assert [game.id for game in found.games] == games
     for game in found.games:
-        told = await services.coach.game(ME, game.id)
+        told = await services.coach.analyse_game(ME, game.id)
         assert isinstance(told, GameAnalysis)
         assert game.judged
         analysis = told.coached.analysis

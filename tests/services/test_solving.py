@@ -15,7 +15,7 @@ from bot.brain.pool import Pool
 from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import MOST_KEPT, Rung, WordList
-from bot.services.puzzles.changes import blank
+from bot.services.puzzles.changes import make_blank
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
@@ -340,9 +340,9 @@ async def test_of_one_persons_puzzles_the_latest_are_kept_and_nobody_elses_are_l
     async with store.write() as tx:
         await tx.remember(ANN)
         await tx.remember(BEN)
-        other = await tx.puzzles.add(blank(by(BEN), now))
+        other = await tx.puzzles.add(make_blank(by(BEN), now))
         stumps = [
-            await tx.puzzles.add(replace(blank(by(ANN), now), strategy="minimax"))
+            await tx.puzzles.add(replace(make_blank(by(ANN), now), strategy="minimax"))
             for _ in range(MOST_KEPT + 3)
         ]
     assert other

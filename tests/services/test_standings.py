@@ -127,10 +127,20 @@ def ask(player: Player = ANN) -> Asker:
     return Asker(0, HERE, player)
 
 
-async def test_equals_share_a_place_and_the_next_is_one_more(store: Store) -> None:
+async def test_equals_share_a_place_and_the_next_leaves_out_as_many(store: Store) -> None:
     results = [result(guesses, player) for player in (ANN, BEN) for guesses in (2, 4)]
     await add(store, *results, result(5, CYD))
-    assert await places(store) == {ANN: 1, BEN: 1, CYD: 2}
+    assert await places(store) == {ANN: 1, BEN: 1, CYD: 3}
+
+
+async def test_equals_share_a_place_over_two_pages(store: Store) -> None:
+    crowd = [Player(number, f"player {number}") for number in range(1, 14)]
+    async with store.write() as tx:
+        for player in crowd:
+            await tx.remember(player)
+    await add(store, *(result(3 if player.id < 12 else 4, player) for player in crowd))
+    second = await Standings(store, lambda: NOW).leaderboard(ask(), ALWAYS, page=1)
+    assert [one.place for one in second.ranking.page] == [1, 12, 12]
 
 
 async def test_more_wins_come_first_among_equal_figures(store: Store) -> None:

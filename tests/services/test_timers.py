@@ -32,7 +32,7 @@ async def test_a_game_that_is_touched_while_idle_games_are_closed_goes_on(store:
         await play(tx, session, later, Move(ANN, clock.now))
     assert (await sweeping).sessions == ()
     async with store.read() as look:
-        (still,) = (await look.games.choices(HERE, ANN)).sessions
+        (still,) = (await look.games.find_choices(HERE, ANN)).sessions
     assert still.game.guesses == ("crane",)
     clock.now += timedelta(days=2)
     (closed,) = (await services.timers.sweep()).sessions

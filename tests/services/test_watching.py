@@ -292,7 +292,7 @@ async def test_two_summaries_of_a_day_are_each_kept_and_the_latest_streak_is_sho
     assert len(await kept(store, HERE)) == 2
     async with store.read() as tx:
         assert await tx.records.find_streak(HERE.guild_id or 0) == 93
-        assert await tx.records.figures(HERE, WORDLE, ANN) == Figures(1, 1, 3)
+        assert await tx.records.sum_figures(HERE, WORDLE, ANN) == Figures(1, 1, 3)
     await watching.forget(HERE.channel_id, [9])
     async with store.read() as tx:
         assert await tx.records.find_streak(HERE.guild_id or 0) == 7

@@ -88,7 +88,7 @@ class Day:
             challenge = (await services.challenges.challenge(self.ask(), "crane", invited)).match
             await services.matches.remember_message(challenge.id, HERE, 7)
             await self.win(challenge.id, BEN)
-        await services.coach.game(self.ask(BEN))
+        await services.coach.analyse_game(self.ask(BEN))
         await services.coach.difficulty(self.ask(), "crane")
         await services.coach.analyse_pasted(self.ask(), "", "crane moist", "moist")
 
@@ -125,7 +125,7 @@ class Day:
         await players.preferences(BEN)
         await self.services.reports.list_open(self.ask())
         await self.services.health.beat()
-        await self.services.health.alive()
+        await self.services.health.is_alive()
 
     async def keep_time(self) -> None:
         self.now += timedelta(days=3)
@@ -180,7 +180,7 @@ class Day:
             await standings.leaderboard(
                 self.ask(ANN), LeaderboardRequest(period, view, scope=Scope.GLOBAL)
             )
-        await standings.head_to_head(self.ask(ANN), ANN, BEN)
+        await standings.compare(self.ask(ANN), ANN, BEN)
         for place in (HERE, ALONE):
             with suppress(PlayerError):
                 await standings.stats(self.ask(ANN, place))
@@ -215,7 +215,7 @@ class Day:
         text = f"Here are yesterday's results:\n3/6: <@{CYD.id}> @Di"
         post = Post(10, Player(99), text, self.now, by_bot=True, summary=True, mentioned=(CYD,))
         await recording.record_message(self.ask(), post)
-        await recording.unclaimed(self.ask())
+        await recording.list_unclaimed(self.ask())
         await recording.claim(self.ask(), "Di", CYD)
         await self.watch()
         for place in (HERE, ALONE):

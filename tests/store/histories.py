@@ -114,7 +114,7 @@ async def weigh_all(store: Store) -> None:
 async def _daily(tx: Transaction, one: Result, game: Game) -> int:
     new = NewMatch(one.place, DAILY, one.player, "en", "1", game, NOW, Stage.OVER, day=one.day)
     assert one.day
-    match = await tx.matches.add(new) or await tx.matches.daily(one.place, one.day, "en")
+    match = await tx.matches.add(new) or await tx.matches.find_daily(one.place, one.day, "en")
     assert match
     return match.id
 
@@ -141,11 +141,10 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     kept = _by_player(count_in(results, contest.league, contest.span))
     values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
     merits = {player: _merit(means[player], values[player], contest) for player in means}
-    places = sorted(set(merits.values()))
     order = sorted(means, key=lambda player: (merits[player], player.id))
     return [
         Standing(
-            place=1 + places.index(merits[player]),
+            place=1 + sum(merit < merits[player] for merit in merits.values()),
             player=player,
             games=means[player].games,
             wins=means[player].wins,

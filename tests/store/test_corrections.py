@@ -26,7 +26,7 @@ from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from bot.store.records.sums import KEY
-from bot.store.standings.sums import kept_spans
+from bot.store.standings.sums import list_kept_spans
 from tests.store import histories
 from tests.store.histories import (
     NOW,
@@ -143,14 +143,14 @@ async def test_after_edits_deletions_and_corrections_sums_are_what_counting_agai
     await weigh_all(store)
     assert {one.key.own for one in history.done} == {True, False}
     kept = await tallies(store)
-    await count_again(store, {span for one in games for span in kept_spans(one.on)})
+    await count_again(store, {span for one in games for span in list_kept_spans(one.on)})
     assert await tallies(store) == kept
     assert await record_sums(store, kept=True) == await record_sums(store, kept=False)
     async with store.read() as tx:
         for league in LEAGUES:
             contest = Contest(HERE, league, TODAY, least=3)
             wanted = histories.ranking(history.counting, ANN, contest)
-            assert await tx.leaderboards.ranking(contest, ANN) == wanted
+            assert await tx.leaderboards.rank(contest, ANN) == wanted
 
 
 def result(**changes: Any) -> Result:
@@ -170,12 +170,12 @@ async def test_a_struck_result_counts_no_more_until_that_is_undone(
     assert await corrections.list_results(BOSS, ANN) == []
     contest = Contest(HERE, League(), TODAY)
     async with store.read() as tx:
-        assert (await tx.leaderboards.ranking(contest, ANN)).players == 0
+        assert (await tx.leaderboards.rank(contest, ANN)).players == 0
     for _ in range(2):
         assert (await corrections.undo(BOSS, done.id)).undone_by
     assert await corrections.list_results(BOSS, ANN) == [counted]
     async with store.read() as tx:
-        found = await tx.leaderboards.ranking(contest, ANN)
+        found = await tx.leaderboards.rank(contest, ANN)
     assert found == histories.ranking([one], ANN, contest)
 
 

@@ -59,8 +59,8 @@ async def test_all_servers_are_what_counting_by_hand_gives(
             span = period.span(TODAY)
             contest = Contest(place, league, TODAY, span, view, least=3, everywhere=True)
             wanted = histories.ranking(history, ANN, contest)
-            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
-            assert await tx.leaderboards.ranking(contest, BEN) == wanted, contest
+            assert await tx.leaderboards.rank(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.rank(contest, BEN) == wanted, contest
 
 
 async def test_a_rating_goes_from_one_server_to_another(store: Store) -> None:

@@ -19,7 +19,7 @@ from bot.domain.players import NOBODY, Place
 from bot.domain.standings import Result
 from bot.store import Store
 from bot.store.models import TallyRow
-from bot.store.standings.sums import kept_spans
+from bot.store.standings.sums import list_kept_spans
 from tests.conftest import copy_database
 from tests.store import histories
 from tests.store.histories import (
@@ -108,7 +108,7 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
         for place, league, view, period in some(PLACES, OFTEN, SUMMED, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
             wanted = histories.ranking(here(history, place), ANN, contest)
-            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.rank(contest, ANN) == wanted, contest
 
 
 async def test_an_explanation_is_what_counting_by_hand_gives(
@@ -133,7 +133,7 @@ async def test_assisted_games_are_counted_apart(store: Store, history: list[Resu
     async with store.read() as tx:
         for place, league in product(PLACES, LEAGUES):
             wanted = histories.assisted_games(here(history, place), league)
-            assert await tx.leaderboards.assisted_games(Contest(place, league, TODAY)) == wanted
+            assert await tx.leaderboards.count_assisted(Contest(place, league, TODAY)) == wanted
 
 
 async def test_statistics_are_what_counting_by_hand_gives(
@@ -152,7 +152,7 @@ async def test_what_is_kept_equals_what_is_counted_again(
 ) -> None:
     await weigh_all(store)
     before = await tallies(store)
-    spans = {span for one in history for span in kept_spans(one.on)}
+    spans = {span for one in history for span in list_kept_spans(one.on)}
     assert before
     assert len(spans) > 2
     async with store.write() as tx:
@@ -172,6 +172,6 @@ async def test_nothing_is_kept_of_who_is_erased(store: Store, history: list[Resu
     await weigh_all(store)
     contest = Contest(PLACES[0], League(), TODAY)
     async with store.read() as tx:
-        found = await tx.leaderboards.ranking(contest, gone)
+        found = await tx.leaderboards.rank(contest, gone)
     assert found == histories.ranking(here(left, PLACES[0]), gone, contest)
     assert {one.player for one in found.page} <= set(others)

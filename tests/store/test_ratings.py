@@ -53,7 +53,7 @@ def part(one: Result) -> RatedPart:
 
 
 async def load(tx: ReadTransaction, contest: Contest) -> tuple[Rated, ...]:
-    return rate(map(read_match, await tx.ratings.matches(contest)))
+    return rate(map(read_match, await tx.ratings.list_matches(contest)))
 
 
 async def check(store: Store, results: list[Result]) -> int:

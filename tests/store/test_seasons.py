@@ -34,5 +34,5 @@ async def test_a_server_with_a_season_has_had_seasons_and_no_corrections(store: 
         won = (Standing(1, ANN, games=5, wins=5, value=300),)
         await tx.seasons.freeze(1, SPRING, 5, won, NOW)
     async with store.read() as look:
-        assert await look.leaderboards.history(Place(11, 1)) == (True, False)
-        assert await look.leaderboards.history(Place(21, 2)) == (False, False)
+        assert await look.leaderboards.find_history(Place(11, 1)) == (True, False)
+        assert await look.leaderboards.find_history(Place(21, 2)) == (False, False)

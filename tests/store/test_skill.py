@@ -16,7 +16,7 @@ async def test_the_games_looked_back_on_are_the_newest_of_ones_own(store: Store)
     drawn = [one for one in random_results(Random(4), 200) if not one.day]
     async with store.write() as tx:
         stored = await store_results(tx, [replace(one, player=ANN, place=HERE) for one in drawn])
-        found = await tx.skill.history(ANN, HERE)
+        found = await tx.skill.load_history(ANN, HERE)
     own = [one for one in stored if one.answer]
     own.sort(key=lambda one: (one.on, one.finished_at, one.game_id))
     assert len(own) > MOST

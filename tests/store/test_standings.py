@@ -48,7 +48,7 @@ async def test_missed_dailies_cost_what_counting_by_hand_gives(store: Store) -> 
             league = League(mode=DAILY)
             contest = Contest(PLACES[0], league, TODAY, span, least=3, absence=absence)
             wanted = histories.ranking(results, ANN, contest)
-            assert await tx.leaderboards.ranking(contest, ANN) == wanted, contest
+            assert await tx.leaderboards.rank(contest, ANN) == wanted, contest
             for player, mean in histories.fair_means(results, contest).items():
                 found = await tx.leaderboards.explain(contest, player)
                 assert found
@@ -71,7 +71,7 @@ async def test_pages_follow_each_other_and_who_hides_is_not_named(store: Store) 
     async with store.read() as tx:
         for page, asker in product(range(3), (crowd[0], *shy)):
             wanted = histories.ranking(stored, asker, contest, page, shy)
-            assert await tx.leaderboards.ranking(contest, asker, page) == wanted
+            assert await tx.leaderboards.rank(contest, asker, page) == wanted
 
 
 def crowd_result(player: Player, number: int) -> Result:
@@ -102,7 +102,7 @@ async def test_words_weigh_the_same_in_whatever_order_results_come(store: Store)
     contest = Contest(PLACES[0], League(), TODAY)
     async with store.read() as tx:
         assert await tx.words.list_due() == []
-        found = await tx.leaderboards.ranking(contest, ANN)
+        found = await tx.leaderboards.rank(contest, ANN)
     assert found == histories.ranking(stored, ANN, contest)
 
 
@@ -123,7 +123,7 @@ async def test_results_of_nobody_count_nowhere(store: Store) -> None:
         other = replace(one, player=NOBODY, game_id=1, place=Place(5, 5))
         await tx.results.add([other])
         contest = Contest(Place(5, 5), League(), TODAY)
-        assert await tx.leaderboards.ranking(contest, Player(1)) == Ranking()
+        assert await tx.leaderboards.rank(contest, Player(1)) == Ranking()
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ async def test_of_what_is_over_streaks_are_as_they_were_at_the_end_of_its_last_d
         await store_results(tx, results)
     contest = Contest(PLACES[0], League(mode=DAILY), TODAY, span, View.STREAK)
     async with store.read() as tx:
-        found = await tx.leaderboards.ranking(contest, ANN)
+        found = await tx.leaderboards.rank(contest, ANN)
     # the daily of the last day might still have been won; one of later counts for nothing
     assert {one.player.id: one.value for one in found.page} == {1: 2, 2: 0, 3: 2, 4: 2}
 

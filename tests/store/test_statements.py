@@ -80,7 +80,7 @@ async def test_a_game_with_its_turns_and_people_is_two_statements(store: Store) 
             game = await tx.games.get(game.id) or game
     async with store.read() as tx:
         with recorded(store) as statements:
-            found = (await tx.games.choices(HERE, ANN)).plain
+            found = (await tx.games.find_choices(HERE, ANN)).plain
     assert found
     assert [move.player for move in found.moves] == [ANN, BEN, ANN]
     assert len(statements) == 2

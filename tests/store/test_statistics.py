@@ -32,7 +32,7 @@ def part(of: object, theirs: list[Result]) -> Slice[object]:
 async def test_kinds_are_what_counting_by_hand_gives(store: Store) -> None:
     async with store.write() as tx:
         stored = await store_results(tx, random_results(Random(1), 300))
-        found = await tx.statistics.kinds(ANN, HERE)
+        found = await tx.statistics.list_kinds(ANN, HERE)
     kinds: dict[GameKind, list[Result]] = defaultdict(list)
     for one in stored:
         if one.player == ANN and one.place.guild_id == HERE.guild_id:
@@ -59,7 +59,7 @@ async def test_only_the_players_own_first_guess_is_an_opener(store: Store) -> No
             await tx.games.add_turn(session, Word("fuzzy"), Move(ANN, NOW))
             if who == one.player == ANN and one.place.guild_id == HERE.guild_id:
                 openers[word].append(one)
-        found = await tx.statistics.openers(ANN, HERE)
+        found = await tx.statistics.list_openers(ANN, HERE)
     wanted = [part(word, theirs) for word, theirs in openers.items()]
     assert len(wanted) == len(WORDS)
     assert [*found.parts] == sorted(wanted, key=lambda one: (-one.games, str(one.of)))
@@ -82,7 +82,7 @@ async def test_the_costliest_words_come_first_with_what_others_needed(store: Sto
         await store_results(tx, [*mine, *others])
         for word in await tx.words.list_due():
             await tx.words.weigh(word)
-        found = await tx.statistics.word_costs(ANN, HERE)
+        found = await tx.statistics.list_word_costs(ANN, HERE)
     assert found.costly == (
         CostlyWord("moist", 1, LOSS, 3),
         CostlyWord("caves", 2, 5, None),
@@ -95,7 +95,7 @@ async def test_the_costliest_words_come_first_with_what_others_needed(store: Sto
 async def test_words_are_those_of_games_with_a_word_of_ones_own(store: Store) -> None:
     async with store.write() as tx:
         stored = await store_results(tx, random_results(Random(3), 120))
-        found = await tx.statistics.word_costs(ANN, HERE)
+        found = await tx.statistics.list_word_costs(ANN, HERE)
     here = [one for one in stored if one.player == ANN and one.place.guild_id == HERE.guild_id]
     costs = [cost(one) for one in here if one.answer]
     assert 0 < len(found.costly) <= MOST_WORDS
@@ -107,8 +107,8 @@ async def test_words_are_those_of_games_with_a_word_of_ones_own(store: Store) ->
 async def test_the_days_of_a_year_are_what_counting_by_hand_gives(store: Store) -> None:
     async with store.write() as tx:
         stored = await store_results(tx, random_results(Random(2), 300))
-        found = await tx.statistics.year(ANN, HERE, TODAY)
-        earlier = await tx.statistics.year(ANN, HERE, date(2026, 10, 31))
+        found = await tx.statistics.load_year(ANN, HERE, TODAY)
+        earlier = await tx.statistics.load_year(ANN, HERE, date(2026, 10, 31))
     days: dict[date, list[Result]] = defaultdict(list)
     for one in stored:
         if one.player == ANN and one.place.guild_id == HERE.guild_id and one.on <= TODAY:

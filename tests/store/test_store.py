@@ -76,8 +76,8 @@ async def test_solo_games_are_one_for_each_player(store: Store) -> None:
         async with store.write() as tx:
             await begin(tx, SOLO, ANN)
     async with store.write() as tx:
-        mine = await tx.games.active_private(HERE, ANN)
-        public = (await tx.games.choices(HERE, Player(99))).plain
+        mine = await tx.games.find_active_private(HERE, ANN)
+        public = (await tx.games.find_choices(HERE, Player(99))).plain
     assert mine is not None
     assert mine.owner == ANN
     assert public is not None
@@ -117,16 +117,16 @@ async def test_a_puzzle_keeps_and_replaces_rows(store: Store) -> None:
         assert await tx.puzzles.save(drafted) == replace(drafted, version=2)
         assert await tx.puzzles.save(drafted) is None
     async with store.write() as tx:
-        read = await tx.puzzles.open(HERE, BEN, shared=True)
+        read = await tx.puzzles.find_open(HERE, BEN, shared=True)
         assert read is not None
         assert read == replace(drafted, version=2)
         pending = read.with_entries((caves,)).with_pending((caves, chess))
         assert await tx.puzzles.save(pending) == replace(pending, version=3)
-        assert await tx.puzzles.open(HERE, ANN) is None
+        assert await tx.puzzles.find_open(HERE, ANN) is None
         assert not await tx.puzzles.close(read.id, 2)
         assert await tx.puzzles.close(read.id, 3)
         assert not await tx.puzzles.close(read.id)
-        assert await tx.puzzles.open(HERE, ANN, shared=True) is None
+        assert await tx.puzzles.find_open(HERE, ANN, shared=True) is None
 
 
 async def test_settings_and_facts_are_kept(store: Store) -> None:
@@ -299,7 +299,7 @@ async def test_a_place_that_is_taken_leaves_the_transaction_usable(store: Store)
             await begin(tx, who=BEN)
         await begin(tx, SOLO, BEN)
     async with store.read() as tx:
-        assert await tx.games.active_private(HERE, BEN)
+        assert await tx.games.find_active_private(HERE, BEN)
 
 
 async def test_a_name_and_a_locale_are_written_when_they_are_new_or_changed(store: Store) -> None:

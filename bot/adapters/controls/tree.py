@@ -12,6 +12,8 @@ from bot.domain.rate_limits import Repeated, TooFast, Unheard
 
 
 class BotTree(app_commands.CommandTree[discord.Client]):
+    """The tree of commands: it admits each one, and answers its errors."""
+
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         watch(interaction)
         try:

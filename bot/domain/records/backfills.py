@@ -9,16 +9,18 @@ from bot.domain.errors import PlayerError
 from bot.domain.players import Place
 
 MOST_READ = 50_000
-"""Messages that are read at a time; older ones are left alone."""
+"""Messages that one backfill reads; older ones are left alone."""
 
 MOST_THREADS = 1000
-"""Archived threads of a channel that are read: those archived last."""
+"""Archived threads read per channel: those archived last."""
 
 MOST_UNREAD = 5
-"""Messages that could not be read and are linked."""
+"""Unreadable messages that are linked."""
 
 
 class BackfillState(StrEnum):
+    """Whether a backfill is running, or how it ended."""
+
     RUNNING = "running"
     DONE = "done"
     FULL = "full"
@@ -30,12 +32,12 @@ class BackfillState(StrEnum):
 
 @dataclass(frozen=True)
 class Backfill:
-    """The messages of a channel before `first` are read backwards, and are read down to `cursor`.
+    """How far a channel's messages before `first` are read: backwards, down to `cursor`.
 
-    The channel's threads follow, one by one: `thread_id` is being read, `threads` are done.
-    `changed` messages told something new. `unread` are the first few of `unread_count` that
+    The channel's threads follow one by one: `thread_id` is being read, `threads` are done.
+    `changed` messages brought something new. `unread` are the first of `unread_count` messages that
     look like a result and are not recorded, each with its channel. The message `notice_id` shows
-    all this.
+    the progress.
     """
 
     place: Place
@@ -58,20 +60,21 @@ class Backfill:
         return Place(self.thread_id, self.place.guild_id, channel) if self.thread_id else self.place
 
     def enter(self, thread_id: int) -> Backfill:
-        """What is being read is done; the thread follows."""
+        """Return the backfill with its current channel or thread done, and this thread next."""
         done = (*self.threads, self.thread_id) if self.thread_id else self.threads
         return replace(self, cursor=self.first, thread_id=thread_id, threads=done)
 
     @property
     def runs(self) -> bool:
+        """Whether messages are still being read."""
         return self.state is BackfillState.RUNNING
 
 
 @dataclass(frozen=True)
 class BackfillReport:
-    """A backfill, and how many results of how many people stand in the messages it has read.
+    """A backfill, and how many results of how many people its messages have.
 
-    So many `names` of the server's summaries wait for somebody to say who they are.
+    `names` counts the names in the server's summaries that are not linked to a player yet.
     """
 
     backfill: Backfill
@@ -85,8 +88,8 @@ class MessagesUnseen(PlayerError):
 
 
 class BackfillRunning(PlayerError):
-    """Older messages of the server are being read already."""
+    """Older messages of the server are already being read."""
 
 
 class NotWatched(PlayerError):
-    """The server does not have results recorded in that channel."""
+    """The server does not record results in that channel."""

@@ -1,7 +1,7 @@
-"""The games whose shares are read, each a value with a pool of its own.
+"""The games whose shares are read, each ranked by itself.
 
-Patterns are matched against texts as `reading.normalise` leaves them: no variation
-selectors, no bold, plain spaces. Pasted into an option of a command a share is one line.
+Patterns match text as `shares.normalise` returns it: no variation selectors, no bold, plain spaces.
+A share pasted into an option of a command is a single line.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from datetime import date
 
 from bot.domain.records.scores import (
-    of_boards,
-    of_groups,
-    of_hints,
-    of_limit,
-    of_marks,
-    of_number,
-    of_pair,
-    of_time,
+    make_boards_scorer,
+    make_limit_scorer,
+    make_marks_scorer,
+    make_pair_scorer,
+    score_groups,
+    score_hints,
+    score_number,
+    score_time,
 )
 from bot.domain.records.values import RecordedGame, Unit
 
@@ -28,49 +28,51 @@ _TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
 _QUORDLE = date(2022, 1, 24)
 _COUNT = "(?:\\d\u20e3|[🔟🕚🕛🕐🕑🕒🟥])"
 _LINKEDIN = r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?"
-"""How LinkedIn writes the sign for a number, by language."""
+"""How LinkedIn abbreviates "number", by language."""
 
 
 def _compile(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){pattern}", re.IGNORECASE | re.DOTALL)
 
 
-def _guessed(
+def _make_guessed(
     key: str, name: str, head: str, day_zero: date | None = None, limit: str = "6"
 ) -> RecordedGame:
-    """``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
+    """Make a game like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
     dated = r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?"
     score = rf"(?P<score>[1-6X😛])\s?/\s?{limit}(?![\d/])"
     pattern = _compile(rf"#?{head}\s+#?{_NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
     return RecordedGame(
-        key, name, Unit.GUESSES, pattern, of_limit(7), 7, headline=True, day_zero=day_zero
+        key, name, Unit.GUESSES, pattern, make_limit_scorer(7), 7, headline=True, day_zero=day_zero
     )
 
 
-def _boards(
+def _make_boards(
     key: str, name: str, head: str, *, boards: int, limit: int, day_zero: date = _QUORDLE
 ) -> RecordedGame:
-    """``Daily Quordle 1346`` and a count for each board; words may stand in between."""
+    """Make a game like ``Daily Quordle 1346`` with a count for each board, and words in between."""
     counts = rf"(?P<counts>(?:[^\d🔟🕚🕛🕐🕑🕒🟥]{{0,40}}?{_COUNT}){{{boards}}})(?![\d🟥🔟])"
     pattern = _compile(rf"Daily\s+{head}\s+#?{_NUMBER}{counts}")
     missed = limit + 1
     return RecordedGame(
-        key, name, Unit.BOARDS, pattern, of_boards(missed), missed, day_zero=day_zero
+        key, name, Unit.BOARDS, pattern, make_boards_scorer(missed), missed, day_zero=day_zero
     )
 
 
-def _marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame:
-    """``Framed #758`` and a square for each of six guesses."""
+def _make_marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame:
+    """Make a game like ``Framed #758`` with a square for each of six guesses."""
     marks = r"(?P<marks>(?:\s*[🟥🟨🟩⬛⬜]){6})"
     pattern = _compile(rf"#?{name}\s+#?{_NUMBER}\s*{sign}{marks}")
-    return RecordedGame(key, name, Unit.GUESSES, pattern, of_marks(7), 7, day_zero=day_zero)
+    return RecordedGame(
+        key, name, Unit.GUESSES, pattern, make_marks_scorer(7), 7, day_zero=day_zero
+    )
 
 
-def _timed(key: str, name: str) -> RecordedGame:
-    """``Queens #885 | 1:46``, ended by its link at LinkedIn."""
+def _make_timed(key: str, name: str) -> RecordedGame:
+    """Make a game like ``Queens #885 | 1:46``, which ends with its LinkedIn link."""
     rest = rf"\s*\|?\s*{_TIME}(?:(?!lnkd).){{0,300}}lnkd\.in/{key}"
     pattern = _compile(rf"{name}\s+{_LINKEDIN}{_NUMBER}{rest}")
-    return RecordedGame(key, name, Unit.TIME, pattern, of_time)
+    return RecordedGame(key, name, Unit.TIME, pattern, score_time)
 
 
 _MINI = (
@@ -89,10 +91,12 @@ _WAFFLE = rf"#waffle{_NUMBER}\s+(?P<score>[0-5X])/5"
 _TIMEGUESSR = rf"TimeGuessr\s+#{_NUMBER}[\s—–-]+(?P<score>[\d.,]+)/50[.,]?000"
 
 _ALL = (
-    _guessed("wordle", "Wordle", "Wordle", date(2021, 6, 19)),
-    _boards("quordle", "Quordle", "Quordle", boards=4, limit=9),
-    _boards("quordlesequence", "Quordle Sequence", "Sequence(?: Quordle)?", boards=4, limit=10),
-    _boards(
+    _make_guessed("wordle", "Wordle", "Wordle", date(2021, 6, 19)),
+    _make_boards("quordle", "Quordle", "Quordle", boards=4, limit=9),
+    _make_boards(
+        "quordlesequence", "Quordle Sequence", "Sequence(?: Quordle)?", boards=4, limit=10
+    ),
+    _make_boards(
         "quordleextreme",
         "Quordle Extreme",
         "Extreme",
@@ -100,15 +104,17 @@ _ALL = (
         limit=8,
         day_zero=date(2024, 7, 29),
     ),
-    _boards("octordle", "Octordle", "Octordle", boards=8, limit=13),
-    _boards("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
-    RecordedGame("dordle", "Dordle", Unit.BOARDS, _compile(_DORDLE), of_pair(8), 8, headline=True),
+    _make_boards("octordle", "Octordle", "Octordle", boards=8, limit=13),
+    _make_boards("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
+    RecordedGame(
+        "dordle", "Dordle", Unit.BOARDS, _compile(_DORDLE), make_pair_scorer(8), 8, headline=True
+    ),
     RecordedGame(
         "connections",
         "Connections",
         Unit.MISTAKES,
         _compile(_CONNECTIONS),
-        of_groups,
+        score_groups,
         4,
         day_zero=date(2023, 6, 11),
     ),
@@ -117,41 +123,43 @@ _ALL = (
         "Strands",
         Unit.HINTS,
         _compile(_STRANDS),
-        of_hints,
+        score_hints,
         day_zero=date(2024, 3, 3),
     ),
-    RecordedGame("mini", "The Mini", Unit.TIME, _compile(_MINI), of_time, day_zero=date.min),
-    _guessed("nerdle", "Nerdle", "(?<!mini )(?<!micro )Nerdle(?:game)?", date(2022, 1, 19)),
-    _guessed("worldle", "Worldle", "Worldle", date(2022, 1, 21)),
-    RecordedGame("globle", "Globle", Unit.GUESSES, _compile(_GLOBLE), of_number, day_zero=date.min),
+    RecordedGame("mini", "The Mini", Unit.TIME, _compile(_MINI), score_time, day_zero=date.min),
+    _make_guessed("nerdle", "Nerdle", "(?<!mini )(?<!micro )Nerdle(?:game)?", date(2022, 1, 19)),
+    _make_guessed("worldle", "Worldle", "Worldle", date(2022, 1, 21)),
+    RecordedGame(
+        "globle", "Globle", Unit.GUESSES, _compile(_GLOBLE), score_number, day_zero=date.min
+    ),
     RecordedGame(
         "waffle",
         "Waffle",
         Unit.STARS,
         _compile(_WAFFLE),
-        of_limit(0),
+        make_limit_scorer(0),
         0,
         headline=True,
         day_zero=date(2022, 1, 21),
     ),
-    _guessed("bandle", "Bandle", "Bandle", date(2022, 8, 17), limit="[4-6]"),
-    _marked("framed", "Framed", "🎥", date(2022, 3, 11)),
-    _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
-    _guessed("tradle", "Tradle", "Tradle", date(2022, 3, 6)),
-    _guessed("costcodle", "Costcodle", "Costcodle"),
-    _guessed("flagle", "Flagle", "Flagle", date(2022, 2, 21)),
+    _make_guessed("bandle", "Bandle", "Bandle", date(2022, 8, 17), limit="[4-6]"),
+    _make_marked("framed", "Framed", "🎥", date(2022, 3, 11)),
+    _make_marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
+    _make_guessed("tradle", "Tradle", "Tradle", date(2022, 3, 6)),
+    _make_guessed("costcodle", "Costcodle", "Costcodle"),
+    _make_guessed("flagle", "Flagle", "Flagle", date(2022, 2, 21)),
     RecordedGame(
         "timeguessr",
         "TimeGuessr",
         Unit.POINTS,
         _compile(_TIMEGUESSR),
-        of_number,
+        score_number,
         headline=True,
     ),
-    _timed("queens", "Queens"),
-    _timed("tango", "Tango"),
-    _timed("zip", "Zip"),
-    _timed("crossclimb", "Crossclimb"),
+    _make_timed("queens", "Queens"),
+    _make_timed("tango", "Tango"),
+    _make_timed("zip", "Zip"),
+    _make_timed("crossclimb", "Crossclimb"),
 )
 
 GAMES: Mapping[str, RecordedGame] = {game.key: game for game in _ALL}

@@ -1,4 +1,4 @@
-"""How the parts of a share become a figure. Each raises ValueError for no finished game."""
+"""How the parts of a share become a figure; each raises ValueError for an unfinished game."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _COUNTS = {"🔟": 10, "🕚": 11, "🕛": 12, "🕐": 13, "🕑": 14, "🕒": 1
 _COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
 
 
-def of_limit(lost: int) -> Scorer:
-    """``4/6`` is 4, and anything but a number counts as `lost`."""
+def make_limit_scorer(lost: int) -> Scorer:
+    """Return a scorer for ``4/6``, which is 4; anything but a number counts as `lost`."""
 
     def score(match: re.Match[str]) -> Score:
-        told = match["score"]
-        return Score(int(told)) if told.isdecimal() else Score(lost, solved=False)
+        text = match["score"]
+        return Score(int(text)) if text.isdecimal() else Score(lost, solved=False)
 
     return score
 
 
-def of_boards(missed: int) -> Scorer:
-    """The sum of the counts on all boards; one not solved counts as `missed`."""
+def make_boards_scorer(missed: int) -> Scorer:
+    """Return a scorer that sums the counts of all boards; an unsolved one counts as `missed`."""
 
     def score(match: re.Match[str]) -> Score:
         counts = _COUNT.findall(match["counts"])
@@ -36,8 +36,8 @@ def of_boards(missed: int) -> Scorer:
     return score
 
 
-def of_pair(missed: int) -> Scorer:
-    """``4&6/7`` is 10, and each X counts as `missed`."""
+def make_pair_scorer(missed: int) -> Scorer:
+    """Return a scorer for ``4&6/7``, which is 10; each X counts as `missed`."""
 
     def score(match: re.Match[str]) -> Score:
         pair = [match["left"], match["right"]]
@@ -47,8 +47,8 @@ def of_pair(missed: int) -> Scorer:
     return score
 
 
-def of_marks(lost: int) -> Scorer:
-    """The first 🟩 of a row tells the guess; without one all must have been used."""
+def make_marks_scorer(lost: int) -> Scorer:
+    """Return a scorer that finds the first 🟩 of a row; without one, all guesses must be used."""
 
     def score(match: re.Match[str]) -> Score:
         marks = "".join(match["marks"].split())
@@ -61,8 +61,8 @@ def of_marks(lost: int) -> Scorer:
     return score
 
 
-def of_groups(match: re.Match[str]) -> Score:
-    """Mistakes are the rows of several colours; four lose."""
+def score_groups(match: re.Match[str]) -> Score:
+    """Count the mistakes, which are rows of several colours; four lose."""
     rows = re.findall("[🟨🟩🟦🟪]{4}", match["rows"])
     groups = [row for row in rows if len(set(row)) == 1]
     mistakes = len(rows) - len(groups)
@@ -72,20 +72,22 @@ def of_groups(match: re.Match[str]) -> Score:
     return Score(mistakes, solved)
 
 
-def of_hints(match: re.Match[str]) -> Score:
+def score_hints(match: re.Match[str]) -> Score:
+    """Count the hints."""
     marks = match["marks"]
     if marks.count("🟡") != 1:
         raise ValueError("one word of all is the longest")
     return Score(marks.count("💡"))
 
 
-def of_time(match: re.Match[str]) -> Score:
-    """``1:02:03``, ``2:03`` or seconds alone."""
+def score_time(match: re.Match[str]) -> Score:
+    """Count the seconds of ``1:02:03``, ``2:03`` or seconds alone."""
     seconds = 0
     for part in match["time"].split(":"):
         seconds = seconds * 60 + int(part)
     return Score(seconds)
 
 
-def of_number(match: re.Match[str]) -> Score:
+def score_number(match: re.Match[str]) -> Score:
+    """Return the number of points or guesses."""
     return Score(int(re.sub(r"\D", "", match["score"])))

@@ -1,4 +1,4 @@
-"""Finds the shares of all games in a text, whatever stands around them."""
+"""Finds the shares of all games in a text, whatever surrounds them."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from bot.domain.records.games import GAMES
 from bot.domain.records.values import RecordedGame, Share
 
 LONGEST = 4000
-"""Characters of a text that are read; no message of Discord is longer."""
+"""Characters of a text that are read; no Discord message is longer."""
 
 MOST = 25
-"""Results of a text that are read; as many fit into an answer."""
+"""Results of a text that are read; this many fit into an answer."""
 
-# variation selectors, joiners, marks of direction: they draw the same and differ by keyboard
+# variation selectors, joiners and direction marks, which differ by keyboard and are invisible
 _INVISIBLE = re.compile("[\ufe0e\ufe0f\u200b-\u200f\u2060-\u2069\u202a-\u202e\ufeff]")
 _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
-# what somebody else has said
+# quotes of somebody else
 _QUOTED = re.compile(r"^(?:>>> .*|> [^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
 _TILES = re.compile(r"\*?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
 _SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
-# what stands before a square holds none, so that there is one way to read a row
+# text before a square has no squares, so that a row matches in only one way
 _GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
 
 
 def read_shares(text: str) -> tuple[Share, ...]:
-    """The results in a text, `MOST` at most, in its order; a puzzle counts as told first."""
+    """Return the results in a text, at most `MOST`, in order; the first of a puzzle counts."""
     plain = normalise(text[:LONGEST])
     found = sorted(
         ((match.start(), share) for game in GAMES.values() for match, share in _find(game, plain)),
@@ -44,32 +44,32 @@ def read_shares(text: str) -> tuple[Share, ...]:
 
 
 def looks_like_share(text: str) -> bool:
-    """Whether a text has two rows of tiles, as a result has, whichever game it is of."""
+    """Return whether a text has two rows of tiles, as the results of any game have."""
     return len(_GRID.findall(normalise(text[:LONGEST]))) > 1
 
 
 def normalise(text: str) -> str:
-    """The text without quotes and what only looks: selectors, markup, unusual spaces."""
+    """Return the text without quotes, invisible characters, markup and unusual spaces."""
     lines = _QUOTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
     return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", lines)))
 
 
 def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:
     for match in game.pattern.finditer(text):
-        # what is no date, or no finished game, is no share
+        # an invalid date or an unfinished game is not a share
         with suppress(ValueError):
             if not game.headline or _stands(match, text):
                 yield match, Share(game, _number(match), game.score(match))
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
-    """Whether a headline is a share and not talk: tiles follow it, or it begins a line."""
+    """Return whether a headline is a share and not talk: tiles follow, or it begins a line."""
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
     return bool(_TILES.match(text, match.end())) or not re.search(r"\w", before)
 
 
 def _number(match: re.Match[str]) -> int:
-    """The number of the puzzle; a day's is how many days it is after `date.min`."""
+    """Return the puzzle's number; for a puzzle named by its day, the days since `date.min`."""
     groups = match.groupdict()
     if "puzzle" in groups:
         return int(re.sub(r"\D", "", groups["puzzle"]))

@@ -1,4 +1,4 @@
-"""Reads the summaries of Discord's own Wordle app: who needed how many guesses on a day."""
+"""Reads the summaries of Discord's Wordle app: who needed how many guesses on a day."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.domain.records.shares import LONGEST
 from bot.domain.records.values import Score
 
 MOST_NAMED = 40
-"""Characters of a name that are kept; Discord's are at most 32."""
+"""Characters of a name that are kept; Discord names have at most 32."""
 
 # Here are yesterday's results: · Here are today’s results:
 _HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
@@ -22,7 +22,7 @@ _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 @dataclass(frozen=True)
 class Solver:
-    """One player of a summary: by id if the app could mention them, else by name."""
+    """A player in a summary: by id if the app could mention them, else by name."""
 
     score: Score
     player_id: int | None = None
@@ -31,22 +31,22 @@ class Solver:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the app tells of one day; `streak` is the group's, in days."""
+    """The results of one day; `streak` is the group's, in days."""
 
     solvers: tuple[Solver, ...]
     streak: int | None
     of_today: bool
 
-    def puzzle(self, posted_on: date) -> int:
-        """The number of the Wordle it tells of, given the day it was posted."""
+    def find_puzzle(self, posted_on: date) -> int:
+        """Return the number of its Wordle, given the day it was posted."""
         day = posted_on - timedelta(not self.of_today)
         return (day - (WORDLE.day_zero or day)).days
 
 
 def read_summary(text: str) -> Summary | None:
-    """The summary in a message of the app; None for its other messages.
+    """Return the summary in a message of the app; None for its other messages.
 
-    Who stands in it twice counts as told first.
+    Of a player who is listed twice, the first result counts.
     """
     text = text[:LONGEST]
     head = _HEAD.search(text)
@@ -73,13 +73,13 @@ def _score(match: re.Match[str]) -> Score:
 
 
 def _solvers(score: Score, players: str) -> list[Solver]:
-    """The players after a score. A name may hold spaces, so it ends where the next begins."""
+    """Return the players after a score; a name with spaces ends where the next begins."""
     mentioned = [Solver(score, player_id=int(one)) for one in _MENTION.findall(players)]
     named = re.findall(r"@([^@\n]+)", _MENTION.sub("\n", players))
     return mentioned + [Solver(score, name=name) for name in map(_name, named) if name]
 
 
 def _name(text: str) -> str:
-    """The name without markup, crowns and the spaces around it."""
+    """Return the name without markup, crowns and surrounding spaces."""
     bare = re.sub(r"\\(?=\W)|[👑🏆*]", "", text)
     return " ".join(bare.split())[:MOST_NAMED]

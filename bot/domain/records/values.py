@@ -1,4 +1,4 @@
-"""What a game played elsewhere is, and a result in one."""
+"""Games played elsewhere, and results in them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Unit(StrEnum):
 
 @dataclass(frozen=True)
 class Score:
-    """The figure of one result; a puzzle not solved has the figure it counts as."""
+    """The figure of one result; an unsolved puzzle has the figure it counts as."""
 
     figure: int
     solved: bool = True
@@ -36,12 +36,11 @@ class Score:
 
 @dataclass(frozen=True)
 class RecordedGame:
-    """A game whose shares are read; its results are ranked among themselves alone.
+    """A game whose shares are read; its results are ranked by themselves.
 
-    `pattern` finds a share, and its group ``puzzle`` the number of the puzzle, or ``date``
-    its day. `score` reads a match, and raises ValueError for what is no finished game. `lost`
-    is the figure that an unsolved puzzle counts as (of several boards, each that was missed),
-    None where there is no losing.
+    `pattern` finds a share; its group ``puzzle`` is the number of the puzzle, or ``date`` its day.
+    `score` reads a match, and raises ValueError for an unfinished game. `lost` is the figure of an
+    unsolved puzzle (with several boards, of each missed one), None where nobody can lose.
     """
 
     key: str
@@ -51,11 +50,11 @@ class RecordedGame:
     score: Callable[[re.Match[str]], Score]
     lost: int | None = None
     headline: bool = False
-    """Whether a share may be its first line alone; it then has to begin a line."""
+    """Whether the first line alone is a share; it then has to begin a line."""
     day_zero: date | None = None
-    """The day of the puzzle with the number 0; None if it is not known.
+    """The day of puzzle number 0; None if unknown.
 
-    Puzzles that are called by their day have as their number the days since `date.min`.
+    Puzzles named by their day are numbered by the days since `date.min`.
     """
 
     @property
@@ -63,14 +62,14 @@ class RecordedGame:
         """Whether a higher figure is better."""
         return self.unit in (Unit.STARS, Unit.POINTS)
 
-    def day(self, puzzle: int) -> date | None:
-        """The day of a puzzle, if its number tells."""
+    def find_day(self, puzzle: int) -> date | None:
+        """Return the day of a puzzle, if its number tells."""
         return self.day_zero and self.day_zero + timedelta(puzzle)
 
 
 @dataclass(frozen=True)
 class Share:
-    """A result as a text tells it."""
+    """A result as written in a text."""
 
     game: RecordedGame
     puzzle: int
@@ -79,10 +78,10 @@ class Share:
 
 @dataclass(frozen=True)
 class Post:
-    """A message on Discord that may hold results; `mentioned` are the people it mentions.
+    """A Discord message that may have results; `mentioned` are the people it mentions.
 
-    The `id` of what was pasted is 0. `summary` says that Discord's Wordle app has posted it,
-    `by_bot` that any bot has.
+    Pasted text has the `id` 0. A `summary` is posted by Discord's Wordle app; `by_bot` is set for
+    any bot.
     """
 
     id: int
@@ -97,10 +96,10 @@ class Post:
 
 @dataclass(frozen=True)
 class Record:
-    """A result that is kept. Of all of a player's puzzle in a server, the one told first counts.
+    """A stored result; of several for a player's puzzle in a server, the earliest counts.
 
-    It is of the day `on`: the puzzle's own, else the day it was told. `message_id` is of the
-    message that told it, 0 for what was pasted.
+    It counts for the day `on`: the puzzle's own, else the day it was posted. `message_id` is the
+    message it was read from, 0 for pasted text.
     """
 
     game: RecordedGame
@@ -111,12 +110,12 @@ class Record:
     at: datetime
     message_id: int = 0
     name: str | None = None
-    """What a summary calls the player, if it does not mention them."""
+    """The player's name in a summary that does not mention them."""
 
 
 @dataclass(frozen=True)
 class Unclaimed:
-    """A result of a summary whose player was only named; it waits to be told who that is."""
+    """A result of a summary that only names its player, who is not known yet."""
 
     name: str
     record: Record
@@ -138,7 +137,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class RecordStanding:
-    """A player's place, from 1; equals share one. None for who has too few results yet."""
+    """A player's place, from 1, which equals share; None for players with too few results."""
 
     place: int | None
     player: Player
@@ -147,7 +146,7 @@ class RecordStanding:
 
 @dataclass(frozen=True)
 class RecordRanking:
-    """The best of all `players` in a game here, and the one who asks if ranked below them."""
+    """The best of all `players` in a game here, and the asker if ranked below them."""
 
     best: tuple[RecordStanding, ...] = ()
     own: RecordStanding | None = None
@@ -155,12 +154,12 @@ class RecordRanking:
 
 
 Fact = tuple[str, int, int | str, int, bool, date]
-"""Game, puzzle, who by id or name, figure, whether solved, and the day."""
+"""Game, puzzle, player by id or name, figure, whether solved, and the day."""
 
 
 @dataclass(frozen=True)
 class PostResults:
-    """What one message tells, and why other results in it are not kept.
+    """The results of one message, and why others in it are not kept.
 
     `streak` is for how many days a group has solved the Wordle, up to the day `streak_on`.
     """
@@ -173,7 +172,7 @@ class PostResults:
 
     @property
     def facts(self) -> frozenset[Fact]:
-        """All of it, to be compared with what was told before."""
+        """Everything in it, to be compared with what was stored before."""
         facts = {_fact(one, one.player.id) for one in self.records}
         facts |= {_fact(one.record, one.name) for one in self.unclaimed}
         if self.streak is not None:
@@ -182,7 +181,7 @@ class PostResults:
 
 
 def make_streak_fact(days: int, on: date) -> Fact:
-    """A group's streak as a fact among others."""
+    """Return a group's streak as a fact."""
     return ("", 0, "", days, True, on)
 
 
@@ -192,11 +191,11 @@ def _fact(record: Record, who: int | str) -> Fact:
 
 
 class NoShare(PlayerError):
-    """No result of a game that is read stands in the text."""
+    """The text has no result of a known game."""
 
 
 class NotYourShare(PlayerError):
-    """Only its author, or a moderator, records what stands in a message."""
+    """Only its author or a moderator may record the results of a message."""
 
 
 class FuturePuzzle(PlayerError):
@@ -208,7 +207,7 @@ class FuturePuzzle(PlayerError):
 
 
 class TooLate(PlayerError):
-    """The server takes results for `days` after the day of their puzzle."""
+    """The server takes results only up to `days` after the day of their puzzle."""
 
     def __init__(self, share: Share, days: int) -> None:
         super().__init__(share, days)
@@ -217,8 +216,8 @@ class TooLate(PlayerError):
 
 
 class PastDay(PlayerError):
-    """The server leaves results of past days as they are."""
+    """The server does not change results of past days."""
 
 
 class UnknownGame(PlayerError):
-    """No game of that name is read."""
+    """No known game has that name."""

@@ -23,11 +23,11 @@ from engine.words import ALPHABETS
 
 @dataclass(frozen=True)
 class GameAnalysis:
-    """A game as the coach sees it, and in which theme to show it.
+    """A game as the coach sees it, and the theme to show it in.
 
-    `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says
-    whether who asked is one of them. Its words are of a `language`. A game that was `given_up` was
-    not played to its end.
+    `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says whether
+    the asker is one of them. Its words are in a `language`. A `given_up` game was not played to its
+    end.
     """
 
     coached: Coached
@@ -41,7 +41,7 @@ class GameAnalysis:
 
 @dataclass(frozen=True)
 class BoardsAnalysis:
-    """A game on several boards as the coach sees it, and in which theme to show it."""
+    """A game on several boards as the coach sees it, and the theme to show it in."""
 
     session: GameSession
     joint: JointAnalysis
@@ -49,13 +49,17 @@ class BoardsAnalysis:
 
 
 class Coach:
+    """Analyses games, and words."""
+
     def __init__(self, store: Store, lexicons: Lexicons, brain: CoachBrain) -> None:
         self._store = store
         self._lexicons = lexicons
         self._brain = brain
 
-    async def game(self, asker: Asker, game_id: int | None = None) -> GameAnalysis | BoardsAnalysis:
-        """Analyse a game of the player's or the channel's, or the player's last one here.
+    async def analyse_game(
+        self, asker: Asker, game_id: int | None = None
+    ) -> GameAnalysis | BoardsAnalysis:
+        """Analyse a game of the player's or the channel's, else the player's last one here.
 
         Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning` or `NothingPlayed`.
         """
@@ -96,19 +100,19 @@ class Coach:
     ) -> GameAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
-        Without a `language` it is the one that the letters tell, the player's own, else the
-        server's. Raises what the reading of it does, `HardModeBroken`, or `GameOver`.
+        Without a `language`, it is the one that the letters tell, else the player's own, else the
+        server's. Raises what reading the game does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
             usual = await choose_language(tx, asker)
-        told = spell_language((words, answer), usual, asker.player.locale)
-        language = language or told or usual
+        spelled = spell_language((words, answer), usual, asker.player.locale)
+        language = language or spelled or usual
         return await self.analyse_retold(
             asker, retell(self._lexicons, language, share, words, answer, hard=hard)
         )
 
     async def analyse_retold(self, asker: Asker, game: Retold) -> GameAnalysis:
-        """Analyse a game that somebody has told; raises `HardModeBroken` or `GameOver`."""
+        """Analyse a game that somebody has entered; raises `HardModeBroken` or `GameOver`."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
@@ -117,10 +121,10 @@ class Coach:
         return GameAnalysis(coached, theme, language=game.language)
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
-        """Tell how hard a word is, from the word alone: no running game is looked at.
+        """Return how hard a word is, from the word alone: running games do not matter.
 
-        Without a `language` it is of the player's own, else the server's. Raises `Unfit` for a word
-        that nobody is to guess, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
+        Without a `language`, it is the player's own, else the server's. Raises `Unfit` for a word
+        that is never an answer, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
         """
         async with self._store.read() as tx:
             policy = (await tx.guilds.settings(asker.place)).word_policy
@@ -129,16 +133,16 @@ class Coach:
         if word in self._lexicons(language, len(word)).denied:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
-        return await self._brain.difficulty(words, word)
+        return await self._brain.rate_difficulty(words, word)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
-        """Judge the games that were not judged yet, or by another word list than today's.
+        """Judge the games that were not judged yet, or by another word list than the current one.
 
-        That takes half a second for each; the figures are kept for the next time.
+        This takes half a second per game; the figures are stored for the next time.
         """
         async with self._store.read() as tx:
             policy = (await tx.guilds.settings(asker.place)).word_policy
-        # one by one: the other thread stays free for those who ask for less
+        # one by one, so that the other thread stays free for quicker questions
         games = tuple([await self._judge(game, policy) for game in history.games])
         new = {game.id: game.judged for game in games if game.judged and game not in history.games}
         if new:
@@ -157,7 +161,7 @@ class Coach:
 
 async def _find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     if game_id is None:
-        session = await tx.games.last_ended(asker.place, asker.player)
+        session = await tx.games.find_last_ended(asker.place, asker.player)
     else:
         session = await tx.games.get(game_id)
     if session is None:

@@ -1,4 +1,4 @@
-"""A finished game as a person tells it: a share with its words, or words and the answer."""
+"""A finished game as a person enters it: a share with its words, or words and the answer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from unicodedata import normalize
 
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import PuzzleKind
-from bot.services.puzzles.typed_rows import Brought, entries, sort_out
+from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
 MOST = 12
-"""Guesses of one game: twice as many as are usual, and as many as a message can tell of."""
+"""Guesses of one game: twice the usual number, and as many as fit into a message."""
 
 # the star behind the score of a share: Wordle 1,234 4/6*
 _STARRED = re.compile(r"/\s*\d{1,2}\*")
@@ -23,6 +23,8 @@ _WORDS = re.compile(r"[^\W\d_]+")
 
 @dataclass(frozen=True)
 class Retold:
+    """A finished game that was read from text."""
+
     language: str
     guesses: tuple[Word, ...]
     answer: Word
@@ -38,9 +40,9 @@ def retell(
     *,
     hard: Hard | None = None,
 ) -> Retold:
-    """Read a game; without `answer` it is the last word, if that is all green.
+    """Read a game; without `answer`, it is the last word, if that is all green.
 
-    Unless `hard` is given, the share tells it. Raises `WordsMissing`, `AnswerMissing`,
+    Unless `hard` is given, the share decides. Raises `WordsMissing`, `AnswerMissing`,
     `MarksDiffer`, `HintsUneven`, `TooManyRows`, or an engine error for what cannot be read.
     """
     brought = _sort_out(share, words)
@@ -58,12 +60,12 @@ def retell(
 
 
 def read_hard(share: str) -> Hard:
-    """Hard mode if there is a star behind the score of a share."""
+    """Return hard mode if there is a star behind the score of a share."""
     return Hard.HARD if _STARRED.search(share) else Hard.OFF
 
 
 def _sort_out(share: str, words: str) -> Brought:
-    """The words and the tiles, as written; without a share there are no tiles."""
+    """Return the words and the tiles as written; without a share, there are no tiles."""
     if not share.strip():
         typed = _WORDS.findall(normalize("NFC", words))
         if not typed:
@@ -80,7 +82,7 @@ def _sort_out(share: str, words: str) -> Brought:
 def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
     if not hints:
         return []
-    given = entries(guesses, hints, kind, (0,))
+    given = make_entries(guesses, hints, kind, (0,))
     return [Turn(entry.guess, entry.feedbacks[0] or Feedback()) for entry in given]
 
 

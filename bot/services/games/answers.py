@@ -126,7 +126,7 @@ class Answers:
 
     async def _evade(self, session: GameSession, words: ListKey, guess: Word) -> tuple[Word, ...]:
         """Return an answer of the largest part that is left, which gives away the least."""
-        part = await self._brain.largest_part(words, session.turns, guess)
+        part = await self._brain.find_largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
 
     async def _draw(
@@ -142,7 +142,7 @@ class Answers:
         # of a short list half the words stay in play
         count_recent = min(UNREPEATED, len(hidden) // 2)
         language, length = lexicon.language, lexicon.length
-        recent = await tx.games.recent_answers(place, language, length, count_recent)
+        recent = await tx.games.list_recent_answers(place, language, length, count_recent)
         used = recent | spent
         fresh = [word for word in hidden if word not in used]
         chosen = fresh if len(fresh) >= count else hidden

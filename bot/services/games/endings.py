@@ -21,7 +21,7 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
     """End a game, count it for everybody who guessed, and end its match if that is complete."""
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, deadline=None, ballots=())
-    day = await tx.matches.day(session.match_id) if session.mode.posted else None
+    day = await tx.matches.find_day(session.match_id) if session.mode.posted else None
     on = day or (await tx.guilds.settings(session.place)).today(now)
     people = [player for player in session.players if player != BOT]
     await tx.results.add(_result(session, player, now, on, day) for player in people)
@@ -40,7 +40,7 @@ async def close(tx: Transaction, match: Match, now: datetime) -> Match:
 
 async def _end_match_if_complete(tx: Transaction, match_id: int, now: datetime) -> None:
     """End the match if its last board has ended; let the countdown of a race begin."""
-    head = await tx.matches.head(match_id)
+    head = await tx.matches.find_head(match_id)
     # a thousand may be in it, and one board more does not end it
     if head is None or head.awaits_more:
         return

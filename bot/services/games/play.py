@@ -114,7 +114,7 @@ class Games:
             now, vote = self._clock(), None
             if not await tx.first_time(asker.interaction_id, now):
                 session = await meant.find_again(tx, asker, game_id)
-                vote = session.vote(asker.player)
+                vote = session.find_vote(asker.player)
                 turn = len(session.moves) + 1 if vote else _find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
@@ -179,7 +179,7 @@ class Games:
     async def last_ended(self, asker: Asker) -> GameView:
         """Return the player's latest game that has ended here; raises `NothingToShare`."""
         async with self._store.read() as tx:
-            session = await tx.games.last_ended(asker.place, asker.player)
+            session = await tx.games.find_last_ended(asker.place, asker.player)
             if session is None:
                 raise NothingToShare
             view = await self._views.read(tx, session)
@@ -193,7 +193,7 @@ class Games:
     async def legal_words(self, asker: Asker, prefix: str, limit: int) -> list[str]:
         """Return allowed words that begin with `prefix`; nothing about the game shows in them."""
         async with self._store.read() as tx:
-            choices = await tx.games.choices(asker.place, asker.player)
+            choices = await tx.games.find_choices(asker.place, asker.player)
             session = choices.plain or next(iter(choices.sessions), None)
             if session is None:
                 return []
@@ -217,7 +217,7 @@ class Games:
         now = self._clock()
         await tx.remember(player)
         await tx.votes.vote_to_stop(session.id, player, now)
-        votes = await tx.votes.to_stop(session.id, now - voting.STOP_VOTES_LAST)
+        votes = await tx.votes.list_stop_votes(session.id, now - voting.STOP_VOTES_LAST)
         return len(votes), voting.votes_to_stop(session)
 
 

@@ -72,7 +72,7 @@ class GameViews:
         """Read a game to draw: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
         own = (await tx.preferences.of(session.owner)).theme if session.owner else None
-        match = await tx.matches.head(session.match_id) if session.match_id else None
+        match = await tx.matches.find_head(session.match_id) if session.match_id else None
         return GameView(
             session,
             own or settings.theme,
@@ -104,14 +104,14 @@ class GameViews:
 
     async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private
-        return await tx.hints.takers(session.id) if public else ()
+        return await tx.hints.list_takers(session.id) if public else ()
 
     async def _stop_votes(self, tx: ReadTransaction, session: GameSession) -> StopVotes | None:
         """Return the votes to end a running game."""
         since = self._clock() - STOP_VOTES_LAST
         if not session.active or session.disputed_at is None or session.disputed_at <= since:
             return None
-        votes = await tx.votes.to_stop(session.id, since)
+        votes = await tx.votes.list_stop_votes(session.id, since)
         if not votes:
             return None
         return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
@@ -121,7 +121,7 @@ async def before(tx: ReadTransaction, match: Match) -> Before | None:
     """Return the daily before a running one, if its answer may be shown."""
     if match.over or match.day is None:
         return None
-    earlier = await tx.matches.daily_before(match)
+    earlier = await tx.matches.find_daily_before(match)
     if earlier is None or not earlier.over:
         return None
     return Before(earlier, await tx.matches.count(earlier.id))

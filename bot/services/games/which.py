@@ -22,14 +22,14 @@ async def find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSe
     """
     if game_id is not None:
         return await _get(tx, asker, game_id)
-    return await _plain(tx, asker, await tx.games.choices(asker.place, asker.player))
+    return await _plain(tx, asker, await tx.games.find_choices(asker.place, asker.player))
 
 
 async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datetime) -> GameSession:
     """Return the same, and remember it as the game the player turned to last."""
     choices = Choices()
     if game_id is None:
-        choices = await tx.games.choices(asker.place, asker.player)
+        choices = await tx.games.find_choices(asker.place, asker.player)
         session = await _plain(tx, asker, choices)
     else:
         session = await _get(tx, asker, game_id)
@@ -51,7 +51,7 @@ async def turn_to_guess(
 
 async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
     """Return the game that an interaction meant, which has taken effect before."""
-    last = game_id or await tx.games.last_played(asker.place, asker.player)
+    last = game_id or await tx.games.find_last_played(asker.place, asker.player)
     if last is None:
         raise NoGame
     return await find(tx, asker, last)

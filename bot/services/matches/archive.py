@@ -1,24 +1,24 @@
-"""Dailies of the past: anybody can play them, and they count for nothing."""
+"""Past dailies: anybody can play them, and they count for nothing."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.games import NewGame
 from bot.domain.matches import Match, NoDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.daily import FIRST
+from bot.services.matches.new_match import make_board
 from bot.store import ReadTransaction, Store, Transaction
 
 
 @dataclass(frozen=True)
 class Calendar:
-    """The dailies of the month of `day`, as one player has played them; `today` is open."""
+    """The dailies of the month of `day`, as one player has played them; `today` is still open."""
 
     day: date
     today: date
@@ -26,22 +26,25 @@ class Calendar:
 
 
 class Archive:
+    """Lets players play past dailies."""
+
     def __init__(self, store: Store, boards: GameViews, clock: Clock) -> None:
         self._store = store
         self._boards = boards
         self._clock = clock
 
     async def play(self, asker: Asker, text: str) -> GameView:
-        """The player's board of the daily of a day (``2026-11-20``) or a number (``20``).
+        """Return the player's board of the daily of a day (``2026-11-20``) or a number (``20``).
 
-        Who has played it sees that board. Raises `NoDaily`, also for one that is still open.
+        A board that was played is shown again. Raises `NoDaily`, also for a daily that is still
+        open.
         """
         async with self._store.write() as tx:
-            match = await tx.matches.daily(asker.place, _read(text), only=asker.player)
+            match = await tx.matches.find_daily(asker.place, _read(text), only=asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:
-        """The newest daily of the past that the player has not played to its end.
+        """Return the player's board of the newest past daily that they have not finished.
 
         Raises `NoUnsolved` if there is none.
         """
@@ -53,39 +56,28 @@ class Archive:
             return await self._board(tx, asker, found)
 
     async def calendar(self, asker: Asker, day: date | None = None) -> Calendar:
-        """The month of `day`, or this one."""
+        """Return the month of `day`, else the current one."""
         async with self._store.read() as tx:
             today = await self._today(tx, asker)
             month = Span.month(day or today)
             last = min(month.end, today) - timedelta(days=1)
-            found = await tx.matches.past(asker.place, asker.player, month.first, last)
+            found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
         return Calendar(month.first, today, tuple(found))
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
-        """The newest dailies of the past, the newest first."""
+        """Return the newest past dailies, the newest first."""
         async with self._store.read() as tx:
             yesterday = await self._today(tx, asker) - timedelta(days=1)
             first = yesterday - timedelta(days=most)
-            return await tx.matches.past(asker.place, asker.player, first, yesterday)
+            return await tx.matches.list_past(asker.place, asker.player, first, yesterday)
 
     async def _board(self, tx: Transaction, asker: Asker, match: Match | None) -> GameView:
         if match is None or not match.over:
             raise NoDaily
         await tx.remember(asker.player)
-        session = await tx.games.board_of(match.id, asker.player) or await tx.games.add(
-            NewGame(
-                place=asker.place,
-                mode=ARCHIVE,
-                starter=asker.player,
-                language=match.language,
-                lexicon_version=match.lexicon_version,
-                game=match.game,
-                at=self._clock(),
-                owner=asker.player,
-                match_id=match.id,
-                drawn_at=match.at,
-                class_list=match.class_list,
-            )
+        board = make_board(match, asker.player, self._clock())
+        session = await tx.games.find_board(match.id, asker.player) or await tx.games.add(
+            replace(board, place=asker.place, mode=ARCHIVE)
         )
         if session is None:
             raise NoDaily
@@ -98,7 +90,7 @@ class Archive:
 
 
 def _read(text: str) -> date:
-    """A day, or the day of a number; raises `NoDaily`."""
+    """Return the day of a text, which is a date or a number; raises `NoDaily`."""
     try:
         if text.strip().isdecimal():
             return FIRST + timedelta(days=int(text) - 1)

@@ -1,4 +1,4 @@
-"""Challenges: one player sets a word, for the named or for everybody here."""
+"""Challenges: one player sets a word, for named players or for everybody here."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from engine.words import ALPHABETS
 
 
 class Challenges(Maker):
+    """Begins challenges."""
+
     async def find_language(self, asker: Asker) -> str:
-        """The language that the player is most likely to set a word of."""
+        """Return the language in which the player would probably set a word."""
         async with self._store.read() as tx:
             return await choose_language(tx, asker)
 
@@ -28,15 +30,15 @@ class Challenges(Maker):
         hard: Hard | None = None,
         language: str | None = None,
     ) -> MatchView:
-        """Set the word in `text`; without `invited` everybody here may play.
+        """Set the word in `text`; without `invited` players, everybody here may play.
 
-        Without a `language` it is of the player's own, else the server's. Raises `OwnChallenge`,
-        `UnknownChoice` for a language without words, or what `Answers.of_word` raises for a word
-        that will not do.
+        Without a `language`, it is the player's own, else the server's. Raises `OwnChallenge`,
+        `UnknownChoice` for a language without words, or what `Answers.of_word` raises for an
+        unsuitable word.
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
-                match = require(await tx.matches.latest(asker.place, CHALLENGE))
+                match = require(await tx.matches.find_latest(asker.place, CHALLENGE))
                 return await self._views.read(tx, match)
             if any(one.id == asker.player.id for one in invited):
                 raise OwnChallenge

@@ -1,4 +1,4 @@
-"""The daily: one for each server and language, promised in advance by its hash."""
+"""The daily: one for each server and language, committed to in advance by its hash."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FIRST = date(2026, 11, 1)
 """The day of puzzle number 1."""
 
 GRACE = timedelta(hours=1)
-"""A board begun on its day may be finished a little after midnight."""
+"""How long after midnight a board begun on its day may be finished."""
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """A daily to be posted in `place`; those who have not begun it are reminded if they wish."""
+    """A daily to post in `place`, and the players to remind who have not begun it."""
 
     match: Match
     place: Place
@@ -35,36 +35,38 @@ class Announcement:
     remind: tuple[Player, ...]
 
 
-def number(day: date) -> int:
-    """The number a day's puzzle is called by: the date's, and nothing of the list's."""
+def number_day(day: date) -> int:
+    """Return the number of a day's puzzle, which depends on the date alone."""
     return (day - FIRST).days + 1
 
 
 class Dailies:
+    """Makes a server's dailies."""
+
     def __init__(self, answers: Answers, clock: Clock, dice: Random) -> None:
         self._answers = answers
         self._clock = clock
         self._dice = dice
 
     async def today(self, tx: Transaction, place: Place, only: Player | None = None) -> Match:
-        """The daily of this server and its language, made when first asked for.
+        """Return today's daily of this server and its language, made when first asked for.
 
-        Where its word comes from a class list, the language is that of the list. Outside a server
-        it is that of who asks first, for all. If `only` one player matters, it has no others.
+        If its word comes from a class list, the language is that of the list. Outside a server, the
+        language is that of the first asker, for all. With `only`, its only entrant is that player.
         """
         settings = await tx.guilds.settings(place)
         day = settings.today(self._clock())
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
         language = listed.language if listed else settings.language
-        known = await tx.matches.daily(place, day, language if place.guild_id else None, only)
+        known = await tx.matches.find_daily(place, day, language if place.guild_id else None, only)
         return known or await self._make(tx, place, day, settings.end_of(day), listed)
 
     async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:
-        """What is to be posted in a server whose hour has come."""
+        """Return what to post in a server whose hour has come."""
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
         wanting = await tx.preferences.list_reminded(guild.guild_id)
-        remind = tuple(player for player in wanting if match.entrant(player) is None)
+        remind = tuple(player for player in wanting if match.find_entrant(player) is None)
         return Announcement(match, place, guild.ping_role, remind)
 
     async def _make(
@@ -83,20 +85,20 @@ class Dailies:
                 at=self._clock(),
                 deadline=end + GRACE,
                 day=day,
-                number=number(day),
+                number=number_day(day),
                 salt=f"{self._dice.getrandbits(128):032x}",
                 class_list=fresh.class_list,
             )
         )
         # a day has one daily: if somebody was faster, it is theirs
-        match = made or await tx.matches.daily(place, day, fresh.lexicon.language)
+        match = made or await tx.matches.find_daily(place, day, fresh.lexicon.language)
         if match is None:
             raise NoGame
         return match
 
     async def _draw(self, tx: Transaction, place: Place, listed: ClassList | None) -> FreshGame:
-        """A word of the list, if there is one with any word that is not banned."""
-        spent = await tx.matches.daily_answers(place, UNREPEATED)
+        """Draw a word of the list, if there is one with a word that is not banned."""
+        spent = await tx.matches.list_daily_answers(place, UNREPEATED)
         if listed:
             with suppress(TooFewWords):
                 options = Options(list=listed.id)

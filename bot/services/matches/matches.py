@@ -1,4 +1,4 @@
-"""Matches, whatever their kind: enter, look, end."""
+"""Matches of every kind: enter, show, end."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.services.games.endings import close
 from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
-from bot.services.matches.new_match import deal, find_here, require, running
+from bot.services.matches.new_match import deal, find_here, require, require_running
 from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
 from bot.store import ReadTransaction, Store, Transaction
 
 
 class Matches:
-    """Everything about boards that share an answer, except the guesses themselves."""
+    """Everything about boards that share an answer, except the guesses."""
 
     def __init__(
         self,
@@ -40,48 +40,48 @@ class Matches:
         self.archive = Archive(store, self._boards, clock)
 
     async def daily(self, asker: Asker) -> Entered:
-        """The player's board of today's daily; the same one however often it is asked for."""
+        """Return the player's board of today's daily, always the same one."""
         async with self._store.write() as tx:
             match = await self._dailies.today(tx, asker.place, asker.player)
             return await self._enter(tx, match, asker)
 
     async def enter(self, asker: Asker, match_id: int) -> Entered:
-        """The player's board in a running match, begun or brought here if need be.
+        """Return the player's board in a running match, begun or moved here if necessary.
 
-        Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited` or `OwnChallenge`; a board
-        once begun can be looked at for ever.
+        Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited` or `OwnChallenge`; a board that was
+        begun can always be shown.
         """
         async with self._store.write() as tx:
             match = await find_here(tx, asker, match_id, asker.player)
             return await self._enter(tx, match, asker)
 
     async def show(self, asker: Asker, match_id: int) -> MatchView:
-        """The match as it stands, if it is of the asker's server or channel; raises `NoGame`."""
+        """Return the match, if it is of the asker's server or channel; raises `NoGame`."""
         async with self._store.read() as tx:
             return await self._views.read(tx, await find_here(tx, asker, match_id))
 
     async def view(self, match_id: int, only: Player | None = None) -> MatchView:
-        """The same, whoever asks; if `only` one player matters, without other entrants."""
+        """Return the match, whoever asks; with `only`, with just that player as an entrant."""
         async with self._store.read() as tx:
             return await self._views.read(tx, require(await tx.matches.find(match_id, only)))
 
     async def report(self, match_id: int) -> DailyReport | None:
-        """How a posted daily went; None if it is not over, or nobody played it."""
+        """Return how a posted daily went; None if it is not over, or nobody played it."""
         async with self._store.read() as tx:
             match = require(await tx.matches.find(match_id))
             players = [one.player for one in match.people if one.session]
             if match.day is None or not (match.over and match.message_id and players):
                 return None
-            streaks = await tx.results.days_in_a_row(match.place, players, match.day)
+            streaks = await tx.results.count_days_in_a_row(match.place, players, match.day)
             return DailyReport(await self._views.read(tx, match), streaks)
 
     async def latest(self, asker: Asker) -> MatchView:
-        """The newest match of the channel that is not over; raises `NoGame`."""
+        """Return the channel's newest open match; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.latest(asker.place)))
+            return await self._views.read(tx, require(await tx.matches.find_latest(asker.place)))
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
-        """The match with this id, else the player's newest here, else the channel's race.
+        """Return the match with this id, else the player's newest here, else the channel's race.
 
         Raises what `stop` raises.
         """
@@ -89,8 +89,8 @@ class Matches:
             if match_id is not None:
                 match = await tx.matches.find(match_id)
             else:
-                own = await tx.matches.latest(asker.place, starter=asker.player)
-                match = own or await tx.matches.latest(asker.place, RACE)
+                own = await tx.matches.find_latest(asker.place, starter=asker.player)
+                match = own or await tx.matches.find_latest(asker.place, RACE)
             return await _stoppable(tx, asker, match)
 
     async def stop(self, asker: Asker, match_id: int) -> MatchView:
@@ -106,21 +106,21 @@ class Matches:
 
     async def _enter(self, tx: Transaction, match: Match, asker: Asker) -> Entered:
         await tx.remember(asker.player)
-        entrant = match.entrant(asker.player)
+        entrant = match.find_entrant(asker.player)
         if entrant and entrant.session:
             session = await _bring(tx, entrant.session, asker.place)
             await tx.games.turn_to(session, asker.player, self._clock())
         else:
             _check_entry(match, asker.player, entrant)
             await tx.matches.enter(match.id, asker.player, ready=True)
-            here = replace(match, place=asker.place)
-            session = await deal(tx, here, asker.player, self._clock())
+            moved = replace(match, place=asker.place)
+            session = await deal(tx, moved, asker.player, self._clock())
         board = await self._boards.read(tx, session)
         return Entered(await self._views.read(tx, match), await self._boards.finish(board))
 
 
 async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSession:
-    """The board where its player is, so that a guess typed there finds it."""
+    """Move the board to where its player is, so that a guess typed there finds it."""
     if not session.active or session.place.channel_id == place.channel_id:
         return session
     await tx.games.set_place(session.id, place)
@@ -128,10 +128,10 @@ async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSes
 
 
 async def _stoppable(tx: ReadTransaction, asker: Asker, found: Match | None) -> Match:
-    """The match, if it runs and the player may end it."""
+    """Return the match, if it is open and the player may end it."""
     if not require(found).is_of(asker.place):
         raise NoGame
-    match = running(found)
+    match = require_running(found)
     settings = await tx.guilds.settings(asker.place)
     if match.starter.id != asker.player.id and not settings.stop.admits(asker.rights):
         raise MayNotStop(match.starter)

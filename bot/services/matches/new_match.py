@@ -1,4 +1,4 @@
-"""How matches are made, found, and their boards given out."""
+"""How matches are begun and found, and their boards dealt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store import ReadTransaction, Store, Transaction
 
 
 class Maker:
-    """What makes matches of one mode: it draws their answers, and tells of them."""
+    """Base of what begins matches of one mode: it draws their answers, and shows them."""
 
     def __init__(self, store: Store, lexicons: Lexicons, answers: Answers, clock: Clock) -> None:
         self._store = store
@@ -60,33 +60,36 @@ async def make(
 
 async def deal(tx: Transaction, match: Match, player: Player, now: datetime) -> GameSession:
     """Give the player a board of the match."""
-    session = await tx.games.add(
-        NewGame(
-            place=match.place,
-            mode=match.mode,
-            starter=player,
-            language=match.language,
-            lexicon_version=match.lexicon_version,
-            game=match.game,
-            at=now,
-            owner=player,
-            match_id=match.id,
-            drawn_at=match.at,
-            class_list=match.class_list,
-        )
-    )
+    session = await tx.games.add(make_board(match, player, now))
     if session is None:
         raise GameRunning(private=True)
     await tx.games.turn_to(session, player, now)
     return session
 
 
+def make_board(match: Match, player: Player, now: datetime) -> NewGame:
+    """Return the player's board of the match, not stored yet."""
+    return NewGame(
+        place=match.place,
+        mode=match.mode,
+        starter=player,
+        language=match.language,
+        lexicon_version=match.lexicon_version,
+        game=match.game,
+        at=now,
+        owner=player,
+        match_id=match.id,
+        drawn_at=match.at,
+        class_list=match.class_list,
+    )
+
+
 async def find_here(
     tx: ReadTransaction, asker: Asker, match_id: int, only: Player | None = None
 ) -> Match:
-    """The match, if it is of the asker's server or channel; raises `NoGame`.
+    """Return the match, if it is of the asker's server or channel; raises `NoGame`.
 
-    If `only` one player matters, it has no other entrants.
+    With `only`, its only entrant is that player.
     """
     match = require(await tx.matches.find(match_id, only))
     if not match.is_of(asker.place):
@@ -95,15 +98,15 @@ async def find_here(
 
 
 def require(match: Match | None) -> Match:
-    """`match`, if there is one; raises `NoGame`."""
+    """Return `match`, if there is one; raises `NoGame`."""
     if match is None:
         raise NoGame
     return match
 
 
-def running(match: Match | None) -> Match:
-    """`match`, which is not over; raises `NoGame` or `MatchOver`."""
-    there = require(match)
-    if there.over:
+def require_running(match: Match | None) -> Match:
+    """Return `match`, which must not be over; raises `NoGame` or `MatchOver`."""
+    found = require(match)
+    if found.over:
         raise MatchOver
-    return there
+    return found

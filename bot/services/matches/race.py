@@ -1,4 +1,4 @@
-"""Races: a lobby, the same answer for all, and a countdown once the first is done."""
+"""Races: a lobby, the same answer for everybody, and a countdown once somebody has solved it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from bot.domain.matches import Match, Stage
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker
-from bot.services.matches.new_match import Maker, deal, find_here, make, require, running
+from bot.services.matches.new_match import Maker, deal, find_here, make, require, require_running
 from bot.services.matches.view import MatchView
 from bot.store import Transaction
 
 
 class Races(Maker):
+    """Begins races."""
+
     async def open(self, asker: Asker, mode: Mode, options: Options) -> MatchView:
         """Open a lobby with the player in it.
 
-        Raises `OptionRefused`, or `GameRunning` if the channel has a race.
+        Raises `OptionRefused`, or `GameRunning` if the channel already has a race.
         """
         mode.check(options)
         async with self._store.write() as tx:
-            present = await tx.matches.latest(asker.place, mode)
+            present = await tx.matches.find_latest(asker.place, mode)
             if not await tx.first_time(asker.interaction_id, self._clock()):
                 return await self._views.read(tx, require(present))
             if present is not None:
@@ -33,23 +35,23 @@ class Races(Maker):
             return await self._views.read(tx, await tx.matches.get(match.id))
 
     async def join(self, asker: Asker, match_id: int, *, ready: bool = False) -> MatchView:
-        """Enter the lobby, or be ready too; when two or more are there and ready, it begins.
+        """Enter the lobby, or also be ready; the race begins when two or more are all ready.
 
         Raises `NoGame` or `MatchOver`.
         """
         async with self._store.write() as tx:
-            match = running(await find_here(tx, asker, match_id))
+            match = require_running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 match = await self._join(tx, match, asker, ready=ready)
             return await self._views.read(tx, match)
 
     async def begin(self, asker: Asker, match_id: int) -> MatchView:
-        """Begin with those who are there, unless it has begun.
+        """Begin with those who are in the lobby, unless the race has begun.
 
-        Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the lobby is the player's.
+        Raises `NoGame`, `MatchOver`, or `MayNotBegin` unless the player opened the lobby.
         """
         async with self._store.write() as tx:
-            match = running(await find_here(tx, asker, match_id))
+            match = require_running(await find_here(tx, asker, match_id))
             if match.stage is Stage.LOBBY:
                 if match.starter.id != asker.player.id:
                     raise MayNotBegin(match.starter)
@@ -58,7 +60,7 @@ class Races(Maker):
 
     async def _join(self, tx: Transaction, match: Match, asker: Asker, *, ready: bool) -> Match:
         await tx.remember(asker.player)
-        before = match.entrant(asker.player)
+        before = match.find_entrant(asker.player)
         ready = ready or bool(before and before.ready)
         await tx.matches.enter(match.id, asker.player, ready=ready)
         match = await tx.matches.get(match.id)

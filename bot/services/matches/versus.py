@@ -1,4 +1,4 @@
-"""Duels with the bot, which is told nothing but the marks of its own guesses."""
+"""Duels with the bot, which sees only the marks of its own guesses."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ from engine import Status, Word
 
 
 class Duels(Maker):
+    """Begins duels."""
+
     def __init__(
         self,
         store: Store,
@@ -39,12 +41,13 @@ class Duels(Maker):
     async def begin(self, asker: Asker, mode: Mode, options: Options) -> Entered:
         """Begin a duel with the chosen `rival`.
 
-        Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player has a duel here.
+        Raises `OptionRefused`, `UnknownStrategy`, or `GameRunning` if the player already has a duel
+        here.
         """
         mode.check(options)
         rival = options.rival or NORMAL
         async with self._store.read() as tx:
-            # before the search, so that bans from then on are later than the answer
+            # taken before the search, so that later bans come after the answer was drawn
             now = self._clock()
             settings = await tx.guilds.settings(asker.place)
             settings.admit(asker.place, asker.rights)
@@ -52,11 +55,11 @@ class Duels(Maker):
             fresh = await self._answers.draw(tx, asker.place, mode, options, language=own)
             policy = replace(settings.word_policy, listed=await tx.lists.words(fresh.class_list))
         words = ListKey(fresh.lexicon.language, fresh.lexicon.length, policy)
-        # before anything is stored: a search must not hold the database
+        # outside a transaction: a search must not block the database
         guesses = await self._brain.play(rival, words, fresh.game)
         async with self._store.write() as tx:
             first = await tx.first_time(asker.interaction_id, self._clock())
-            session = await tx.games.active_private(asker.place, asker.player, mode)
+            session = await tx.games.find_active_private(asker.place, asker.player, mode)
             if session and first:
                 raise GameRunning(private=True)
             if session is None:

@@ -1,4 +1,4 @@
-"""A match and all that its drawing needs, read in one transaction."""
+"""A match and all that is needed to show it, read in one transaction."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.store import ReadTransaction
 
 @dataclass(frozen=True)
 class MatchView:
-    """A match as all see it.
+    """A match as everybody sees it.
 
-    `meaning` is that of the answer, once it is over.
+    `meaning` is that of the answer, once the match is over.
     """
 
     match: Match
@@ -26,7 +26,7 @@ class MatchView:
 
 @dataclass(frozen=True)
 class DailyReport:
-    """A daily that is over, and the days in a row that its players have won by their ids."""
+    """A daily that is over, and its players' streaks in days, by their ids."""
 
     view: MatchView
     streaks: Mapping[int, int]
@@ -34,18 +34,20 @@ class DailyReport:
 
 @dataclass(frozen=True)
 class Entered:
-    """A player's board in a match, which may be without its other entrants."""
+    """A player's board in a match, which may lack its other entrants."""
 
     match: MatchView
     board: GameView
 
 
 class MatchViews:
+    """Reads what is needed to show matches."""
+
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
 
     async def read(self, tx: ReadTransaction, match: Match) -> MatchView:
-        """How to show a match: as the server likes it."""
+        """Return how to show a match, as its server likes it."""
         theme = (await tx.guilds.settings(match.place)).theme
         (answer,) = match.game.answers
         meaning = self._lexicons.definition(match.language, answer) if match.over else None

@@ -1,4 +1,4 @@
-"""What every change to a puzzle has in common: found, changed, kept, viewed."""
+"""What all changes of a puzzle share: they find, change, store and view it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Preferences, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
-from bot.services.puzzles.views import PuzzleView, Viewer, policy_of, read_clues
+from bot.services.puzzles.views import PuzzleView, Viewer, choose_policy, read_clues
 from bot.store import ReadTransaction, Store
 from engine.errors import GameOver
 from engine.solver import Tier
@@ -24,10 +24,10 @@ Change = Callable[[PuzzleSession], Awaitable[PuzzleSession]]
 
 @dataclass(frozen=True)
 class LoadedPuzzle:
-    """A puzzle as it was read, with what its server has settled and its theme.
+    """A puzzle as it was read, with its server's settings and its theme.
 
-    `language` is that of its words unless another is wished for: the player's own if nobody
-    else sees it, else the server's. `seen` says that the interaction has taken effect before.
+    `language` is used unless another is chosen: the player's own if only they see the puzzle, else
+    the server's. `seen` says that the interaction has already taken effect.
     """
 
     session: PuzzleSession
@@ -38,6 +38,8 @@ class LoadedPuzzle:
 
 
 class PuzzleChanges:
+    """Finds puzzles, and applies changes to them."""
+
     def __init__(self, store: Store, lexicons: Lexicons, brain: PuzzleBrain, clock: Clock) -> None:
         self.store = store
         self.lexicons = lexicons
@@ -54,14 +56,14 @@ class PuzzleChanges:
         stump: bool | None = None,
         closed: bool = False,
     ) -> LoadedPuzzle:
-        """The puzzle with this id, else the one from elsewhere that is open here.
+        """Return the puzzle with this id, else the open one from elsewhere.
 
-        It has to be a `stump` or not, if that is said, and may be `closed`. Raises
+        With `stump`, it must be a word to guess or must not; it may be `closed`. Raises
         `NoSolveSession`, `NoStump`, or `NotYourWord`.
         """
         async with self.store.read() as tx:
             if puzzle_id is None:
-                session = await tx.puzzles.open(asker.place, asker.player, shared)
+                session = await tx.puzzles.find_open(asker.place, asker.player, shared)
             else:
                 session = await tx.puzzles.get(puzzle_id)
             if session is None or stump not in (None, session.stump):
@@ -73,19 +75,19 @@ class PuzzleChanges:
             return await load(tx, asker, session)
 
     def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
-        """The blank session that was found, of this kind; raises `UnknownLexicon`."""
+        """Return the blank session that was found, of this kind; raises `UnknownLexicon`."""
         session = found.session
-        policy = policy_of(found.settings, kind.length, stump=session.stump)
+        policy = choose_policy(found.settings, kind.length, stump=session.stump)
         lexicon = self.lexicons.choose(policy, kind.language, kind.length)
         return replace(session, kind=kind, policy=policy, lexicon_version=lexicon.version)
 
-    def usual(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
-        """The kind of puzzle meant if nothing but its language is said, or not even that."""
+    def find_usual_kind(self, found: LoadedPuzzle, language: str | None = None) -> PuzzleKind:
+        """Return the kind of puzzle meant if at most its language is given."""
         language = language or found.language
         return PuzzleKind(language, self.lexicons.usual_length(language, found.settings.length))
 
     async def view(self, found: LoadedPuzzle, session: PuzzleSession | None = None) -> PuzzleView:
-        """What there is to say of a puzzle, or of what it has become."""
+        """Return what there is to show of a puzzle, or of what it has become."""
         return await self.viewer.view(session or found.session, found.theme)
 
     async def change(
@@ -99,8 +101,8 @@ class PuzzleChanges:
     ) -> PuzzleView:
         """Replace a puzzle by what `change` makes of it, once for each interaction.
 
-        If somebody else is faster, `change` is asked again with what they made of it. Of a
-        puzzle that is not as it was in `version` nothing is changed.
+        If somebody else is faster, `change` is called again with the new state. A puzzle that has
+        changed since `version` stays as it is.
         """
         while True:
             found = await self.find(asker, puzzle_id, stump=stump)
@@ -118,17 +120,17 @@ class PuzzleChanges:
     async def extend(
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...], *, anyway: bool = False
     ) -> PuzzleSession:
-        """The session with these entries; if no word fits any more they are only pending.
+        """Return the session with these entries; if no word fits them, they are only pending.
 
-        A word brought again replaces its row. Raises `TooManyRows`, or `GameOver` for a row after
-        the answer.
+        A repeated word replaces its row. Raises `TooManyRows`, or `GameOver` for a row after the
+        answer.
         """
         entries = merge(entries)
         if session.with_entries(entries[:-1]).solved:
             raise GameOver("won")
         if len(entries) > MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
-        # what no word fitted before is beyond the list, and may go on
+        # if no word fitted before, the answer is not in the list, and the puzzle may go on
         if not anyway and not await self._fit(session, entries) and await self._fit(session):
             return session.with_pending(entries)
         previous = None if session.stored else session.previous
@@ -136,40 +138,40 @@ class PuzzleChanges:
         return later.with_entries(entries)
 
     async def propose(self, session: PuzzleSession) -> PuzzleSession:
-        """The session with a guess drafted, if it is for the bot to propose one and it can."""
+        """Return the session with a drafted guess, if it is the bot's turn and it has one."""
         if not session.awaits_guess:
             return session
-        best = await self.brain.best(read_clues(session), session.strategy)
+        best = await self.brain.find_best(read_clues(session), session.strategy)
         return session.draft_guess(best) if best else session
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
         async with self.store.write() as tx:
             kept = await tx.puzzles.save(after)
             if kept:
-                # nobody has changed it since, so this interaction has not either
+                # nobody has changed it since, not even this interaction
                 await tx.first_time(asker.interaction_id, self.clock())
             return kept
 
     async def _fit(
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None
     ) -> bool:
-        """Whether some word fits the entries on every board."""
-        boards = await self.brain.remaining(read_clues(session, entries))
+        """Return whether some word fits the entries on every board."""
+        boards = await self.brain.find_remaining(read_clues(session, entries))
         return all(board.tier is not Tier.NONE for board in boards)
 
 
 async def load(tx: ReadTransaction, asker: Asker, session: PuzzleSession) -> LoadedPuzzle:
-    """A puzzle with what else is stored and needed."""
+    """Return a puzzle with everything else that is stored and needed."""
     settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
     own = await tx.preferences.of(session.player) if session.private else Preferences()
-    policy = policy_of(settings, session.kind.length, stump=session.stump)
+    policy = choose_policy(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
     theme, language = own.theme or settings.theme, own.language or settings.language
     return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen)
 
 
-def blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:
-    """A puzzle from elsewhere that is not stored, of no kind in particular."""
+def make_blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:
+    """Return a puzzle from elsewhere that is not stored, of no particular kind."""
     return PuzzleSession(
         id=UNSTORED,
         place=asker.place,

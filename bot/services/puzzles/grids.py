@@ -1,4 +1,4 @@
-"""The rows of tiles that a message or a share shows, with the words beside them."""
+"""Reads the rows of tiles in a message or a share, with the words beside them."""
 
 from __future__ import annotations
 
@@ -15,40 +15,41 @@ from engine.errors import UnknownMark
 from engine.words import LENGTHS
 
 SPARE = 5
-"""Guesses that games of several boards allow beyond one for each board."""
+"""Guesses that games of several boards allow beyond one per board."""
 
-# what stands around words and tiles: **crane**, ||crane||, `20012`
+# what surrounds words and tiles: **crane**, ||crane||, `20012`
 _AROUND = re.compile(r"[\s*_|~`>()\[\],;:=/]+")
-# letters and dots of a sentence could be hints too
+# letters and dots of a sentence can look like hints
 _SENTENCE = re.compile(r"[^\W\d_]|[.-]")
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The guesses of a puzzle: the marks of every board, and the word, empty where it is not
-    told."""
+    """The guesses of a puzzle: the marks of every board, and the words, empty where unknown."""
 
     rows: tuple[tuple[Feedback, ...], ...]
     words: tuple[str, ...]
 
     @property
     def boards(self) -> int:
+        """The number of boards."""
         return len(self.rows[0])
 
     @property
     def length(self) -> int:
+        """The length of words."""
         return len(self.rows[0][0])
 
     @property
     def hints(self) -> str:
-        """The marks in digits, guess by guess, on every board."""
+        """The marks as digits, guess by guess, on every board."""
         return "\n".join(" ".join(map(str, row)) for row in self.rows)
 
 
 def read_grid(text: str) -> Grid:
-    """Find the rows of a puzzle in what somebody wrote, whatever else stands there.
+    """Find the rows of a puzzle in a text, whatever else it says.
 
-    Several boards stand abreast, or in blocks one below the other. Raises `NoGrid`, or
+    Several boards are side by side, or in blocks below each other. Raises `NoGrid`, or
     `TooManyRows`.
     """
     lines = [_read_line(line) for line in text.splitlines()]
@@ -68,10 +69,10 @@ def read_grid(text: str) -> Grid:
 
 
 def arrange(rows: Sequence[Feedback], boards: int) -> Grid | None:
-    """The grid of rows that were pasted in one line; None if they do not fill every board.
+    """Return the grid of rows pasted in one line; None if they do not fill every board.
 
-    They stand guess by guess, or as a share shows them: two boards abreast, pair below pair. Raises
-    `TooManyRows`.
+    They are in order of guesses, or as a share shows them: two boards side by side, pair below
+    pair. Raises `TooManyRows`.
     """
     if columns := _pairs(rows, boards):
         return _grid(columns, [])
@@ -81,7 +82,7 @@ def arrange(rows: Sequence[Feedback], boards: int) -> Grid | None:
 
 
 def _pairs(rows: Sequence[Feedback], boards: int) -> list[list[Feedback]]:
-    """The boards of a share that shows them in pairs; none if this is no such share."""
+    """Return the boards of a share that shows them in pairs; empty for any other share."""
     if boards < 4 or len(rows) % 2:
         return []
     left, found = [*rows], list[list[Feedback]]()
@@ -99,7 +100,7 @@ def _is_solved(column: Sequence[Feedback]) -> bool:
 
 
 def _grid(columns: Sequence[Sequence[Feedback]], words: Sequence[str]) -> Grid:
-    """Guess by guess; a board that was solved before has no marks of later ones."""
+    """Return the grid, guess by guess; a solved board is blank from then on."""
     guesses = max(map(len, columns))
     if len(columns) > MOST_BOARDS:
         raise NoGrid
@@ -114,11 +115,11 @@ def _grid(columns: Sequence[Sequence[Feedback]], words: Sequence[str]) -> Grid:
 
 
 def _read_line(line: str) -> tuple[list[Feedback], str]:
-    """The rows of tiles that stand in a line, and the one word beside them."""
+    """Return the rows of tiles in a line, and the only word beside them."""
     tokens = [token for token in _AROUND.split(line) if token]
     rows = [row for token in tokens for row in _tiles(token) if len(row) in LENGTHS]
     if not rows:
-        # tiles with space between them
+        # tiles with spaces between them
         rows = [row for row in _tiles("".join(tokens)) if len(row) in LENGTHS]
     spaced = "".join(token for token in tokens if len(token) == 1)
     length = len(rows[0]) if rows else 0

@@ -1,4 +1,4 @@
-"""Help inside a running game: the solver sees the turns, and never the answer."""
+"""Help in a running game: the solver sees the turns, and never the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.domain.puzzles import PuzzleKind, Rung
 from bot.domain.questions import FirstHint
 from bot.services.games.play import Games
 from bot.services.puzzles.changes import PuzzleChanges
-from bot.services.puzzles.views import Ladder, policy_of
+from bot.services.puzzles.views import Ladder, choose_policy
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class HintView:
 
 
 class GameHelp:
+    """Gives hints in running games."""
+
     def __init__(self, games: Games, solving: PuzzleChanges) -> None:
         self._games = games
         self._solving = solving
@@ -40,8 +42,8 @@ class GameHelp:
     ) -> HintView:
         """Climb to `rung`, or only count what remains; the game is assisted from then on.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people
-        compete, or `FirstHint` for one of everybody's that has none yet, unless `sure`.
+        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
+        or, unless `sure`, `FirstHint` for a shared game without any hint so far.
         """
         session = (await self._games.board(asker, game_id)).session
         if not session.active:
@@ -57,11 +59,11 @@ class GameHelp:
             listed = await tx.lists.words(session.class_list)
         rules, turns = session.game.rules, tuple(board.turns for board in session.game.boards)
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
-        policy = replace(policy_of(settings, rules.length), listed=listed)
+        policy = replace(choose_policy(settings, rules.length), listed=listed)
         clues = Clues(kind, turns, policy)
         return HintView(
             replace(session, assisted=True),
-            await self._solving.brain.remaining(clues),
+            await self._solving.brain.find_remaining(clues),
             await self._solving.viewer.ladder(clues, rungs),
             rungs,
         )

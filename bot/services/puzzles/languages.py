@@ -1,4 +1,4 @@
-"""The language of a puzzle from elsewhere, as its share or its words tell it."""
+"""Finds the language of a puzzle from elsewhere in its share or its words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GAMES = {
     "tr": r"wordle ?tr\b|kelimece",
     "uk": r"словко",
 }
-"""Games of one language, by what their shares call them."""
+"""Names of games in one language, as their shares have them."""
 
 _NAMES = {
     "en": r"english",
@@ -52,7 +52,7 @@ _ACCENTED = {
     **{"de": "ßé", "el": "άέήίόύώϊϋΐΰς", "es": "áéíóúü", "fr": "àâçéèêëîïôûùüÿœæ"},
     **{"it": "àèéìíòóùú", "nl": "áéèëïíóöúü", "pt": "áâãàçéêíóôõúü", "sv": "é", "tr": "âîû"},
 }
-"""What languages write beside the letters of their games."""
+"""Letters that languages write, and their games do not use."""
 
 # the line with the score: Wordle (ES) #123 4/6
 _HEAD = re.compile(r"^.*[\dX]\s?/\s?\d.*$", re.MULTILINE | re.IGNORECASE)
@@ -61,7 +61,10 @@ _CODE = re.compile(r"wordle\w*\s*[(\[-]\s*([a-z]{2})\b|wordle\.global/([a-z]{2})
 
 
 def name_language(text: str) -> str | None:
-    """The one language that a share names: by its game, a flag, a code, or the language's name."""
+    """Return the language that a share names: by its game, a flag, a code, or a name.
+
+    None if it names no language, or several.
+    """
     head = "\n".join(_HEAD.findall(text))
     found = {code for code, game in _GAMES.items() if re.search(rf"\b(?:{game})", text, re.I)}
     found |= {code for code, name in _NAMES.items() if re.search(rf"\b(?:{name})", head, re.I)}
@@ -72,9 +75,9 @@ def name_language(text: str) -> str | None:
 
 
 def spell_language(words: Iterable[str], *likely: str | None) -> str | None:
-    """The first language that writes all letters of `words`; the `likely` ones go before others.
+    """Return the first language that writes all letters of `words`, trying the `likely` ones first.
 
-    None where English letters are enough, or no language tells itself by a letter of its own.
+    None if English letters are enough, or if no language is identified by a letter of its own.
     """
     letters = {letter for word in words for letter in normalize("NFC", word) if letter.isalpha()}
     foreign = {letter if letter == "İ" else letter.lower() for letter in letters} - {*ascii_letters}
@@ -87,7 +90,7 @@ def spell_language(words: Iterable[str], *likely: str | None) -> str | None:
         for code in (*first, *own)
         if code in own and foreign <= own[code] | {*_ACCENTED.get(code, "")}
     ]
-    # Turkish alone has the cedilla as a letter of its own, but French and Portuguese write it
+    # only Turkish has ç as a letter of its own, but French and Portuguese write it too
     telling = foreign - {"ç"}
     return next((code for code in fitting if code in first or telling & own[code]), None)
 

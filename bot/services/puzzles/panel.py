@@ -1,4 +1,4 @@
-"""What the buttons of a puzzle do. Pressed by several at once, none is lost."""
+"""What the buttons of a puzzle do; when several people press at once, no press is lost."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from engine import Exclusion, Mark, Word, explain
 
 @dataclass(frozen=True)
 class Verdict:
-    """Why a word is out, by the index of each open board; None where it may be the answer.
+    """Why a word is excluded, by the index of each open board; None where it may be the answer.
 
-    `several` says that the puzzle has more than one board, `known` that the word is in the
-    list at all.
+    `several` says that the puzzle has more than one board, `known` that the word is in the list.
     """
 
     word: Word
@@ -28,8 +27,11 @@ class Verdict:
 
 
 class PuzzlePanel:
-    """Methods raise `NoSolveSession` for a puzzle that is closed or somebody else's,
-    `NotYourWord` for a word that somebody else thinks of, and `NoStump`."""
+    """The buttons of a puzzle.
+
+    Methods raise `NoSolveSession` for a puzzle that is closed or somebody else's, `NotYourWord` for
+    a word that somebody else thinks of, and `NoStump`.
+    """
 
     def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
@@ -37,7 +39,7 @@ class PuzzlePanel:
     async def mark(
         self, asker: Asker, puzzle_id: int, draft: int, at: int, mark: Mark
     ) -> PuzzleView:
-        """Set one mark of the draft numbered so; of another draft nothing is changed."""
+        """Set one mark of the draft with this number; any other draft stays as it is."""
 
         async def set_mark(now: PuzzleSession) -> PuzzleSession:
             same = now.draft is not None and now.draft.number == draft
@@ -46,10 +48,10 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, set_mark)
 
     async def enter(self, asker: Asker, puzzle_id: int, version: int | None = None) -> PuzzleView:
-        """Take the draft as it stood in `version`; if it was changed since, nothing is taken.
+        """Take the draft as it was in `version`; if it has changed since, take nothing.
 
-        With several boards the next open one is to be marked first. Marks that no word fits
-        are kept of a word that the player thinks of: there is nothing else to go by.
+        With several boards, the next open one has to be marked first. For a word that the player
+        thinks of, marks that no word fits are stored too: there is nothing else to go by.
         """
 
         async def enter(now: PuzzleSession) -> PuzzleSession:
@@ -73,9 +75,9 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, draft, stump=False)
 
     async def translate(self, asker: Asker, puzzle_id: int, language: str) -> PuzzleView:
-        """Take the puzzle for one of another language; raises `UnknownLexicon` or `ForeignLetter`.
+        """Change the puzzle's language; raises `UnknownLexicon` or `ForeignLetter`.
 
-        Its rows stay, and no help is taken yet; if no word fits them they are pending.
+        Its rows stay, and help starts again; if no word fits the rows, they are pending.
         """
 
         async def translate(now: PuzzleSession) -> PuzzleSession:
@@ -94,7 +96,7 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, translate, stump=False)
 
     async def undo(self, asker: Asker, puzzle_id: int, version: int | None = None) -> PuzzleView:
-        """Take back what was done last; nothing if the puzzle has changed since `version`.
+        """Take back the last change; nothing if the puzzle has changed since `version`.
 
         Raises `NothingToUndo`.
         """
@@ -107,8 +109,7 @@ class PuzzlePanel:
     async def answer_slip(
         self, asker: Asker, puzzle_id: int, version: int, *, mended: bool
     ) -> PuzzleView:
-        """Take the entries that contradict each other, with the likely slip mended or as they
-        are."""
+        """Take the contradictory entries as they are, or with the likely slip mended."""
 
         async def settle(now: PuzzleSession) -> PuzzleSession:
             if now.ended or not (now.pending or now.stump):
@@ -119,7 +120,7 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, settle, version=version)
 
     async def climb(self, asker: Asker, puzzle_id: int, rung: Rung) -> PuzzleView:
-        """Take help, and remember it; with the guesses the best is ready to be marked."""
+        """Take help, and remember it; for `GUESSES`, the best guess is ready to be marked."""
 
         async def climb(now: PuzzleSession) -> PuzzleSession:
             now = now.climb(rung)
@@ -131,7 +132,7 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, climb, stump=False)
 
     async def reveal(self, asker: Asker, puzzle_id: int, text: str) -> PuzzleView:
-        """End with the word it was; raises `ForeignLetter` or `WrongLength`."""
+        """End with the revealed word; raises `ForeignLetter` or `WrongLength`."""
 
         async def reveal(now: PuzzleSession) -> PuzzleSession:
             return now.reveal(self._parse(now, text))
@@ -139,7 +140,7 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, reveal, stump=True)
 
     async def why(self, asker: Asker, puzzle_id: int, text: str) -> Verdict:
-        """Tell which clue excludes a word; raises `ForeignLetter` or `WrongLength`."""
+        """Return which clues exclude a word; raises `ForeignLetter` or `WrongLength`."""
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
         word = self._parse(session, text)
         clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
@@ -148,12 +149,12 @@ class PuzzlePanel:
         return Verdict(word, clues, session.kind.boards > 1, known)
 
     def _parse(self, session: PuzzleSession, text: str) -> Word:
-        """Any word of the puzzle's letters and length, whether or not it is in a list."""
+        """Return any word of the puzzle's letters and length, in a list or not."""
         return self._solving.lexicons(session.kind.language, session.kind.length).parse(text)
 
     async def _mend(self, session: PuzzleSession) -> tuple[PuzzleEntry, ...]:
         entries = session.pending or session.entries
-        slip = await self._solving.brain.slip(read_clues(session, entries))
+        slip = await self._solving.brain.find_slip(read_clues(session, entries))
         if slip is None or slip.contradiction.mend is None:
             return entries
         mend = slip.contradiction.mend

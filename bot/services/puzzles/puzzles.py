@@ -1,4 +1,4 @@
-"""Puzzles as a whole: shown, begun anew, and words that a player thinks of."""
+"""Puzzles as a whole: shown, begun again, and words that a player thinks of."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from bot.brain.rivals import PERFECT
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES
-from bot.services.puzzles.changes import PuzzleChanges, blank, load
+from bot.services.puzzles.changes import PuzzleChanges, load, make_blank
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 
 
 class Puzzles:
+    """Shows and begins puzzles."""
+
     def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
         self._store = solving.store
@@ -22,16 +24,19 @@ class Puzzles:
     async def show(
         self, asker: Asker, puzzle_id: int | None = None, *, shared: bool = False
     ) -> PuzzleView:
-        """The puzzle with this id, else the one from elsewhere that is open here, as it stands.
+        """Return the puzzle with this id, else the open one from elsewhere.
 
         Raises `NoSolveSession`, or `NotYourWord`.
         """
         return await self._solving.view(await self._solving.find(asker, puzzle_id, shared=shared))
 
     async def reasons(self, asker: Asker, puzzle_id: int) -> Reasons:
-        """Why the next guess of a puzzle from elsewhere is proposed; raises `NoSolveSession`."""
+        """Return why the next guess of a puzzle from elsewhere is proposed.
+
+        Raises `NoSolveSession`.
+        """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
-        left = await self._solving.brain.remaining(read_clues(session))
+        left = await self._solving.brain.find_remaining(read_clues(session))
         return Reasons(
             await self._solving.brain.suggest(read_clues(session)),
             tuple(left[at].total for at in session.open_boards),
@@ -55,12 +60,12 @@ class Puzzles:
     ) -> PuzzleView:
         """Guess a word that the player thinks of, as this rival does.
 
-        Without a `language` it is of the server's, a private one of the player's own. Raises
-        `UnknownStrategy` or `UnknownLexicon`, and unless it is `private` `WrongChannel` or
-        `MayNotStart`. An interaction delivered twice begins one.
+        Without a `language`, it is the server's, or for a private one the player's own. Raises
+        `UnknownStrategy` or `UnknownLexicon`, and unless it is `private`, `WrongChannel` or
+        `MayNotStart`. An interaction that is delivered twice begins only one.
         """
         word = replace(
-            blank(asker, self._clock()),
+            make_blank(asker, self._clock()),
             private=private,
             leads=True,
             strategy=rival,
@@ -70,7 +75,7 @@ class Puzzles:
             found = await load(tx, asker, word)
         if not private:
             found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.usual(found, language)
+        usual = self._solving.find_usual_kind(found, language)
         kind = replace(usual, length=length or usual.length)
         begun = await self._solving.propose(self._solving.begin(found, kind))
         if begun.draft is None:
@@ -80,7 +85,7 @@ class Puzzles:
                 await tx.remember(asker.player)
                 kept = await tx.puzzles.add(begun)
             else:
-                kept = await tx.puzzles.stump(asker.place, asker.player)
+                kept = await tx.puzzles.find_stump(asker.place, asker.player)
         if kept is None:
             raise NoStump
         return await self._solving.view(found, replace(kept, policy=begun.policy))
@@ -88,9 +93,9 @@ class Puzzles:
     async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
         """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.
 
-        If it was closed before, by somebody who pressed too, theirs is returned. To begin a
-        shared one `WrongChannel` or `MayNotStart` is raised; then it stays open. Of a word
-        that the player thinks of there is another, as `stump` begins it.
+        If somebody else has just closed it, their new one is returned. Beginning a shared one may
+        raise `WrongChannel` or `MayNotStart`; the old one then stays open. After a word that the
+        player thinks of, another begins as in `stump`.
         """
         found = await self._solving.find(asker, puzzle_id, closed=True)
         before = found.session
@@ -104,7 +109,7 @@ class Puzzles:
         later = await self._solving.propose(before.restart(self._clock()))
         async with self._store.write() as tx:
             if not await tx.puzzles.close(before.id):
-                kept = await tx.puzzles.open(before.place, asker.player, before.shared)
+                kept = await tx.puzzles.find_open(before.place, asker.player, before.shared)
             else:
                 kept = await tx.puzzles.add(later) if later.draft else None
         return kept and await self._solving.view(found, replace(kept, policy=before.policy))

@@ -1,4 +1,4 @@
-"""Puzzles from elsewhere, brought by command: rows are added, or the bot leads."""
+"""Puzzles from elsewhere, by command: the player adds rows, or the bot leads."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from functools import partial
 from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
-from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, blank, load
+from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
 from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.typed_rows import entries, sort_out
+from bot.services.puzzles.typed_rows import make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
@@ -21,6 +21,8 @@ from engine.words import ALPHABETS, LENGTHS
 
 
 class PuzzleRows:
+    """Adds rows to puzzles from elsewhere."""
+
     def __init__(self, solving: PuzzleChanges) -> None:
         self._solving = solving
         self._store = solving.store
@@ -34,21 +36,21 @@ class PuzzleRows:
         *,
         patience: float | None = None,
     ) -> PuzzleView:
-        """Add rows to the session meant, beginning one if there is none or another is wished.
+        """Add rows to the session meant; begin one if there is none, or if another is wanted.
 
-        The best guesses are told too, unless all takes more seconds than `patience`.
+        The best guesses are shown too, unless everything takes more seconds than `patience`.
 
-        Any word is taken as a guess, whether or not it is in a list. Rows that no word
-        fits are only pending. Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`,
-        `UnknownMark`, `WrongLength`, `OtherLength`, `UnknownLexicon`, `TooManyRows` or
-        `GameOver`, and to begin a shared one `WrongChannel` or `MayNotStart`; then nothing
-        is kept. A row that is there already is not added again.
+        Any word is accepted as a guess, in a list or not. Rows that no word fits are only pending.
+        Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`, `UnknownMark`, `WrongLength`,
+        `OtherLength`, `UnknownLexicon`, `TooManyRows` or `GameOver`, and when beginning a shared
+        one `WrongChannel` or `MayNotStart`; then nothing is stored. A repeated row is not added
+        again.
         """
         brought = sort_out(guess, hints)
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            rows = entries(
+            rows = make_entries(
                 self._parse(brought.words, now), brought.hints, now.kind, now.open_boards
             )
             return await self._solving.extend(now, (*now.entries, *rows))
@@ -62,7 +64,7 @@ class PuzzleRows:
     ) -> PuzzleView:
         """Ask for the tiles of a word in the session meant, beginning one as `add` does.
 
-        Raises as `add` does of a word.
+        Raises what `add` does for a word.
         """
         choice = await self._spell(asker, choice or PuzzleChoice(), (guess,))
 
@@ -75,7 +77,7 @@ class PuzzleRows:
     async def lead(self, asker: Asker, choice: PuzzleChoice | None = None) -> PuzzleView:
         """Propose guess after guess in the session meant, beginning one as `add` does.
 
-        Raises `UnknownLexicon`, and to begin a shared one `WrongChannel` or `MayNotStart`.
+        Raises `UnknownLexicon`, and when beginning a shared one `WrongChannel` or `MayNotStart`.
         """
 
         async def lead(now: PuzzleSession) -> PuzzleSession:
@@ -85,7 +87,7 @@ class PuzzleRows:
         return await self._change(asker, choice, choice.over, lead)
 
     async def look_up(self, asker: Asker, *, shared: bool = False) -> PuzzleView:
-        """The puzzle that is open here as it stands, without rows that were refused before.
+        """Return the puzzle that is open here, without rows that were refused before.
 
         Raises `NoSolveSession`.
         """
@@ -99,13 +101,13 @@ class PuzzleRows:
         else:
             view = await self._solving.change(asker, found.session.id, forget_refused)
         now = view.session
-        stale = now.stale(self._solving.clock(), found.settings) and not now.solved
+        stale = now.is_stale(self._solving.clock(), found.settings) and not now.solved
         return replace(view, stale=stale)
 
     async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
-        """Go on with the puzzle that this one has taken the place of, all its rows added.
+        """Go on with the puzzle that this one replaced, with the rows of both.
 
-        Without one before it this puzzle itself is no longer old. Raises `NoSolveSession`.
+        If it replaced none, this puzzle simply counts as current again. Raises `NoSolveSession`.
         """
 
         async def refresh(now: PuzzleSession) -> PuzzleSession:
@@ -142,7 +144,7 @@ class PuzzleRows:
         change: Change,
         patience: float | None = None,
     ) -> PuzzleView:
-        """Change the puzzle meant; without one, begin one of the kind chosen."""
+        """Change the puzzle meant; if there is none, begin one of the chosen kind."""
         begun = time.monotonic()
         while True:
             found = await self._find(asker, choice)
@@ -158,9 +160,9 @@ class PuzzleRows:
     async def _spell(
         self, asker: Asker, choice: PuzzleChoice, words: tuple[str, ...]
     ) -> PuzzleChoice:
-        """The choice with the language that the letters of `words` tell.
+        """Return the choice with the language that the letters of `words` tell.
 
-        A puzzle that is open goes on in its own, unless that has no such letters.
+        An open puzzle keeps its language, unless that has no such letters.
         """
         if choice.language or "".join(words).isascii():
             return choice
@@ -172,9 +174,9 @@ class PuzzleRows:
         return replace(choice, language=spell_language(words, usual, asker.player.locale))
 
     async def _find(self, asker: Asker, choice: PuzzleChoice) -> LoadedPuzzle:
-        """The puzzle open here, else a blank one."""
+        """Return the puzzle that is open here, else a blank one."""
         async with self._store.read() as tx:
-            session = await tx.puzzles.open(asker.place, asker.player, choice.shared)
+            session = await tx.puzzles.find_open(asker.place, asker.player, choice.shared)
             return await load(tx, asker, session or self._blank(asker, choice))
 
     def _meant(
@@ -184,24 +186,24 @@ class PuzzleRows:
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
     ) -> PuzzleSession:
-        """The open puzzle if it is unsolved, of the kind wished for and not old, else a new one.
+        """Return the open puzzle if it is unsolved, current and of the right kind, else a new one.
 
-        A shared one begins only where games may.
+        A shared one may begin only where games may.
         """
         now = found.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
-        stale = now.stale(self._solving.clock(), found.settings)
+        stale = now.is_stale(self._solving.clock(), found.settings)
         if going and not stale:
             return now
         if choice.shared:
             found.settings.admit(asker.place, asker.rights)
-        usual = self._solving.usual(found, choice.language)
+        usual = self._solving.find_usual_kind(found, choice.language)
         fresh = replace(found, session=self._blank(asker, choice))
         begun = self._solving.begin(fresh, choose(now.kind if going else usual))
         return replace(begun, previous=now.id if going and begun.kind == now.kind else None)
 
     def _blank(self, asker: Asker, choice: PuzzleChoice) -> PuzzleSession:
-        return blank(asker, self._solving.clock(), shared=choice.shared)
+        return make_blank(asker, self._solving.clock(), shared=choice.shared)
 
     def _parse(self, words: Sequence[str], now: PuzzleSession) -> list[Word]:
         kind = now.kind
@@ -214,7 +216,7 @@ class PuzzleRows:
     async def _keep(
         self, asker: Asker, before: PuzzleSession, after: PuzzleSession
     ) -> PuzzleSession | None:
-        """Store the puzzle; None if it, or the one it takes the place of, has changed."""
+        """Store the puzzle; None if it, or the one it replaces, has changed meanwhile."""
         async with self._store.write() as tx:
             if after.stored:
                 kept = await tx.puzzles.save(after)

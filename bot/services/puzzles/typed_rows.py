@@ -1,4 +1,4 @@
-"""Guesses and hints as people bring them: typed, or a whole share pasted with its words."""
+"""Reads guesses and hints as people enter them: typed, or a whole share with its words."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.errors import UnknownMark
 from engine.words import LENGTHS
 
 _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
-# 3/6*, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
+# the score, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
 _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 # wordle.at; but gx.yg are hints
 _ADDRESS = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
-# what stands between words, and around them: (caves), `20012`, caves=20012
+# what separates or surrounds words: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
 
@@ -33,10 +33,10 @@ class Brought:
 
 
 def sort_out(guess: str, hints: str) -> Brought:
-    """Tell words from hints, wherever they stand; the headline of a share is passed over.
+    """Tell words from hints, wherever they are; the headline of a share is skipped.
 
-    With a word in `guess` everything in `hints` is a hint. Raises `HintsMissing` if there
-    are no words or no hints.
+    If `guess` has a word, everything in `hints` is a hint. Raises `HintsMissing` without words or
+    without hints.
     """
     words, tiles = _part(_tokens(guess))
     rest = _tokens(hints)
@@ -50,31 +50,31 @@ def sort_out(guess: str, hints: str) -> Brought:
     return Brought(tuple(_join(words)), tuple(tiles))
 
 
-def lone_word(text: str) -> str:
-    """The one word of a text that has nothing else; empty if there is no such word."""
+def find_lone_word(text: str) -> str:
+    """Return the only word of a text that has nothing else; else an empty text."""
     words, tiles = _part(_tokens(text))
     return "".join(_join(words)) if len(_join(words)) == 1 and not tiles else ""
 
 
-def wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
-    """The rows of a share that came without its words; none of anything else."""
+def read_wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
+    """Return the rows of a share that comes without its words; empty for anything else."""
     words, tiles = _part([*_tokens(guess), *_tokens(hints)])
     rows = tuple(Feedback.parse(tile) for tile in tiles)
     even = len({len(row) for row in rows}) == 1 and len(rows[0]) in LENGTHS
     return rows if even and not words and len(rows) <= MOST_ENTRIES else ()
 
 
-def tell_language(*texts: str) -> str | None:
-    """The language that a share among the texts names."""
+def find_language(*texts: str) -> str | None:
+    """Return the language that a share among the texts names."""
     return next((name_language(text) for text in texts if _read_headline(text)), None)
 
 
-def entries(
+def make_entries(
     words: Sequence[Word], hints: Sequence[str], kind: PuzzleKind, open_boards: Sequence[int]
 ) -> tuple[PuzzleEntry, ...]:
     """Give each word its hints: those of every board, or of the open ones.
 
-    The spacing of hints does not matter. Raises `UnknownMark` or `HintsUneven`.
+    Spaces between hints do not matter. Raises `UnknownMark` or `HintsUneven`.
     """
     rows = [Feedback.parse(hint) for hint in hints]
     marks = [mark for row in rows for mark in row]
@@ -95,7 +95,7 @@ def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: in
 
 def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: PuzzleKind) -> None:
     needed, found = len(words) * boards, sum(map(len, rows))
-    # as many hints as needed, and one of them too short, is a slip even if another is too long
+    # one hint too short is a slip, even if another is too long and the total is right
     short = [at for at, row in enumerate(rows, 1) if len(row) != kind.length]
     if found != needed * kind.length or (short and len(rows) == needed):
         wrong = short[0] if short and len(rows) == needed > 1 else None
@@ -103,7 +103,7 @@ def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: P
 
 
 def _read_headline(text: str) -> str:
-    """What a share says before its tiles, up to the score; empty if this is no share."""
+    """Return what precedes the tiles of a share, up to the score; empty for other texts."""
     score = _SCORE.search(text)
     found = text[: score.end()] if score else ""
     return found if re.search(r"[^\W\d_]{2}", found) and not _TILE.search(found) else ""
@@ -116,7 +116,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Words, and what can only be hints."""
+    """Return the words, and the tokens that can only be hints."""
     words: list[str] = []
     hints: list[str] = []
     for token in tokens:
@@ -125,7 +125,7 @@ def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _join(words: list[str]) -> list[str]:
-    """The words, or the one that is spaced: w h a c k"""
+    """Return the words; single letters make one word: w h a c k"""
     return ["".join(words)] if words and all(len(word) == 1 for word in words) else words
 
 
@@ -134,5 +134,5 @@ def _only_tiles(token: str) -> bool:
         marks = Feedback.parse(token)
     except UnknownMark:
         return False
-    # no word is spelled with letters of hints alone, but it may be spaced: w h a c k
+    # no word has only letters of hints, but single letters may make a word: w h a c k
     return bool(marks) and not (len(token) == 1 and token.isalpha())

@@ -1,4 +1,4 @@
-"""What a drawing of a puzzle needs to know."""
+"""What is needed to show a puzzle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
-from bot.domain.entries import PuzzleEntry, boards
+from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
@@ -18,7 +18,7 @@ from engine.solver.hints import Nudge, Telling
 
 @dataclass(frozen=True)
 class Ladder:
-    """The help taken at one position; what was not asked for is None."""
+    """The help taken at one position; None for help that was not asked for."""
 
     nudge: Nudge | None = None
     letter: Telling | None = None
@@ -35,10 +35,10 @@ class Reasons:
 
 @dataclass(frozen=True)
 class Check:
-    """The word a person has revealed, held against the marks.
+    """The word that a person has revealed, compared with the marks.
 
-    `known` says whether it is in the list and may be named; `wrong` has the turns, numbered
-    from 1, that were marked otherwise, with the marks the word would have earned.
+    `known` says whether it is in the list and may be named; `wrong` has the turns, numbered from 1,
+    that were marked differently, with the marks that the word would have earned.
     """
 
     word: Word
@@ -48,12 +48,12 @@ class Check:
 
 @dataclass(frozen=True)
 class PuzzleView:
-    """A puzzle, what is to be said of it, and the theme to draw it in.
+    """A puzzle, what there is to say about it, and the theme to show it in.
 
-    `remaining` has what may be the answer of each board. `slip` tells why no word fits. `path`
-    counts the words left after each entry of a solved puzzle of one board. `check` is of the
-    word that was revealed. `outdated` says that somebody was faster, and nothing was changed;
-    `stale` that the next row begins another puzzle.
+    `remaining` has the possible answers of each board. `slip` says why no word fits. `path` counts
+    the words left after each entry of a solved puzzle with one board. `check` is of the revealed
+    word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
+    begins another puzzle.
     """
 
     session: PuzzleSession
@@ -68,12 +68,14 @@ class PuzzleView:
 
     @property
     def thinking(self) -> bool:
-        """Whether guesses were asked for, and are still being searched."""
+        """Whether guesses were asked for and are still being searched."""
         asked = Rung.GUESSES in self.session.shown_rungs and not self.session.solved
         return asked and self.ladder.guesses is None
 
 
 class Viewer:
+    """Computes what is shown of puzzles."""
+
     def __init__(self, lexicons: Lexicons, brain: PuzzleBrain) -> None:
         self._lexicons = lexicons
         self._brain = brain
@@ -86,18 +88,16 @@ class Viewer:
         outdated: bool = False,
         patience: float | None = None,
     ) -> PuzzleView:
-        """The puzzle with all that was asked to be said of it.
+        """Return the puzzle with everything asked for.
 
-        Guesses that take more seconds than `patience` are left out, and thought on.
+        Guesses that take more seconds than `patience` are left out, and searched on.
         """
-        now, told = (
-            read_clues(session),
-            frozenset[Rung]() if session.solved else session.shown_rungs,
-        )
+        now = read_clues(session)
+        rungs = frozenset[Rung]() if session.solved else session.shown_rungs
         return PuzzleView(
             session,
-            remaining=await self._brain.remaining(now),
-            ladder=await self.ladder(now, told, patience),
+            remaining=await self._brain.find_remaining(now),
+            ladder=await self.ladder(now, rungs, patience),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
             check=self._check(session),
@@ -108,10 +108,10 @@ class Viewer:
     async def ladder(
         self, now: Clues, rungs: frozenset[Rung], patience: float | None = None
     ) -> Ladder:
-        """What the rungs of the ladder say."""
+        """Return the help of these rungs."""
         return Ladder(
             nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
-            letter=await self._brain.letter(now) if Rung.LETTER in rungs else None,
+            letter=await self._brain.find_letter(now) if Rung.LETTER in rungs else None,
             guesses=await self._guesses(now, patience) if Rung.GUESSES in rungs else None,
         )
 
@@ -123,17 +123,17 @@ class Viewer:
             return None
 
     async def _slip(self, session: PuzzleSession) -> Slip | None:
-        """Why the rows brought last fit no word; of rows that were kept, in a stump alone."""
+        """Return why the rows brought last fit no word; for stored rows, only in a stump."""
         if session.pending is None and not session.stump:
             return None
-        return await self._brain.slip(read_clues(session, session.pending))
+        return await self._brain.find_slip(read_clues(session, session.pending))
 
     async def _path(self, session: PuzzleSession) -> tuple[int, ...]:
         if session.kind.boards > 1:
             return ()
         counts = range(1, len(session.entries) + 1)
         positions = [read_clues(session, session.entries[:count]) for count in counts]
-        lefts = [(await self._brain.remaining(earlier))[0] for earlier in positions]
+        lefts = [(await self._brain.find_remaining(earlier))[0] for earlier in positions]
         return tuple(left.likely or left.total for left in lefts)
 
     def _check(self, session: PuzzleSession) -> Check | None:
@@ -150,13 +150,13 @@ class Viewer:
 
 
 def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Clues:
-    """The session for the solver, with other `entries` if given."""
+    """Return the session as clues for the solver, with other `entries` if given."""
     played = session.entries if entries is None else entries
-    return Clues(session.kind, boards(played, session.kind.boards), session.policy)
+    return Clues(session.kind, split_boards(played, session.kind.boards), session.policy)
 
 
-def policy_of(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
-    """What a server wants of the words: of those the bot says, or of those it reckons with.
+def choose_policy(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
+    """Return which words the server wants: for guesses by the bot, or as possible answers.
 
     A puzzle from elsewhere may hide any word, and those that the server has added.
     """

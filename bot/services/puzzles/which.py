@@ -1,4 +1,4 @@
-"""Which puzzle is meant."""
+"""Which puzzle a player means."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.words import ALPHABETS, ENGLISH
 
 @dataclass(frozen=True)
 class PuzzleChoice:
-    """Which puzzle is meant; what is None is left as it is, or to the usual."""
+    """Which puzzle a player means; None leaves something as it is, or as usual."""
 
     shared: bool = False
     language: str | None = None
@@ -21,7 +21,7 @@ class PuzzleChoice:
     boards: int | None = None
 
     def over(self, usual: PuzzleKind) -> PuzzleKind:
-        """The kind of puzzle wished for."""
+        """Return the chosen kind of puzzle."""
         chosen = {
             name: value
             for name in ("language", "length", "hard", "words", "boards")
@@ -30,6 +30,6 @@ class PuzzleChoice:
         return replace(usual, **chosen)
 
     def fit(self, word: str, usual: PuzzleKind) -> PuzzleKind:
-        """The kind wished for, of words as long as this one unless another length is."""
+        """Return the chosen kind, with words as long as this one unless a length was chosen."""
         alphabet = ALPHABETS.get(self.language or usual.language, ENGLISH)
         return self.over(replace(usual, length=len(parse(word, alphabet))))

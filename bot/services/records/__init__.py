@@ -1,1 +1,1 @@
-"""Results of puzzles played elsewhere: kept, claimed and ranked."""
+"""Results of puzzles played elsewhere: stored, claimed and ranked."""

@@ -1,4 +1,4 @@
-"""Reading older messages of a channel: begun and stopped by those who manage the server."""
+"""Reading a channel's older messages, which a server's managers begin and stop."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from bot.domain.records.backfills import (
     BackfillState,
     NotWatched,
 )
-from bot.services.guilds import managed_guild
+from bot.services.guilds import require_manager
 from bot.store import Store, Transaction
 
 
 class Backfills:
+    """Begins, stops and reports backfills."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def begin(self, asker: Asker, channel_id: int) -> Backfill:
-        """Begin with the newest message; at most one runs in a server.
+        """Begin with the newest message; a server runs one backfill at a time.
 
         Raises `NoServer`, `MayNotManage`, `NotWatched` or `BackfillRunning`.
         """
-        guild_id = managed_guild(asker)
-        # the ids of interactions and messages are one sequence: those posted later are heard live
+        guild_id = require_manager(asker)
+        # ids of interactions and messages are one sequence: later messages are recorded live
         first = asker.interaction_id
         begun = Backfill(Place(channel_id, guild_id), first, first, asker.place.channel_id)
         async with self._store.write() as tx:
@@ -40,31 +42,31 @@ class Backfills:
         return begun
 
     async def stop(self, asker: Asker) -> BackfillReport | None:
-        """Stop what runs in the server, if it does; raises `NoServer` or `MayNotManage`."""
-        guild_id = managed_guild(asker)
+        """Stop the server's backfill, if one runs; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
         async with self._store.write() as tx:
             await _end(tx, guild_id, BackfillState.STOPPED)
         return await self.find(guild_id)
 
     async def forbid(self, backfill: Backfill) -> Backfill:
-        """The bot may not read the channel, which ends it; return how far it is."""
+        """End a backfill whose channel the bot may not read; return how far it is."""
         ended = replace(backfill, state=BackfillState.FORBIDDEN)
         async with self._store.write() as tx:
             return await _end(tx, backfill.place.guild_id or 0, ended.state) or ended
 
     async def set_notice(self, backfill: Backfill, message_id: int) -> Backfill:
-        """Remember which message shows how far it is."""
+        """Remember which message shows the progress."""
         async with self._store.write() as tx:
             await tx.backfills.set_notice(backfill.place.guild_id or 0, message_id)
         return replace(backfill, notice_id=message_id)
 
     async def list_running(self) -> list[Backfill]:
-        """Those that are to go on."""
+        """Return the backfills to go on with."""
         async with self._store.read() as tx:
             return await tx.backfills.list_running()
 
     async def find(self, guild_id: int) -> BackfillReport | None:
-        """The server's latest, and what stands in the messages it has read."""
+        """Return the server's latest backfill, and the results in the messages it has read."""
         async with self._store.read() as tx:
             found = await tx.backfills.get(guild_id)
             return found and await tx.backfills.report(found)

@@ -19,14 +19,18 @@ LEAST = 3
 
 @dataclass(frozen=True)
 class RecordBoard:
+    """A leaderboard of a game played elsewhere."""
+
     game: RecordedGame
     period: Period
     ranking: RecordRanking
     streak: int | None = None
-    """Of the group, in days, as the latest summary of Discord's Wordle app tells it."""
+    """The group's streak in days, from the latest summary of Discord's Wordle app."""
 
 
 class RecordBoards:
+    """Ranks records."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
@@ -41,7 +45,7 @@ class RecordBoards:
         game = find_game(key)
         async with self._store.read() as tx:
             span = await find_span(tx, place, period, self._clock())
-            ranking = await tx.records.ranking(place, game, asker, least=LEAST, span=span)
+            ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span)
             grouped = game is WORDLE and place.guild_id is not None
             streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
         return RecordBoard(game, period, ranking, streak)

@@ -1,6 +1,6 @@
-"""Records what is posted in the channels that a server has chosen, and follows each message.
+"""Records what is posted in a server's chosen channels, and follows each message.
 
-What counts depends on the messages that stand, and not on the order in which the bot learns of
+What counts depends on the messages that exist, and not on the order in which the bot learns of
 them: live, by an edit, or by reading older messages.
 """
 
@@ -22,19 +22,21 @@ from bot.store import Store, Transaction
 
 
 class Watching:
+    """Keeps the records of messages up to date."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.backfills = Backfills(store)
-        # what is heard is kept in the order in which it was heard
+        # messages are stored in the order in which they arrive
         self._order = asyncio.Lock()
         self._heard: dict[int, set[int]] = {}
 
     async def follow(self, place: Place, post: Post) -> bool | None:
-        """Keep what a message tells that is new or was edited.
+        """Store the new or edited results of a message.
 
-        It has to stand in a watched channel, or to have told a result before. Returns whether
-        it is to carry the mark of what is recorded; None leaves that as it is.
+        The message has to be in a watched channel, or to have had a result before. Returns whether
+        it should carry the mark of recorded messages; None leaves that as it is.
         """
         self._hear(place.channel_id, [post.id])
         if post.edited_at is None and not _tells(post):
@@ -42,23 +44,23 @@ class Watching:
         async with self._order:
             async with self._store.read() as tx:
                 settings = await tx.guilds.settings(place)
-                known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
+                known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             watched = not settings.record_channels.isdisjoint((place.channel_id, place.parent_id))
             if not (watched or known):
                 return None
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
-                telling, changed = await keep(tx, place, post, facts, self._clock())
+                found, changed = await keep(tx, place, post, facts, self._clock())
         marked = watched and changed and settings.record_reaction
-        return bool(telling.facts) if marked else None
+        return bool(found.facts) if marked else None
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Delete what messages that are gone have known."""
+        """Delete the results of deleted messages."""
         self._hear(channel_id, message_ids)
         async with self._order:
-            # most messages tell nothing, and a look takes no lock
+            # most messages have no results, and reading takes no lock
             async with self._store.read() as tx:
-                known = await tx.record_messages.facts(
+                known = await tx.record_messages.read_facts(
                     channel_id, min(message_ids), max(message_ids) + 1
                 )
             if gone := known.keys() & {*message_ids}:
@@ -67,7 +69,7 @@ class Watching:
                         await tx.record_messages.forget(channel_id, message_id)
 
     def begin_page(self, backfill: Backfill) -> None:
-        """A page of older messages is being fetched: what is heard from now on is newer."""
+        """Note that older messages are being fetched: what arrives from now on is newer."""
         self._heard[backfill.current_place.channel_id] = set()
 
     async def keep_page(
@@ -78,11 +80,11 @@ class Watching:
         last: bool,
         thread_id: int | None = None,
     ) -> Backfill:
-        """Keep what a page of older messages tells, and forget what no longer stands there.
+        """Store the results of a page of older messages, and delete those that are gone.
 
-        `posts` are the newest before the cursor, newest first; `last` says that there are no
-        older ones; the thread `thread_id` follows then. Returns how far the backfill is, unless
-        somebody else has changed it.
+        `posts` are the newest before the cursor, newest first; `last` says that there are no older
+        ones, in which case the thread `thread_id` is next. Returns how far the backfill is, as
+        somebody else may have changed it.
         """
         place = backfill.place
         async with self._order, self._store.write() as tx:
@@ -108,18 +110,18 @@ class Watching:
     ) -> Backfill:
         place, cursor = now.current_place, 0 if last else posts[-1].id
         heard = self._heard.pop(place.channel_id, set())
-        known = await tx.record_messages.facts(place.channel_id, cursor, now.cursor)
+        known = await tx.record_messages.read_facts(place.channel_id, cursor, now.cursor)
         changed = 0
         unread: list[tuple[int, int]] = []
         for post in posts:
-            # others wait for the loop while texts are read
+            # lets the event loop do other work between texts
             await asyncio.sleep(0)
             if post.id in heard:
                 continue
             facts = known.get(post.id, frozenset())
-            telling, new = await keep(tx, place, post, facts, self._clock())
+            found, new = await keep(tx, place, post, facts, self._clock())
             changed += new
-            unread += [(place.channel_id, post.id)] * _is_unread(post, telling)
+            unread += [(place.channel_id, post.id)] * _is_unread(post, found)
         for gone in sorted(known.keys() - {post.id for post in posts} - heard):
             await tx.record_messages.forget(place.channel_id, gone)
             changed += 1
@@ -147,8 +149,8 @@ def _tells(post: Post) -> bool:
     return not post.by_bot and bool(read_shares(post.text))
 
 
-def _is_unread(post: Post, telling: PostResults) -> bool:
-    """Whether a message seems to tell a result, and nothing of it is kept."""
-    if telling.facts or post.by_bot:
+def _is_unread(post: Post, found: PostResults) -> bool:
+    """Return whether a message looks like a result, and nothing in it is stored."""
+    if found.facts or post.by_bot:
         return False
-    return bool(telling.refused) or looks_like_share(post.text)
+    return bool(found.refused) or looks_like_share(post.text)

@@ -1,4 +1,4 @@
-"""Reads what a message tells, and keeps it instead of what it told before."""
+"""Reads the results of a message, and stores them instead of its earlier ones."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.domain.records.values import (
 from bot.store import ReadTransaction, Transaction
 
 NamedShares = Iterable[tuple[Share, Player | None, str | None]]
-"""Results, each of a player, of a name, or of both if it is known whose name that is."""
+"""Results, each with a player, a name, or both if the name's player is known."""
 
 
 async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
-    """What a message tells now: shares of its author, or a summary of a server."""
+    """Return the results of a message: shares of its author, or a server's summary."""
     settings = await tx.guilds.settings(place)
     if not post.summary:
         shares = () if post.by_bot else read_shares(post.text)
@@ -38,29 +38,29 @@ async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
-    puzzle = summary.puzzle(settings.today(post.at))
-    telling = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
-    on = WORDLE.day(puzzle) or date.min
-    return replace(telling, streak=summary.streak, streak_on=on)
+    puzzle = summary.find_puzzle(settings.today(post.at))
+    found = _check(await _name(tx, guild_id, summary, puzzle, post), post, settings)
+    on = WORDLE.find_day(puzzle) or date.min
+    return replace(found, streak=summary.streak, streak_on=on)
 
 
 async def keep(
     tx: Transaction, place: Place, post: Post, known: frozenset[Fact], now: datetime
 ) -> tuple[PostResults, bool]:
-    """Keep what a message tells now, of which `known` is stored; whether that was anything new."""
-    telling = await read(tx, place, post)
+    """Store the results of a message, of which `known` is stored; return whether any were new."""
+    found = await read(tx, place, post)
     since = _frozen(post, await tx.guilds.settings(place))
-    if telling.facts == frozenset(fact for fact in known if fact[-1] >= since):
-        return telling, False
+    if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
+        return found, False
     await tx.record_messages.forget(place.channel_id, post.id, since)
-    for record in telling.records:
+    for record in found.records:
         await tx.remember(record.player)
-    await tx.record_messages.keep(place, post.id, telling, now)
-    return telling, True
+    await tx.record_messages.keep(place, post.id, found, now)
+    return found, True
 
 
 def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:
-    """What is kept of these results, a player's or a name's first in a puzzle, and what is not."""
+    """Return the results to store, a player's or name's first in each puzzle, and the refusals."""
     records: dict[object, Record] = {}
     unclaimed: dict[str, Unclaimed] = {}
     refused: list[PlayerError] = []
@@ -79,10 +79,10 @@ def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResu
 
 
 def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
-    """The result as it is kept; raises `FuturePuzzle`, `TooLate` or `PastDay`."""
+    """Return the result to store; raises `FuturePuzzle`, `TooLate` or `PastDay`."""
     today = settings.today(post.at)
-    day = share.game.day(share.puzzle) or today
-    # somewhere it is tomorrow already
+    day = share.game.find_day(share.puzzle) or today
+    # it may already be tomorrow somewhere
     if day > today + timedelta(1):
         raise FuturePuzzle(share)
     if settings.record_days and today - day > timedelta(settings.record_days):
@@ -93,7 +93,7 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
 
 
 def _frozen(post: Post, settings: GuildSettings) -> date:
-    """Before this day, what a message says of a puzzle is not read again: it was edited later."""
+    """Return the day before which an edited message's puzzles are not read again."""
     edited = None if settings.record_edits else post.edited_at
     return settings.today(edited) if edited else date.min
 
@@ -101,8 +101,10 @@ def _frozen(post: Post, settings: GuildSettings) -> date:
 async def _name(
     tx: ReadTransaction, guild_id: int, summary: Summary, puzzle: int, post: Post
 ) -> NamedShares:
-    """Who the people of a summary are, as far as that is known."""
-    called = await tx.records.called(guild_id, [one.name for one in summary.solvers if one.name])
+    """Return who the people of a summary are, as far as that is known."""
+    called = await tx.records.find_called(
+        guild_id, [one.name for one in summary.solvers if one.name]
+    )
     mentioned = {player.id: player for player in post.mentioned}
     found: list[tuple[Share, Player | None, str | None]] = []
     for one in summary.solvers:
@@ -114,5 +116,5 @@ async def _name(
 
 
 async def _know(tx: ReadTransaction, player_id: int) -> Player:
-    """Somebody whom Discord does not name: mentioned, but not called."""
+    """Return somebody whom the message mentions, but whose name Discord did not send."""
     return await tx.people.find(player_id) or Player(player_id, NOBODY.name)

@@ -1,4 +1,4 @@
-"""Keeps the results that people paste, or that stand in a message."""
+"""Stores the results that people paste, or that a message has."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Receipt:
 
 @dataclass(frozen=True)
 class SummaryReceipt:
-    """How many results of a summary count, and how many wait to be told whose they are.
+    """How many results of a summary count, and how many wait for their player to be named.
 
-    `names` are the first few of all in this server that wait so.
+    `names` are the first few names in this server that wait.
     """
 
     puzzle: int
@@ -66,27 +66,30 @@ class SummaryReceipt:
 
 
 class ShareRecords:
+    """Records shares, and links names to players."""
+
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.watching = Watching(store, clock)
 
     async def record(self, asker: Asker, text: str) -> Receipt:
-        """Keep what the asker has pasted; raises `NoShare`, `FuturePuzzle` or `TooLate`.
+        """Store the results that the asker pasted.
 
-        Of a puzzle that was recorded before, the first result stays.
+        Raises `NoShare`, `FuturePuzzle` or `TooLate`. If a puzzle was recorded before, its first
+        result stays.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
-            telling = _accept(await read(tx, asker.place, post))
-            if not telling.records:
+            found = _accept(await read(tx, asker.place, post))
+            if not found.records:
                 raise NoShare
             await tx.remember(asker.player)
-            await tx.record_messages.add(asker.place, telling.records)
-            return await _receipt(tx, asker.place, telling.records)
+            await tx.record_messages.add(asker.place, found.records)
+            return await _receipt(tx, asker.place, found.records)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
-        """Keep what a message tells instead of what it told before.
+        """Store the results of a message instead of its earlier ones.
 
         Raises `NoShare`, `FuturePuzzle`, `TooLate`, `PastDay`, or `NotYourShare` if the asker is
         neither its author nor a moderator.
@@ -95,17 +98,17 @@ class ShareRecords:
             raise NotYourShare
         place = asker.place
         async with self._store.write() as tx:
-            known = await tx.record_messages.facts(place.channel_id, post.id, post.id + 1)
+            known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
-            telling, _ = await keep(tx, place, post, facts, self._clock())
-            _accept(telling)
-            results = [*telling.records, *(one.record for one in telling.unclaimed)]
+            found, _ = await keep(tx, place, post, facts, self._clock())
+            _accept(found)
+            results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
-                names = await tx.records.names(place.guild_id or 0, MOST_NAMES)
-                counts = len(telling.records), len(telling.unclaimed)
+                names = await tx.records.list_unclaimed(place.guild_id or 0, MOST_NAMES)
+                counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
-                return await _receipt(tx, place, telling.records)
+                return await _receipt(tx, place, found.records)
         raise NoShare
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
@@ -124,64 +127,64 @@ class ShareRecords:
                 raise PastDay
             await tx.records.remove(asker.place, game, player, puzzle)
 
-    async def unclaimed(self, asker: Asker) -> tuple[str, ...]:
-        """Names of summaries of whom nobody has said who they are: the first few.
+    async def list_unclaimed(self, asker: Asker) -> tuple[str, ...]:
+        """Return the first few names in summaries that have no player yet.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.read() as tx:
-            return tuple(await tx.records.names(guild_id, MOST_NAMES))
+            return tuple(await tx.records.list_unclaimed(guild_id, MOST_NAMES))
 
     async def list_named(self, asker: Asker) -> list[tuple[str, Player]]:
-        """All names of summaries whose owner is known, and who that is.
+        """Return all names in summaries that have a player, with that player.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.read() as tx:
             return await tx.records.list_named(guild_id)
 
     async def unname(self, asker: Asker, name: str) -> int:
-        """Forget whom summaries call `name`; return how many results wait for that again.
+        """Forget who has the `name` in summaries; return how many results wait again.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.write() as tx:
             return await tx.records.unname(guild_id, name, self._clock())
 
     async def claim(self, asker: Asker, name: str, player: Player) -> int:
-        """Remember whom summaries call `name`; return how many results that player gets.
+        """Remember who has the `name` in summaries; return how many results they get.
 
         Raises `NoServer`, or `NotYourShare` unless a moderator asks.
         """
-        guild_id = _moderated(asker)
+        guild_id = _require_moderator(asker)
         async with self._store.write() as tx:
             await tx.remember(player)
             return await tx.records.claim(guild_id, name, player)
 
 
 async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record]) -> Receipt:
-    """What counts of these results of one player."""
+    """Return what counts of these results of one player."""
     player = records[0].player
     entries: list[RecordEntry] = []
     for one in records:
         kept = await tx.records.get(place, one.game, player, one.puzzle)
-        figures = await tx.records.figures(place, one.game, player)
+        figures = await tx.records.sum_figures(place, one.game, player)
         entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
     return Receipt(player, tuple(entries))
 
 
-def _accept(telling: PostResults) -> PostResults:
-    """The same, unless something in it is not kept; raises why."""
-    if telling.refused:
-        raise telling.refused[0]
-    return telling
+def _accept(found: PostResults) -> PostResults:
+    """Return the results; raises the first reason why one of them is not kept."""
+    if found.refused:
+        raise found.refused[0]
+    return found
 
 
 def find_game(typed: str) -> RecordedGame:
-    """The game of this key or name; raises `UnknownGame`."""
+    """Return the game with this key or name; raises `UnknownGame`."""
     wanted = typed.strip().casefold()
     for game in GAMES.values():
         if wanted in (game.key, game.name.casefold()):
@@ -189,7 +192,7 @@ def find_game(typed: str) -> RecordedGame:
     raise UnknownGame
 
 
-def _moderated(asker: Asker) -> int:
+def _require_moderator(asker: Asker) -> int:
     if asker.place.guild_id is None:
         raise NoServer
     if not asker.rights.moderator:

@@ -1,1 +1,1 @@
-"""How the database is reached: pools, the SQLite driver, locks, and what all repositories share."""
+"""How the database is reached: pools, the SQLite driver, locks, and the base of repositories."""

@@ -1,9 +1,9 @@
-"""aiosqlite's connection, which asks its thread once for each statement.
+"""An aiosqlite connection that asks its thread only once per statement.
 
-SQLAlchemy asks for a cursor, executes, fetches and closes: with aiosqlite's own cursor the thread
-and the event loop wake each other for every one of these, about a hundred times for one guess.
-And there is one writer: if each of its statements waited for its turn in a busy event loop, all
-guesses would wait for the transaction that they interrupt.
+SQLAlchemy asks for a cursor, executes, fetches and closes: with aiosqlite's own cursor, the thread
+and the event loop wake each other for every step, about a hundred times per guess. And there is
+only one writer: if each of its statements waited for its turn in a busy event loop, every guess
+would wait for the transaction in progress.
 """
 
 from __future__ import annotations
@@ -23,17 +23,16 @@ import aiosqlite
 T = TypeVar("T")
 
 MOMENT = 0.001
-"""Seconds that the event loop waits for a statement; most take a tenth of that."""
+"""Seconds that the event loop blocks for a statement; most take a tenth of that."""
 
 _PATIENCE = 5.0
-"""Seconds in which a file that is locked may be opened; as long as SQLite itself waits."""
+"""Seconds to keep trying to open a locked file; as long as SQLite itself waits."""
 
 
 async def connect(file: str, pragmas: Mapping[str, object]) -> Connection:
     """Open the file and set its pragmas; raises `sqlite3.Error`.
 
-    However often who waits is cancelled, this is done to its end: half-way the connection would be
-    left open.
+    Opening is finished even if the caller is cancelled: half-way, the connection would stay open.
     """
     connection = Connection(partial(_open, file, pragmas))
     opening = asyncio.ensure_future(connection.begin())
@@ -65,23 +64,23 @@ def _set(connection: sqlite3.Connection, pragma: str, value: object) -> None:
             connection.execute(f"PRAGMA {pragma} = {value}")
             return
         except sqlite3.OperationalError as error:
-            # of two that switch a new file to WAL at once, SQLite tells one not to wait
+            # if two switch a new file to WAL at once, one of them fails without waiting
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
             time.sleep(MOMENT)
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors belong to SQLAlchemy."""
+    """A connection whose cursors are made for SQLAlchemy."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=1)
-        # it must not keep a program alive that was told to stop
+        # the thread must not keep a stopping program alive
         self._thread.daemon = True
         self._opening = ""
 
     async def begin(self) -> None:
-        """Open it; if that fails, nothing of it is left."""
+        """Open it; if that fails, leave nothing behind."""
         try:
             await self
         except sqlite3.Error:
@@ -89,10 +88,11 @@ class Connection(aiosqlite.Connection):
             raise
 
     def cursor(self) -> Cursor:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Return a cursor that asks the thread once per statement."""
         return Cursor(self)
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work with the database in the thread; the event loop goes on after a moment."""
+        """Do some work in the database's thread, blocking the event loop for a moment at most."""
         if not self._running:
             raise ValueError("the connection is closed")
         answer: Future[T] = Future()
@@ -103,7 +103,7 @@ class Connection(aiosqlite.Connection):
         return await asyncio.wrap_future(answer)
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The same for work that only reads: it ends early if who waits is cancelled."""
+        """Do work that only reads, as `ask` does; it is interrupted if the caller is cancelled."""
         try:
             return await self.ask(work)
         except asyncio.CancelledError:
@@ -111,25 +111,27 @@ class Connection(aiosqlite.Connection):
             raise
 
     def begin_with(self, statement: str) -> None:
-        """Begin a transaction right before the next statement, in the same question."""
+        """Begin a transaction with this statement, together with the next statement."""
         self._opening = statement
 
     @contextmanager
     def open_cursor(self, database: sqlite3.Connection) -> Generator[sqlite3.Cursor]:
-        """For use in the thread: a cursor in the transaction that is to be begun."""
+        """Open a cursor in the transaction that is to begin; for use in the thread."""
         opening, self._opening = self._opening, ""
-        # a statement that is left open would keep even a closed connection's lock
+        # an open statement would hold the lock even after the connection is closed
         with closing(database.cursor()) as cursor:
             if opening:
                 cursor.execute(opening)
             yield cursor
 
     async def commit(self) -> None:
+        """Commit, if a transaction is open."""
         self._opening = ""
         if self.in_transaction:
             await self.ask(sqlite3.Connection.commit)
 
     async def rollback(self) -> None:
+        """Roll back, if a transaction is open."""
         self._opening = ""
         if self.in_transaction:
             await self.ask(sqlite3.Connection.rollback)
@@ -138,7 +140,7 @@ class Connection(aiosqlite.Connection):
 def _answer(
     answer: Future[T], work: Callable[[sqlite3.Connection], T], database: sqlite3.Connection
 ) -> None:
-    """For use in the thread: do the work, unless nobody waits any more."""
+    """Do the work, unless nobody waits any more; for use in the thread."""
     if not answer.set_running_or_notify_cancel():
         return
     try:
@@ -148,7 +150,7 @@ def _answer(
 
 
 class Cursor:
-    """A cursor that reads as a whole what a statement returns."""
+    """A cursor that reads all rows of a statement at once."""
 
     arraysize = 1
 
@@ -163,6 +165,8 @@ class Cursor:
         return self
 
     async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> Cursor:
+        """Execute a statement and read all its rows."""
+
         def work(database: sqlite3.Connection) -> list[Any]:
             with self._connection.open_cursor(database) as cursor:
                 rows = cursor.execute(statement, parameters).fetchall()
@@ -175,6 +179,8 @@ class Cursor:
         return self
 
     async def executemany(self, statement: str, rows: Iterable[Sequence[Any]]) -> Cursor:
+        """Execute a statement for each of the rows."""
+
         def work(database: sqlite3.Connection) -> None:
             with self._connection.open_cursor(database) as cursor:
                 self._keep(cursor.executemany(statement, rows))
@@ -183,13 +189,15 @@ class Cursor:
         return self
 
     async def fetchall(self) -> list[Any]:
+        """Return the rows that are left."""
         return [*self._rows]
 
     async def fetchmany(self, size: int = 1) -> list[Any]:
+        """Return the next rows."""
         return [*islice(self._rows, size)]
 
     async def close(self) -> None:
-        """Nothing is open: every statement is closed in the thread that ran it."""
+        """Do nothing: every statement is closed in the thread that ran it."""
 
     def _keep(self, cursor: sqlite3.Cursor) -> None:
         self.description = cursor.description

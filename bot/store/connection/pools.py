@@ -1,11 +1,11 @@
 """How SQLite and PostgreSQL are opened: one engine that writes, and one that reads.
 
-SQLite has one writing connection: writers queue for it in order, instead of inside SQLite.
-Reads run beside it on a few connections of their own, which see the last commit. In
-versions up to 3.51.2 a commit and a checkpoint on two connections at once can damage the
-file (the "WAL-reset bug"). Reading connections do neither: every commit and checkpoint is
-made by the one that writes, one after the other, so such versions are safe as long as one
-bot alone uses a file. PostgreSQL takes care of itself: a read is a READ ONLY transaction.
+SQLite has one writing connection: writers queue for it in order, instead of inside SQLite. Reads
+run beside it on a few connections of their own, which see the last commit. In versions up to
+3.51.2, a commit and a checkpoint on two connections at once can damage the file (the "WAL-reset
+bug"). Reading connections do neither: the writing one makes every commit and checkpoint, one after
+the other, so such versions are safe as long as only one bot uses a file. PostgreSQL needs no such
+care: a read is a READ ONLY transaction.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.connection import driver
 
-# each is asserted on the open connection: a pragma that is refused is refused in silence
+# each is asserted on the open connection: SQLite refuses a pragma silently
 WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 16_000}
 READING = {"query_only": 1, "busy_timeout": 2000}
 
 _READERS = 3
 _QUEUE = 120.0
-"""Seconds to wait for a turn; whoever waits has been promised an answer."""
+"""Seconds to wait for a turn; whoever waits was promised an answer."""
 
 
 def open_engine(address: URL) -> AsyncEngine:
     """Return an engine that writes, by the connection rules of its database.
 
-    Its errors name no parameters: an answer must not reach a log.
+    Its errors show no parameters: an answer must not reach a log.
     """
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     if address.database and not _in_memory(address):
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    # a deferred transaction that turns writer half-way fails at once when another has written
+    # a deferred transaction fails when it starts to write after somebody else has written
     return _sqlite(address, WRITING, "BEGIN IMMEDIATE", 1)
 
 
 def open_readers(writer: AsyncEngine) -> AsyncEngine:
     """Return an engine that only reads what `writer` commits."""
     if writer.dialect.name != "sqlite":
-        # all that is read is of one moment, as in SQLite
+        # everything read is from one moment, as in SQLite
         return writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     if _in_memory(writer.url):
         return writer
@@ -67,8 +67,8 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
     return engine
 
 
-def file_of(url: str) -> Path | None:
-    """The file of a SQLite database; None for any other."""
+def find_file(url: str) -> Path | None:
+    """Return the file of a SQLite database; None for any other."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or _in_memory(address):
         return None

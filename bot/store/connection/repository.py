@@ -1,4 +1,4 @@
-"""What all repositories share."""
+"""The base of all repositories."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ Q_co = TypeVar("Q_co", bound="Queries", covariant=True)
 
 
 class Queries:
-    """Looks, and changes nothing; in a writing transaction it locks what it loads."""
+    """Reads, and changes nothing; in a writing transaction it locks what it loads."""
 
     def __init__(self, db: AsyncSession, *, locking: bool = False) -> None:
         self._db = db
         self._locking = locking
 
     def over(self, kind: Callable[[AsyncSession], Q_co]) -> Q_co:
-        """Another repository, in the same transaction."""
+        """Return another repository in the same transaction."""
         return kind(self._db)
 
     def _latest(self, query: Q, table: type[Base] | Table) -> Q:
         return latest(query, table, self._locking)
 
     def _meet(self, people: Iterable[Player]) -> None:
-        """Take down people as they are stored, so that they are not stored again."""
+        """Note people as they are stored, so that they are not stored again."""
         self._known.update({player.id: player for player in people})
 
     @property
@@ -42,7 +42,7 @@ class Queries:
 
 
 class Changes(Queries):
-    """Looks, with locks, and changes."""
+    """Reads with locks, and changes."""
 
     def __init__(self, db: AsyncSession) -> None:
         super().__init__(db, locking=True)
@@ -59,33 +59,34 @@ class Changes(Queries):
         await self._db.execute(statement, rows, execution_options={"synchronize_session": False})
 
     async def _put(self, kind: type[Base], rows: Rows, *changed: str) -> None:
-        """Store one row or more; of one whose key is there, only `changed` columns are changed."""
+        """Store one row or more; where the key exists, change only the `changed` columns."""
         await self._execute(_upsert(kind, self._dialect, changed), rows)
 
 
 def latest(query: Q, table: type[Base] | Table, locking: bool) -> Q:
-    """The query for rows as they are now; with a lock where others may write.
+    """Return the query for rows as they are now, with a lock where others may write.
 
-    PostgreSQL waits for the change before; SQLite has one writer and needs no lock. Keys never
-    change, so a row that points here can be written meanwhile: two guesses that both hold
-    their match so would wait for each other.
+    PostgreSQL waits for earlier changes; SQLite has one writer and needs no lock. Keys never
+    change, so rows that refer to a locked row can still be written: otherwise, two guesses that
+    both lock their match could wait for each other.
     """
     fresh = query.execution_options(populate_existing=True)
     return fresh.with_for_update(of=table, key_share=True) if locking else fresh
 
 
 def table_of(kind: type[Base]) -> Table:
-    """The table itself: SQLAlchemy need not look for loaded objects that a change concerns."""
+    """Return the table itself: SQLAlchemy then looks for no loaded objects to change."""
     return Base.metadata.tables[kind.__tablename__]
 
 
 @cache
 def insert_into(kind: type[Base], dialect: str) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert statement of the dialect."""
     rows = table_of(kind)
     return sqlite.insert(rows) if dialect == "sqlite" else postgresql.insert(rows)
 
 
-# to build a statement anew for each guess takes longer than to execute it
+# building a statement takes longer than executing it
 @cache
 def _upsert(
     kind: type[Base], dialect: str, changed: tuple[str, ...]

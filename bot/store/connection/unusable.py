@@ -1,4 +1,4 @@
-"""A database that cannot be used, at a start or for a while, told to the operator in one line."""
+"""Turns the errors of a database that cannot be used into one line for the operator."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.settings import SettingsError
 from bot.store.migrate import FromTheFuture
 
 UNREADABLE = (Outage, DBAPIError)
-"""What reading raises from a database that is out of reach, or that no bot has prepared."""
+"""What reading raises if the database is out of reach, or was never prepared."""
 
 
 class Unusable(SettingsError):
-    """TILEMATE_DATABASE_URL leads to no database that this code can use."""
+    """TILEMATE_DATABASE_URL names no database that this code can use."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"TILEMATE_DATABASE_URL: {reason}")
@@ -26,7 +26,7 @@ class Unusable(SettingsError):
 
 @contextmanager
 def raising_unusable(address: URL) -> Generator[None]:
-    """Turn what is raised while a database is reached for the first time into `Unusable`."""
+    """Turn errors of the first use of a database into `Unusable`."""
     try:
         yield
     except Unusable:
@@ -40,12 +40,12 @@ def raising_unusable(address: URL) -> Generator[None]:
 
 
 _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
-"""Locked, full, read-only, gone, or with a queue before it that does not get shorter."""
+"""Locked, full, read-only, gone, or with a queue that does not get shorter."""
 
 
 @contextmanager
 def raising_outage() -> Generator[None]:
-    """Turn what a database raises that is out of reach for a while into an `Outage`."""
+    """Turn errors of a database that is out of reach for a while into `Outage`."""
     try:
         yield
     except Exception as error:
@@ -62,5 +62,5 @@ def _place(address: URL) -> str:
 
 def _reason(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) else error
-    told = cause.strerror if isinstance(cause, OSError) else str(cause)
-    return (told or str(cause) or type(cause).__name__).partition("\n")[0]
+    text = cause.strerror if isinstance(cause, OSError) else str(cause)
+    return (text or str(cause) or type(cause).__name__).partition("\n")[0]

@@ -1,1 +1,1 @@
-"""Results that were corrected."""
+"""Corrected results."""

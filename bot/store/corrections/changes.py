@@ -1,4 +1,4 @@
-"""Results are set aside when they are corrected, counted anew, and brought back."""
+"""Corrects results: sets them aside, counts again, and brings them back."""
 
 from __future__ import annotations
 
@@ -14,18 +14,24 @@ from bot.domain.players import Place, Player
 from bot.domain.records.values import Score
 from bot.domain.standings import Result
 from bot.store.connection.repository import Changes
-from bot.store.corrections.corrections import CorrectionQueries, counted_game, counted_record
+from bot.store.corrections.corrections import (
+    CorrectionQueries,
+    read_counted_game,
+    read_counted_record,
+)
 from bot.store.models import CorrectionRow, RecordRow, ResultRow, StruckResultRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.models.standings import ResultColumns
 from bot.store.records.sums import PUZZLE, RecordSums
 from bot.store.standings.results import StoredResults
-from bot.store.standings.sums import kept_spans, leagues_of, pool
+from bot.store.standings.sums import list_kept_spans, list_leagues, name_pool
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
 
 class StoredCorrections(CorrectionQueries, Changes):
+    """Corrections, to read and change."""
+
     async def add(
         self,
         guild_id: int,
@@ -38,12 +44,12 @@ class StoredCorrections(CorrectionQueries, Changes):
     ) -> None:
         """Strike a result, or let it count as `after`.
 
-        If there is none, or it is corrected already, nothing changes.
+        Nothing changes if there is no such result, or it is already corrected.
         """
         row = await self._find(guild_id, player.id, key)
         if row is None:
             return
-        before = counted_game(row) if isinstance(row, ResultRow) else counted_record(row)
+        before = read_counted_game(row) if isinstance(row, ResultRow) else read_counted_record(row)
         new = self._insert(CorrectionRow).values(
             guild_id=guild_id,
             own=key.own,
@@ -72,7 +78,7 @@ class StoredCorrections(CorrectionQueries, Changes):
         await RecordSums(self._db).recount([(guild_id, key.game, player.id, key.number, row.on)])
 
     async def undo(self, guild_id: int, correction: Correction, by: Player, now: datetime) -> None:
-        """Bring a result back as it was; a second time changes nothing."""
+        """Bring a result back as it was; doing it twice changes nothing."""
         undone = (
             update(CorrectionRow)
             .where(CorrectionRow.id == correction.id, STANDS)
@@ -98,7 +104,7 @@ class StoredCorrections(CorrectionQueries, Changes):
     async def _find(
         self, guild_id: int, player_id: int, key: ResultKey
     ) -> ResultRow | RecordRow | None:
-        """The result that counts."""
+        """Return the result that counts."""
         theirs = {"scope_id": guild_id, "player_id": player_id}
         query: Select[Any]
         if key.own:
@@ -116,11 +122,13 @@ class StoredCorrections(CorrectionQueries, Changes):
         await self._execute(delete(source).where(*this))
 
     async def _recount(self, row: ResultColumns) -> None:
-        """Add up what the row counts in, as things stand now."""
+        """Add up again what the row counts in."""
         result = _result(row)
-        leagues = product(leagues_of(result), kept_spans(result.on))
-        # in one order everywhere: in others two transactions could wait for each other
-        for league, span in sorted(leagues, key=lambda of: (pool(of[0]), of[1].end, of[1].first)):
+        leagues = product(list_leagues(result), list_kept_spans(result.on))
+        # always in the same order, so that no two transactions wait for each other
+        for league, span in sorted(
+            leagues, key=lambda of: (name_pool(of[0]), of[1].end, of[1].first)
+        ):
             await StoredResults(self._db).recount(row.scope_id, result.player, league, span)
         if row.answer:
             word = PlayedWord(row.scope_id, row.language, row.answer)

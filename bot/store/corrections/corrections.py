@@ -1,4 +1,4 @@
-"""Corrections, and the results that may be corrected."""
+"""Corrections, and the results that can be corrected."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ _BY, _UNDONE_BY = aliased(PlayerRow), aliased(PlayerRow)
 
 
 class CorrectionQueries(Queries):
+    """Corrections, to read."""
+
     async def list_results(self, guild_id: int, player: Player, most: int) -> list[CountedResult]:
-        """The player's latest results that count in a server, the newest first."""
+        """Return the player's latest results that count in a server, the newest first."""
         own = (
             select(ResultRow)
             .where(
@@ -29,7 +31,7 @@ class CorrectionQueries(Queries):
             )
             .order_by(ResultRow.on.desc(), ResultRow.finished_at.desc())
         )
-        told = (
+        recorded = (
             select(RecordRow)
             .where(
                 RecordRow.player_id == player.id,
@@ -39,18 +41,19 @@ class CorrectionQueries(Queries):
             .order_by(RecordRow.at.desc())
         )
         found = [
-            *map(counted_game, await self._db.scalars(own.limit(most))),
-            *map(counted_record, await self._db.scalars(told.limit(most))),
+            *map(read_counted_game, await self._db.scalars(own.limit(most))),
+            *map(read_counted_record, await self._db.scalars(recorded.limit(most))),
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
 
     async def list_latest(self, guild_id: int, most: int) -> list[Correction]:
-        """What was corrected in a server, the newest first; who hides is not named."""
+        """Return a server's latest corrections; players who hide are not named."""
         query = _corrections().where(CorrectionRow.guild_id == guild_id)
         rows = await self._db.execute(query.order_by(CorrectionRow.id.desc()).limit(most))
         return [_correction(row) for row in rows]
 
     async def find(self, guild_id: int, correction_id: int) -> Correction | None:
+        """Return the server's correction with this id."""
         query = _corrections().where(
             CorrectionRow.guild_id == guild_id, CorrectionRow.id == correction_id
         )
@@ -60,7 +63,7 @@ class CorrectionQueries(Queries):
     async def find_standing(
         self, guild_id: int, player: Player, key: ResultKey
     ) -> Correction | None:
-        """The correction of a result that has not been undone."""
+        """Return the correction of a result, unless it was undone."""
         query = _corrections().where(
             STANDS,
             CorrectionRow.guild_id == guild_id,
@@ -79,7 +82,7 @@ def _corrections() -> Select[*tuple[Any, ...]]:
         "by_hidden": CorrectionRow.by_id,
         "undone_hidden": CorrectionRow.undone_by_id,
     }
-    shy = [
+    hides = [
         func.coalesce(
             select(PreferenceRow.hidden).where(PreferenceRow.player_id == of).scalar_subquery(),
             False,
@@ -92,7 +95,7 @@ def _corrections() -> Select[*tuple[Any, ...]]:
             PlayerRow.name,
             _BY.name.label("by_name"),
             _UNDONE_BY.name.label("undone_name"),
-            *shy,
+            *hides,
         )
         .join(PlayerRow, PlayerRow.id == CorrectionRow.player_id)
         .join(_BY, _BY.id == CorrectionRow.by_id)
@@ -123,13 +126,15 @@ def _player(player_id: int, name: str, hidden: object) -> Player:
     return HIDDEN if hidden else Player(player_id, name)
 
 
-def counted_game(row: ResultRow) -> CountedResult:
+def read_counted_game(row: ResultRow) -> CountedResult:
+    """Return the result of one of our games."""
     key = ResultKey(True, row.mode, row.game_id)
     score = Score(row.guesses, row.won)
     return CountedResult(key, Player(row.player_id), score, row.on, row.finished_at)
 
 
-def counted_record(row: RecordRow) -> CountedResult:
+def read_counted_record(row: RecordRow) -> CountedResult:
+    """Return the result of a game played elsewhere."""
     key = ResultKey(False, row.game, row.puzzle)
     score = Score(row.figure, row.solved)
     return CountedResult(key, Player(row.player_id), score, row.on, row.at)

@@ -1,4 +1,4 @@
-"""Game sessions. Only guesses are stored: feedback is replayed and cannot disagree."""
+"""Game sessions. Only guesses are stored: feedback is replayed, so it cannot contradict them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
-from bot.store.games.values import session_of_new
+from bot.store.games.values import build_new_session
 from bot.store.models import (
     GameRow,
     GuildRow,
@@ -29,7 +29,7 @@ from engine import Word
 _ACTIVE = SELECT_GAMES.where(ACTIVE)
 
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("game_id"))
-"""Sets the columns that it is executed with."""
+"""Sets the columns it is executed with."""
 
 _MESSAGE = select(GAMES.c.message_id).where(GAMES.c.id == bindparam("game_id")).with_for_update()
 
@@ -46,36 +46,39 @@ _RECENT = (
 
 
 class GameQueries(GameReader):
+    """Games, to read."""
+
     async def get(self, game_id: int) -> GameSession | None:
+        """Return the game with this id."""
         found = await self._db.execute(_find_one(self._locking), {"game_id": game_id})
         return next(iter(await self._sessions(found.all())), None)
 
-    async def choices(self, place: Place, player: Player) -> Choices:
-        """The running games of this place that are the player's own or the channel's."""
-        here = {"player_id": player.id, "channel_id": place.channel_id}
-        found = (await self._db.execute(_find_choices(self._locking), here)).all()
+    async def find_choices(self, place: Place, player: Player) -> Choices:
+        """Return the running games of this place that are the player's own or the channel's."""
+        key = {"player_id": player.id, "channel_id": place.channel_id}
+        found = (await self._db.execute(_find_choices(self._locking), key)).all()
         sessions = tuple(await self._sessions(found))
         return Choices(sessions, found[0].last_id, found[0].last_at) if found else Choices()
 
-    async def last_played(self, place: Place, player: Player) -> int | None:
-        """The id of the game that the player turned to last in this place, running or not."""
+    async def find_last_played(self, place: Place, player: Player) -> int | None:
+        """Return the id of the game that the player turned to last here, running or not."""
         return await self._db.scalar(
             select(LastPlayedRow.game_id).where(
                 LastPlayedRow.player_id == player.id, LastPlayedRow.channel_id == place.channel_id
             )
         )
 
-    async def active_private(
+    async def find_active_private(
         self, place: Place, player: Player, mode: Mode | None = None
     ) -> GameSession | None:
-        """The player's own running game in this place, the one touched last if several."""
+        """Return the player's own running game here, the one touched last if several."""
         mine = _ACTIVE.where(GAMES.c.channel_id == place.channel_id, GAMES.c.owner_id == player.id)
         if mode is not None:
             mine = mine.where(GAMES.c.mode == mode.key)
         return await self._first(mine.order_by(GAMES.c.touched_at.desc(), GAMES.c.id.desc()))
 
-    async def last_ended(self, place: Place, player: Player) -> GameSession | None:
-        """The latest ended game of this place in which the player guessed."""
+    async def find_last_ended(self, place: Place, player: Player) -> GameSession | None:
+        """Return the latest ended game of this place in which the player guessed."""
         counted = (
             select(ResultRow.game_id)
             .where(ResultRow.player_id == player.id, ResultRow.channel_id == place.channel_id)
@@ -84,21 +87,22 @@ class GameQueries(GameReader):
         )
         return await self._first(SELECT_GAMES.where(GAMES.c.id == counted.scalar_subquery()))
 
-    async def board_of(self, match_id: int, player: Player) -> GameSession | None:
-        """The player's board of a match."""
+    async def find_board(self, match_id: int, player: Player) -> GameSession | None:
+        """Return the player's board of a match."""
         theirs = and_(GAMES.c.match_id == match_id, GAMES.c.owner_id == player.id)
         return await self._first(SELECT_GAMES.where(theirs))
 
     async def count_active(self) -> int:
+        """Count the running games."""
         return await self._db.scalar(select(func.count()).select_from(GameRow).where(ACTIVE)) or 0
 
-    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
-        """The ids of the running games whose vote is to be counted, and of their servers."""
+    async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
+        """Return the ids of running games whose votes are due to be counted, and their servers."""
         query = select(GameRow.id, GameRow.guild_id).where(ACTIVE, GameRow.deadline <= now)
         return [(game_id, guild_id) for game_id, guild_id in await self._db.execute(query)]
 
     async def find_untouched(self, since: datetime) -> list[Untouched]:
-        """The running games without a guess since then, but for those that a match ends."""
+        """Return the running games without a guess since then, except those that a match ends."""
         query = (
             select(
                 GameRow.id,
@@ -116,18 +120,20 @@ class GameQueries(GameReader):
             for game_id, guild_id, touched_at, mode, public, solo in await self._db.execute(query)
         ]
 
-    async def recent_answers(
+    async def list_recent_answers(
         self, place: Place, language: str, length: int, count: int
     ) -> frozenset[Word]:
-        """The answers of the last `count` games of this kind in this place."""
+        """Return the answers of the last `count` games of this kind here."""
         kind = {"channel_id": place.channel_id, "language": language, "length": length}
         found = await self._db.scalars(_RECENT, {**kind, "count": count})
         return frozenset(Word(answer) for answers in found for answer in answers)
 
 
 class StoredGames(GameQueries, Changes):
+    """Games, to read and change."""
+
     async def add(self, new: NewGame) -> GameSession | None:
-        """Store a new game; None if its place has one already."""
+        """Store a new game; None if its place already has one."""
         rules = new.game.rules
         row = {
             "guild_id": new.place.guild_id,
@@ -152,10 +158,10 @@ class StoredGames(GameQueries, Changes):
             "touched_at": new.at,
         }
         game_id = await self._db.scalar(_begin(self._dialect), row)
-        return None if game_id is None else session_of_new(game_id, new)
+        return None if game_id is None else build_new_session(game_id, new)
 
     async def add_turn(self, session: GameSession, guess: Word, move: Move) -> None:
-        """Append a guess; the key (game, turn) keeps two from being the same turn."""
+        """Append a guess; the key (game, turn) keeps two guesses from taking the same turn."""
         row = {
             "game_id": session.id,
             "turn": len(session.moves) + 1,
@@ -167,19 +173,21 @@ class StoredGames(GameQueries, Changes):
         await self._change(session.id, touched_at=move.at)
 
     async def turn_to(self, session: GameSession, player: Player, at: datetime) -> None:
-        """Keep the game as the one that the player has turned to last in its place."""
+        """Remember the game as the one that the player turned to last in its place."""
         key = {"player_id": player.id, "channel_id": session.place.channel_id}
         row = {**key, "game_id": session.id, "at": at}
         await self._put(LastPlayedRow, row, "game_id", "at")
 
     async def set_answers(self, game_id: int, answers: tuple[Word, ...]) -> None:
+        """Change the game's answers."""
         await self._change(game_id, answers=list(answers))
 
     async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
-        """Change where the game stands; no vote runs in it any more."""
+        """Change the phase of the game, and end any vote in it."""
         await self._change(game_id, phase=phase, touched_at=at, deadline=None)
 
     async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
+        """Set when votes are counted; None ends the vote."""
         await self._change(game_id, deadline=deadline)
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
@@ -189,6 +197,7 @@ class StoredGames(GameQueries, Changes):
         return shown
 
     async def set_place(self, game_id: int, place: Place) -> None:
+        """Move the game to another place."""
         await self._change(game_id, channel_id=place.channel_id, guild_id=place.guild_id)
 
     async def _change(self, game_id: int, **values: Any) -> None:
@@ -197,7 +206,7 @@ class StoredGames(GameQueries, Changes):
 
 @lru_cache
 def _allow(mode: str, public: int | None, solo: int | None) -> timedelta:
-    """How long a server leaves a game of this mode without a guess."""
+    """Return how long a server leaves a game of this mode without a guess."""
     settings = GuildSettings()
     if public is not None and solo is not None:
         settings = GuildSettings(idle_public=public, idle_solo=solo)
@@ -218,10 +227,10 @@ def _find_one(locking: bool) -> Select[Any]:
 def _find_choices(locking: bool) -> Select[Any]:
     player_id, last = bindparam("player_id", type_=BigInteger), table_of(LastPlayedRow).c
     known = and_(last.channel_id == GAMES.c.channel_id, last.player_id == player_id)
-    here = _ACTIVE.where(
+    running = _ACTIVE.where(
         GAMES.c.channel_id == bindparam("channel_id"),
         or_(GAMES.c.owner_id == player_id, GAMES.c.owner_id.is_(None)),
     )
-    games = here.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
+    games = running.outerjoin(table_of(LastPlayedRow), known).order_by(GAMES.c.id)
     query = games.add_columns(last.game_id.label("last_id"), last.at.label("last_at"))
     return latest(query, GAMES, locking)

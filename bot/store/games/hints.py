@@ -10,16 +10,18 @@ from bot.domain.games import GameSession
 from bot.domain.players import Player
 from bot.domain.puzzles import Rung
 from bot.store.connection.repository import Changes, Queries
-from bot.store.games.values import player_of
+from bot.store.games.values import build_player
 from bot.store.models import GameHintRow, GameRow, PlayerRow
 
 TAKEN = "taken"
-"""The rung of who has only been told how many words remain."""
+"""The rung of players who only saw how many words remain."""
 
 
 class HintQueries(Queries):
-    async def takers(self, game_id: int) -> tuple[Player, ...]:
-        """Who has taken hints in a game, in order of their first."""
+    """Help taken in games, to read."""
+
+    async def list_takers(self, game_id: int) -> tuple[Player, ...]:
+        """Return the players who took hints in a game, in the order of their first."""
         query = (
             select(PlayerRow)
             .join(GameHintRow, GameHintRow.player_id == PlayerRow.id)
@@ -27,10 +29,12 @@ class HintQueries(Queries):
             .group_by(PlayerRow.id)
             .order_by(func.min(GameHintRow.at), PlayerRow.id)
         )
-        return tuple(map(player_of, await self._db.scalars(query)))
+        return tuple(map(build_player, await self._db.scalars(query)))
 
 
 class StoredHints(HintQueries, Changes):
+    """Help taken in games, to read and change."""
+
     async def take(
         self, session: GameSession, player: Player, rung: Rung | None, at: datetime
     ) -> frozenset[Rung]:

@@ -1,6 +1,7 @@
-"""Games as they are read: with their turns, their people and the settings of their server.
+"""Reads games with their turns, their players and the settings of their server.
 
-Every guess reads one, so they are read as plain rows; SQLAlchemy's objects cost three times that.
+Every guess reads one, so they are read as plain rows: SQLAlchemy's objects cost three times as
+much.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 
 from bot.domain.games import GameSession
 from bot.store.connection.repository import Queries, table_of
-from bot.store.games.values import session_of
+from bot.store.games.values import build_session
 from bot.store.guilds.guilds import SETTING_COLUMNS, GuildQueries
 from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
 
@@ -27,11 +28,11 @@ GAME = (
     _OWNERS.c.name.label("owner_name"),
     _OWNERS.c.locale.label("owner_locale"),
 )
-"""What a game is made of, but for its turns."""
+"""The columns of a game, without its turns."""
 
 
 def join_people(games: FromClause) -> Join:
-    """Games with who began them and whose they are."""
+    """Join games with their starters and owners."""
     starters = games.outerjoin(_STARTERS, _STARTERS.c.id == GAMES.c.starter_id)
     return starters.outerjoin(_OWNERS, _OWNERS.c.id == GAMES.c.owner_id)
 
@@ -39,12 +40,12 @@ def join_people(games: FromClause) -> Join:
 SELECT_GAMES = select(*GAME, *SETTING_COLUMNS).select_from(
     join_people(GAMES).outerjoin(_GUILDS, _GUILDS.c.id == GAMES.c.guild_id)
 )
-"""Each with the settings of its server, which nearly all that follows asks for."""
+"""Each with the settings of its server, which are nearly always needed next."""
 
 
 def _select_by_game(table: Table, order: str) -> Select[Any]:
-    """Rows of some games, each with its player."""
-    # not joined to the games: in PostgreSQL a lock that had to wait would show the rows of before
+    """Select the rows of some games, each with its player."""
+    # not joined to the games: after waiting for a lock, PostgreSQL would return old rows
     return (
         select(*table.c, PLAYERS.c.name, PLAYERS.c.locale)
         .join(PLAYERS, PLAYERS.c.id == table.c.player_id)
@@ -58,6 +59,8 @@ _SELECT_BALLOTS = _select_by_game(table_of(BallotRow), "at")
 
 
 class GameReader(Queries):
+    """Turns rows into games."""
+
     async def _first(self, query: Select[Any]) -> GameSession | None:
         return next(iter(await self._all(query.limit(1))), None)
 
@@ -65,24 +68,24 @@ class GameReader(Queries):
         return await self._sessions((await self._db.execute(self._latest(query, GAMES))).all())
 
     async def _sessions(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
-        """The games of rows of `SELECT_GAMES`."""
+        """Return the games in rows of `SELECT_GAMES`."""
         guilds = GuildQueries(self._db)
         for row in rows:
             guilds.note(row.guild_id, row[len(GAME) : len(GAME) + len(SETTING_COLUMNS)])
-        return await self.boards(rows)
+        return await self.read_boards(rows)
 
-    async def boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
-        """The games of rows that hold `GAME`."""
+    async def read_boards(self, rows: Sequence[Row[Any]]) -> list[GameSession]:
+        """Return the games in rows that have the columns `GAME`."""
         turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
         voted = [row.id for row in rows if row.deadline is not None]
         ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
-        sessions = [session_of(row, turns[row.id], ballots[row.id]) for row in rows]
+        sessions = [build_session(row, turns[row.id], ballots[row.id]) for row in rows]
         for session in sessions:
             self._meet([session.starter, *session.players])
         return sessions
 
     async def _read_by_game(self, query: Select[Any], game_ids: list[int]) -> dict[int, list[Any]]:
-        """The rows of each game."""
+        """Return the rows of each game."""
         rows: dict[int, list[Any]] = defaultdict(list)
         found = await self._db.execute(query, {"game_ids": game_ids}) if game_ids else ()
         for row in found:

@@ -1,4 +1,4 @@
-"""Rows become values."""
+"""Turns rows into values."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from bot.store.models import MatchRow, PlayerRow
 from engine import Game, Hard, Rules, Word
 
 
-def player_of(row: PlayerRow) -> Player:
+def build_player(row: PlayerRow) -> Player:
+    """Return the player of a row."""
     return Player(row.id, row.name, row.locale)
 
 
-def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
-    """The game session in a row of games, with its rows of turns and ballots and their people."""
+def build_session(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
+    """Return the game session of a row, with its turns and ballots and their players."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
-    owned = row.owner_id is not None
+    has_owner = row.owner_id is not None
     return GameSession(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
         mode=Mode.of(row.mode),
         starter=Player(row.starter_id, row.starter_name, row.starter_locale),
-        owner=Player(row.owner_id, row.owner_name, row.owner_locale) if owned else None,
+        owner=Player(row.owner_id, row.owner_name, row.owner_locale) if has_owner else None,
         language=row.language,
         lexicon_version=row.lexicon_version,
         game=Game(rules, _words(row.answers), allowed=(), guesses=guesses),
@@ -49,8 +50,8 @@ def session_of(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSe
     )
 
 
-def session_of_new(game_id: int, new: NewGame) -> GameSession:
-    """The game session that has just been stored."""
+def build_new_session(game_id: int, new: NewGame) -> GameSession:
+    """Return the game session that was just stored."""
     return GameSession(
         id=game_id,
         place=new.place,
@@ -70,15 +71,15 @@ def session_of_new(game_id: int, new: NewGame) -> GameSession:
     )
 
 
-def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
-    """The match a row stands for, with those of its entrants that were loaded."""
+def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
+    """Return the match of a row, with the entrants that were loaded."""
     rules = Rules(row.length, row.limit, Hard(row.hard))
     return Match(
         id=row.id,
         place=Place(row.channel_id, row.guild_id),
         mode=Mode.of(row.mode),
         stage=Stage(row.stage),
-        starter=player_of(row.starter),
+        starter=build_player(row.starter),
         language=row.language,
         lexicon_version=row.lexicon_version,
         game=Game(rules, _words(row.answers), allowed=()),
@@ -97,7 +98,7 @@ def match_of(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
 
 
 def _author_of(row: Any) -> Player:
-    """Whose turn or ballot it is."""
+    """Return the player who made the turn or ballot."""
     return Player(row.player_id, row.name, row.locale)
 
 

@@ -1,4 +1,4 @@
-"""Votes: for the next guess of a game, and to end it."""
+"""Votes for the next guess of a game, and votes to end it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,29 @@ from bot.store.models import BallotRow, GameRow, StopVoteRow
 
 
 class VoteQueries(Queries):
-    async def to_stop(self, game_id: int, since: datetime) -> list[datetime]:
-        """When votes to end the game were cast since then, the earliest first."""
+    """Votes, to read."""
+
+    async def list_stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
+        """Return when votes to end the game were cast since then, the earliest first."""
         query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
         return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
 
 
 class StoredVotes(VoteQueries, Changes):
+    """Votes, to read and change."""
+
     async def cast(self, game_id: int, ballot: Ballot) -> None:
-        """Keep a player's vote for the next guess, instead of one cast before."""
+        """Store a player's vote for the next guess, replacing an earlier one."""
         key = {"game_id": game_id, "player_id": ballot.player.id}
         row = {**key, "guess": ballot.guess, "at": ballot.at}
         await self._put(BallotRow, row, "guess", "at")
 
     async def clear_ballots(self, game_id: int) -> None:
+        """Delete all votes for the next guess."""
         await self._execute(delete(BallotRow).where(BallotRow.game_id == game_id))
 
     async def vote_to_stop(self, game_id: int, player: Player, at: datetime) -> None:
-        """Keep a player's vote to end the game, instead of one cast before."""
+        """Store a player's vote to end the game, replacing an earlier one."""
         vote = {"game_id": game_id, "player_id": player.id, "at": at}
         await self._put(StopVoteRow, vote, "at")
         await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))

@@ -24,7 +24,7 @@ from engine import Word
 _GUILDS = table_of(GuildRow)
 
 SETTING_COLUMNS = tuple(column.label(f"guilds_{column.name}") for column in _GUILDS.c)
-"""The settings of a server, for a query of something else."""
+"""The columns of a server's settings, for other queries."""
 
 _SELECT = select(*_GUILDS.c).where(_GUILDS.c.id == bindparam("guild_id"))
 
@@ -33,8 +33,10 @@ _PLAN = [column for column in _GUILDS.c if column.name.startswith(("season_", "w
 
 
 class GuildQueries(Queries):
+    """Settings of servers, to read."""
+
     async def settings(self, place: Place) -> GuildSettings:
-        """The server's settings; the default ones outside one, or if none were made."""
+        """Return the server's settings; the defaults if it has none, or outside a server."""
         guild_id = place.guild_id
         if guild_id not in self._read:
             asked = {"guild_id": guild_id}
@@ -43,18 +45,18 @@ class GuildQueries(Queries):
         return self._read[guild_id] or make_default_settings(place)
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
-        """Take down `SETTING_COLUMNS` that were read along with something else."""
+        """Keep `SETTING_COLUMNS` that another query has read."""
         if guild_id not in self._read:
             made = SimpleNamespace(**dict(zip(_GUILDS.c.keys(), values, strict=True)))
             self._read[guild_id] = None if made.id is None else _settings(made)
 
     @property
     def _read(self) -> dict[int | None, GuildSettings | None]:
-        """What was read, None for a server that has made no settings."""
+        """The settings read so far, None for a server without any."""
         return self._db.info.setdefault("settings", {})
 
-    async def with_daily(self) -> list[GuildDaily]:
-        """The servers that have their daily posted."""
+    async def list_with_daily(self) -> list[GuildDaily]:
+        """Return the servers that have their daily posted."""
         last = (
             select(MatchRow.day)
             .where(MatchRow.scope_id == GuildRow.id, MatchRow.announced)
@@ -71,8 +73,8 @@ class GuildQueries(Queries):
         ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
         return [GuildDaily(*row) for row in await self._db.execute(query)]
 
-    async def with_news(self) -> list[GuildNews]:
-        """The servers that run seasons or have their leaderboard posted."""
+    async def list_with_news(self) -> list[GuildNews]:
+        """Return the servers with seasons or a weekly leaderboard."""
         frozen = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == GuildRow.id)
         posted = select(func.max(BulletinRow.on)).where(
             BulletinRow.guild_id == GuildRow.id, BulletinRow.kind == BulletinKind.WEEKLY
@@ -98,22 +100,25 @@ class GuildQueries(Queries):
 
 
 class StoredGuilds(GuildQueries, Changes):
+    """Settings of servers, to read and change."""
+
     async def lock(self, place: Place) -> GuildSettings:
-        """The settings to be changed; who asks next waits until the transaction ends."""
+        """Return the settings to change; others who call this wait until the transaction ends."""
         if self._dialect == "postgresql":
-            # settings that were never made have no row that could be locked
+            # a server without settings has no row to lock
             await self._db.execute(select(func.pg_advisory_xact_lock(place.guild_id)))
         row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
-        # what is written stays, even if the server's Discord gets another language
+        # the language is stored, so it no longer follows that of the server's Discord
         return _settings(row) if row else replace(make_default_settings(place), followed=False)
 
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
+        """Store a server's settings."""
         await self._db.merge(_row(guild_id, settings))
         await self._db.flush()
         self._db.info.pop("settings", None)
 
     async def note_refusal(self, guild_id: int, on: date | None) -> None:
-        """Remember on what day a post was refused, None if the latest was taken."""
+        """Remember the day on which a post was refused, None if the latest was accepted."""
         changed = GuildRow.news_refused.is_distinct_from(on)
         refused = update(GuildRow).where(GuildRow.id == guild_id, changed)
         await self._execute(refused.values(news_refused=on))
@@ -166,7 +171,7 @@ def _settings(row: Any) -> GuildSettings:
 
 
 def _write(value: Any, kind: SettingKind) -> Any:
-    """Return a value as its column holds it; JSON has no sets."""
+    """Return a value as its column stores it; JSON has no sets."""
     return sorted(value) if kind is SettingKind.CHANNELS else value
 
 

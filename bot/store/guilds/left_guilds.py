@@ -1,4 +1,4 @@
-"""Servers that the bot has left, and how their data goes."""
+"""Servers that the bot has left, and the deletion of their data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.connection.repository import Changes, Queries
 from bot.store.models import Base, GameRow, GuildRow, LeftGuildRow, MatchRow, PresentGuildRow
 
 _OF_GUILD = {"guild_id", "scope_id"}
-"""Columns that hold a server's id; a scope outside servers is a channel, whose ids differ."""
+"""Columns with a server's id; a scope outside servers is a channel, and no two ids are equal."""
 
 
 class Rows(NamedTuple):
@@ -23,24 +23,27 @@ class Rows(NamedTuple):
 
 
 class LeftGuildQueries(Queries):
+    """Servers the bot has left, to read."""
+
     async def list_before(self, before: datetime) -> list[int]:
-        """The servers that were left before then."""
+        """Return the servers that were left before then."""
         query = select(LeftGuildRow.id).where(LeftGuildRow.at < before)
         return [*await self._db.scalars(query)]
 
     async def list_present(self) -> set[int]:
-        """The servers that the bot was in when it was last told."""
+        """Return the servers that the bot was last known to be in."""
         return {*await self._db.scalars(select(PresentGuildRow.guild_id))}
 
     async def list_left(self) -> set[int]:
+        """Return the servers that the bot has left."""
         return {*await self._db.scalars(select(LeftGuildRow.id))}
 
     async def find_rows(self, guild_id: int, most: int) -> Rows | None:
-        """At most so many rows of a server, all of one table; None if no table has any.
+        """Return up to `most` rows of a server, all of one table; None if there are none.
 
-        Tables are read to their end for that, which nobody waits for.
+        This scans whole tables, which nobody waits for.
         """
-        for columns in links():
+        for columns in list_links():
             table = columns[0].table
             theirs = [column == guild_id for column in columns]
             if table.name == GameRow.__tablename__:
@@ -54,13 +57,15 @@ class LeftGuildQueries(Queries):
 
 
 class StoredLeftGuilds(LeftGuildQueries, Changes):
+    """Servers the bot has left, to read and change."""
+
     async def add(self, guild_id: int, at: datetime) -> None:
-        """Remember when a server was left; the first time counts."""
+        """Remember when a server was left; only the first time counts."""
         left = self._insert(LeftGuildRow).values(id=guild_id, at=at)
         await self._execute(left.on_conflict_do_nothing())
 
     async def remove(self, guild_id: int) -> None:
-        """The bot is in that server again, or nothing is left of it."""
+        """Forget that a server was left: the bot is back, or its data is gone."""
         await self._execute(delete(LeftGuildRow).where(LeftGuildRow.id == guild_id))
 
     async def note(self, guild_ids: Iterable[int]) -> None:
@@ -70,13 +75,14 @@ class StoredLeftGuilds(LeftGuildQueries, Changes):
             await self._db.execute(present, rows)
 
     async def delete(self, rows: Rows) -> None:
+        """Delete rows that were found."""
         await self._execute(
             delete(rows.table).where(tuple_(*rows.table.primary_key).in_(rows.keys))
         )
 
 
-def links() -> Iterable[list[Column[Any]]]:
-    """The columns that say whose a row is, table by table: children before their parents."""
+def list_links() -> Iterable[list[Column[Any]]]:
+    """Return the columns that name a row's server, by table: children before their parents."""
     for table in reversed(Base.metadata.sorted_tables):
         columns = [column for column in table.columns if column.name in _OF_GUILD]
         if table.name == GuildRow.__tablename__:

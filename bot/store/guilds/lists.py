@@ -14,27 +14,31 @@ from engine import Word
 
 
 class ListQueries(Queries):
+    """Class lists, to read."""
+
     async def list_all(self, guild_id: int | None) -> list[ClassList]:
-        """The lists of a server, by name; outside one there are none."""
-        here = select(ClassListRow).where(
+        """Return the lists of a server, by name; outside one there are none."""
+        query = select(ClassListRow).where(
             ClassListRow.guild_id == guild_id, ClassListRow.retired.is_(False)
         )
-        rows = await self._db.scalars(here.order_by(ClassListRow.name))
+        rows = await self._db.scalars(query.order_by(ClassListRow.name))
         return [_list(row) for row in rows]
 
     async def find(self, guild_id: int | None, list_id: int) -> ClassList | None:
-        """One list of a server, unless it has been deleted."""
+        """Return one list of a server, unless it was deleted."""
         return next((one for one in await self.list_all(guild_id) if one.id == list_id), None)
 
     async def words(self, played: ListName | None) -> tuple[Word, ...]:
-        """The words of the list a game is played with, deleted or not; empty without one."""
+        """Return the words of a game's list, deleted or not; empty without a list."""
         row = await self._db.get(ClassListRow, played.id) if played else None
         return _words(row) if row else ()
 
 
 class StoredLists(ListQueries, Changes):
+    """Class lists, to read and change."""
+
     async def add(self, guild_id: int, new: NewList) -> ClassList:
-        """Store a list whose name no other list of the server has."""
+        """Store a list; its name must be new in the server."""
         row = ClassListRow(
             guild_id=guild_id, name=new.name, language=new.language, words=[*new.words]
         )
@@ -43,7 +47,7 @@ class StoredLists(ListQueries, Changes):
         return _list(row)
 
     async def replace(self, old: ClassList, new: NewList) -> ClassList:
-        """Give a list other words; games that run go on with a copy of the old ones."""
+        """Give a list other words; running games go on with a copy of the old ones."""
         row = await self._db.get_one(ClassListRow, old.id)
         copy = ClassListRow(
             guild_id=row.guild_id,
@@ -63,13 +67,13 @@ class StoredLists(ListQueries, Changes):
         return _list(row)
 
     async def remove(self, old: ClassList) -> None:
-        """Delete a list once no running game needs it."""
+        """Delete a list, once no running game needs it."""
         (await self._db.get_one(ClassListRow, old.id)).retired = True
         await self._db.flush()
         await self.forget_unused()
 
     async def forget_unused(self) -> None:
-        """Delete the words of deleted lists that no running game is played with."""
+        """Delete the words of deleted lists that no running game uses."""
         game = select(GameRow.id).where(ACTIVE, WITH_LIST, GameRow.list_id == ClassListRow.id)
         match = select(MatchRow.id).where(OPEN, WITH_LIST, MatchRow.list_id == ClassListRow.id)
         unused = delete(ClassListRow).where(RETIRED, ~game.exists(), ~match.exists())

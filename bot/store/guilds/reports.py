@@ -15,12 +15,14 @@ from engine import Word
 
 
 class ReportQueries(Queries):
+    """Reported words, to read."""
+
     async def list_open(self, scope_id: int) -> list[ReportedWord]:
-        """The words of a server that nobody has decided about, the most reported first."""
+        """Return a server's undecided words, the most reported first."""
         return await self._list(WordReportRow.scope_id == scope_id, ~WordReportRow.settled)
 
     async def list_all(self) -> list[ReportedWord]:
-        """Every word reported anywhere, decided about or not, the most reported first."""
+        """Return every word reported anywhere, decided or not, the most reported first."""
         return await self._list()
 
     async def _list(self, *criteria: ColumnElement[bool]) -> list[ReportedWord]:
@@ -37,8 +39,10 @@ class ReportQueries(Queries):
 
 
 class StoredReports(ReportQueries, Changes):
+    """Reported words, to read and change."""
+
     async def add(self, scope_id: int, new: WordReport, at: datetime) -> None:
-        """Note a report; a player's second one of a word changes nothing."""
+        """Store a report; a player's second report of a word changes nothing."""
         report = self._insert(WordReportRow).values(
             scope_id=scope_id,
             language=new.language,
@@ -50,7 +54,7 @@ class StoredReports(ReportQueries, Changes):
         await self._execute(report.on_conflict_do_nothing())
 
     async def close(self, scope_id: int, reported: ReportedWord) -> None:
-        """Note that the server has decided about the reports of a word so far."""
+        """Mark all reports of a word so far as decided by the server."""
         theirs = update(WordReportRow).where(
             WordReportRow.scope_id == scope_id,
             WordReportRow.language == reported.language,
@@ -60,6 +64,6 @@ class StoredReports(ReportQueries, Changes):
 
 
 def _rank(reports: Iterable[tuple[int, Reason]]) -> tuple[Reason, ...]:
-    """The reasons of reports, the most common first."""
+    """Return the reasons of reports, the most common first."""
     given = Counter(reason for _, reason in reports)
     return tuple(sorted(given, key=lambda reason: (-given[reason], reason)))

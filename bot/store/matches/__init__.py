@@ -1,1 +1,1 @@
-"""Matches, and who is in them."""
+"""Matches and their entrants."""

@@ -1,4 +1,4 @@
-"""Who is in a match, each with their board."""
+"""The entrants of a match, each with their board."""
 
 from __future__ import annotations
 
@@ -38,11 +38,13 @@ _ENTERED_ONE = _ENTERED.where(ENTRANTS.c.player_id == bindparam("player_id"))
 
 
 class EntrantReader(Queries):
+    """Reads the entrants of matches."""
+
     async def _list_entrants(self, match_id: int, only: Player | None) -> tuple[Entrant, ...]:
-        """Who is in a match, in the order of entering; with `only` no other player."""
+        """Return the entrants of a match in the order of entering; or `only` that player."""
         query, meant = (_ENTERED_ONE, {"player_id": only.id}) if only else (_ENTERED, {})
         rows = (await self._db.execute(query, {"match_id": match_id, **meant})).all()
-        begun = await self.over(GameReader).boards([row for row in rows if row.id is not None])
+        begun = await self.over(GameReader).read_boards([row for row in rows if row.id is not None])
         boards = {session.id: session for session in begun}
         entrants = tuple(
             Entrant(

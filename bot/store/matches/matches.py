@@ -1,4 +1,4 @@
-"""Matches: who is in, how far they are, and when it ends."""
+"""Matches: who takes part, how far they are, and when it ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
-from bot.store.games.values import match_of
+from bot.store.games.values import build_match
 from bot.store.matches.entrants import BOARD, ENTRANTS, EntrantReader
 from bot.store.models import EntrantRow, GameRow, MatchRow
 from bot.store.models.matches import OPEN
@@ -22,25 +22,27 @@ from engine import Word
 
 
 class MatchQueries(EntrantReader):
+    """Matches, to read."""
+
     async def get(self, match_id: int) -> Match:
-        """The match; raises `NoResultFound`."""
+        """Return the match; raises `NoResultFound`."""
         query = select(MatchRow).where(MatchRow.id == match_id)
         row = (await self._db.scalars(self._latest(query, MatchRow))).one()
-        return match_of(row, await self._list_entrants(row.id, None))
+        return build_match(row, await self._list_entrants(row.id, None))
 
     async def find(self, match_id: int, only: Player | None = None) -> Match | None:
-        """The match, if there is one; if `only` one player matters, without the other entrants.
+        """Return the match, if there is one; with `only`, with just that player as an entrant.
 
-        Of those who were invited to a closed match none is left out.
+        A closed match always has all its entrants.
         """
         return await self._first(select(MatchRow).where(MatchRow.id == match_id), only)
 
-    async def head(self, match_id: int) -> Match | None:
-        """The match without its entrants, who may be many."""
+    async def find_head(self, match_id: int) -> Match | None:
+        """Return the match without its entrants, who may be many."""
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
     async def count(self, match_id: int) -> Turnout:
-        """How many people are in the match, and have solved it."""
+        """Count the people in the match, and those who have solved it."""
         query = (
             select(func.count(), func.count().filter(GAMES.c.phase == Phase.WON))
             .select_from(ENTRANTS.outerjoin(GAMES, BOARD))
@@ -49,40 +51,42 @@ class MatchQueries(EntrantReader):
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
 
-    async def daily(
+    async def find_daily(
         self, place: Place, day: date, language: str | None = None, only: Player | None = None
     ) -> Match | None:
-        """The daily of a server (outside one: of the channel), the newest of that day.
+        """Return the daily of a server (outside one, of the channel), the newest of that day.
 
         `only` as for `find`.
         """
-        query = select(MatchRow).where(MatchRow.scope_id == scope(place), MatchRow.day == day)
+        query = select(MatchRow).where(MatchRow.scope_id == find_scope(place), MatchRow.day == day)
         if language:
             query = query.where(MatchRow.language == language)
         return await self._first(query.order_by(MatchRow.id.desc()), only)
 
-    async def daily_answers(self, place: Place, count: int) -> frozenset[Word]:
-        """The answers of the last `count` dailies of a server, played or not."""
-        query = select(MatchRow.answers).where(MatchRow.scope_id == scope(place))
+    async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
+        """Return the answers of the last `count` dailies of a server, played or not."""
+        query = select(MatchRow.answers).where(MatchRow.scope_id == find_scope(place))
         found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
         return frozenset(Word(answer) for answers in found for answer in answers)
 
-    async def daily_before(self, later: Match) -> Match | None:
-        """The daily of the same server before that one, without its entrants."""
+    async def find_daily_before(self, later: Match) -> Match | None:
+        """Return the same server's previous daily, without its entrants."""
         query = select(MatchRow).where(
-            MatchRow.scope_id == scope(later.place), MatchRow.day < later.day
+            MatchRow.scope_id == find_scope(later.place), MatchRow.day < later.day
         )
         return await self._head(query.order_by(MatchRow.day.desc(), MatchRow.id.desc()).limit(1))
 
-    async def past(self, place: Place, player: Player, first: date, last: date) -> list[PastDaily]:
-        """The dailies of a server between two days, the newest first, as the player has played.
+    async def list_past(
+        self, place: Place, player: Player, first: date, last: date
+    ) -> list[PastDaily]:
+        """Return a server's dailies between two days with the player's phase, the newest first.
 
-        Of a day on which it changed its language or its class list, the last one.
+        If the server changed its language or class list on a day, its last daily is returned.
         """
         query = (
             select(MatchRow.day, MatchRow.number, GameRow.phase)
             .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == scope(place), MatchRow.day.between(first, last))
+            .where(MatchRow.scope_id == find_scope(place), MatchRow.day.between(first, last))
             .order_by(MatchRow.day.desc(), MatchRow.id)
         )
         found: Sequence[Any] = (await self._db.execute(query)).all()
@@ -92,59 +96,61 @@ class MatchQueries(EntrantReader):
         ]
 
     async def find_unplayed(self, place: Place, player: Player, today: date) -> Match | None:
-        """The newest daily before today that the player has not played to its end.
+        """Return the newest past daily that the player has not finished.
 
-        It has no entrants but the player.
+        Its only entrant is the player.
         """
         open_yet = or_(GameRow.id.is_(None), GameRow.phase == Phase.ACTIVE)
         query = (
             select(MatchRow)
             .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == scope(place), MatchRow.day < today, open_yet)
+            .where(MatchRow.scope_id == find_scope(place), MatchRow.day < today, open_yet)
             .where(MatchRow.stage == Stage.OVER)
         )
         return await self._first(query.order_by(MatchRow.day.desc()), player)
 
-    async def latest(
+    async def find_latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
-        """The newest match of a channel that is not over; a daily not yet posted is anywhere."""
-        here = MatchRow.channel_id == place.channel_id
-        unposted = and_(MatchRow.scope_id == scope(place), MatchRow.message_id.is_(None))
-        # each has an index of its own; SQLite uses neither for the one or the other
-        both = [select(MatchRow.id).where(OPEN, either) for either in (here, unposted)]
+        """Return the channel's newest open match, or an open daily that is not posted yet."""
+        in_channel = MatchRow.channel_id == place.channel_id
+        unposted = and_(MatchRow.scope_id == find_scope(place), MatchRow.message_id.is_(None))
+        # each has its own index, and SQLite would use neither for an OR
+        both = [select(MatchRow.id).where(OPEN, either) for either in (in_channel, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
         if mode is not None:
             query = query.where(MatchRow.mode == mode.key)
         if starter is not None:
             query = query.where(MatchRow.starter_id == starter.id)
-        return await self._first(query.order_by(here.desc(), MatchRow.id.desc()))
+        return await self._first(query.order_by(in_channel.desc(), MatchRow.id.desc()))
 
-    async def day(self, match_id: int | None) -> date | None:
-        """That of a daily; None for any other match, and for none."""
+    async def find_day(self, match_id: int | None) -> date | None:
+        """Return the day of a daily; None for any other match, and without one."""
         return await self._db.scalar(select(MatchRow.day).where(MatchRow.id == match_id))
 
-    async def due(self, now: datetime) -> list[tuple[int, int | None]]:
-        """The ids of the matches whose time is up, and of their servers."""
+    async def list_due(self, now: datetime) -> list[tuple[int, int | None]]:
+        """Return the ids of matches whose time is up, and of their servers."""
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:
         row = await self._db.scalar(query)
-        return row and match_of(row)
+        return row and build_match(row)
 
     async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
         row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
         if row is None:
             return None
-        return match_of(row, await self._list_entrants(row.id, None if row.closed else only))
+        return build_match(row, await self._list_entrants(row.id, None if row.closed else only))
 
 
 class StoredMatches(MatchQueries, Changes):
-    async def add(self, new: NewMatch) -> Match | None:
-        """Store a new match; those who were invited become its entrants.
+    """Matches, to read and change."""
 
-        None if its place has one already: a day has one daily, a channel one race.
+    async def add(self, new: NewMatch) -> Match | None:
+        """Store a new match; the invited players become its entrants.
+
+        None if its place already has one: a day has one daily, a channel one race.
         """
         rules = new.game.rules
         insert = self._insert(MatchRow).values(
@@ -164,7 +170,7 @@ class StoredMatches(MatchQueries, Changes):
             created_at=new.at,
             deadline=new.deadline,
             closed=bool(new.invited),
-            scope_id=scope(new.place) if new.day else None,
+            scope_id=find_scope(new.place) if new.day else None,
             day=new.day,
             number=new.number,
             salt=new.salt,
@@ -187,14 +193,14 @@ class StoredMatches(MatchQueries, Changes):
         )
 
     async def announce(self, match_id: int, *, done: bool) -> None:
-        """Settle the announcement of a match, or give the claim back."""
+        """Mark the match as announced, or give the claim back."""
         await self._execute(_update(match_id).values(announced=done, claimed_at=None))
 
     async def get_whole(self, match_id: int) -> Match | None:
-        """The match, if there is one, locked with its boards.
+        """Return the match, if there is one, locked with its boards.
 
-        Boards are locked before their match, as a guess does it: in another order two
-        transactions could wait for each other.
+        Boards are locked before their match, as a guess does: in another order, two transactions
+        could wait for each other.
         """
         boards = select(GameRow.id).where(GameRow.match_id == match_id).order_by(GameRow.id)
         (await self._db.execute(boards.with_for_update(key_share=True))).all()
@@ -213,6 +219,7 @@ class StoredMatches(MatchQueries, Changes):
         )
 
     async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
+        """Change the stage of the match and its deadline."""
         await self._execute(_update(match_id).values(stage=stage, deadline=deadline))
 
     async def set_message(self, match_id: int, place: Place, message_id: int) -> int | None:
@@ -224,8 +231,8 @@ class StoredMatches(MatchQueries, Changes):
         return shown
 
 
-def scope(place: Place) -> int:
-    """Who play and are ranked together: a server, or the people of a channel outside one."""
+def find_scope(place: Place) -> int:
+    """Return the id of those who are ranked together: a server, or a channel outside one."""
     return place.guild_id or place.channel_id
 
 

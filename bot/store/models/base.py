@@ -1,4 +1,4 @@
-"""What all tables share. Identifiers from Discord are 64-bit; moments are UTC."""
+"""What all tables share. Discord's ids are 64-bit; times are UTC."""
 
 from __future__ import annotations
 
@@ -25,26 +25,32 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Return the value in UTC."""
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """Return the value as an aware datetime."""
         return value and (value if value.tzinfo else value.replace(tzinfo=UTC))
 
 
 class Day(TypeDecorator[date]):
-    """A date as its proleptic ordinal: days in a row are then sums in SQL of every kind."""
+    """A date as its proleptic ordinal: SQL can then add days in every dialect."""
 
     impl = Integer()
     cache_ok = True
 
     def process_bind_param(self, value: date | None, dialect: Dialect) -> int | None:
+        """Return the date's ordinal."""
         return value and value.toordinal()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> date | None:
+        """Return the date of an ordinal."""
         return value and date.fromordinal(value)
 
 
 class Base(DeclarativeBase):
+    """The base class of all tables."""
+
     metadata = MetaData(
         naming_convention={
             "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -61,12 +67,12 @@ class Base(DeclarativeBase):
     }
 
 
-# SQLite numbers rows by itself only under a plain INTEGER primary key
+# SQLite numbers rows only for a plain INTEGER primary key
 Serial = BigInteger().with_variant(Integer(), "sqlite")
 
 
 def player_key(*, primary_key: bool = False, index: bool = True) -> Mapped[Any]:
-    """A column that points at a player; indexed, so that a person's rows are found."""
+    """Make a column that refers to a player; indexed, so that a person's rows are found."""
     return mapped_column(
         BigInteger,
         ForeignKey("players.id"),

@@ -1,4 +1,4 @@
-"""The tables of corrected results, and of what they were before."""
+"""The tables of corrected results, and of the results as they were before."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.standings import ResultColumns
 
 STANDS = text("undone_at IS NULL")
-"""In queries too, as `games.ACTIVE` is."""
+"""Used in queries too, like `games.ACTIVE`."""
 
 
 class CorrectionRow(Base):
-    """What somebody who manages a server has corrected; of a result one at most stands."""
+    """A result that a server's manager corrected; a result has one standing correction at most."""
 
     __tablename__ = "corrections"
 
@@ -56,7 +56,7 @@ class CorrectionRow(Base):
 
 
 class StruckResultRow(ResultColumns, Base):
-    """A result that was struck, and comes back if that is undone."""
+    """A struck result, which comes back if the correction is undone."""
 
     __tablename__ = "struck_results"
     __table_args__ = (Index("ix_struck_results_player_id", "player_id"),)

@@ -11,7 +11,7 @@ from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.lists import WITH_LIST
 
 ACTIVE = text("phase = 'active'")
-"""In queries too: a bound parameter would hide from SQLite which index may be used."""
+"""Used in queries too: with a bound parameter, SQLite would not see which index it may use."""
 
 _ACTIVE_PUBLIC = text("phase = 'active' AND owner_id IS NULL")
 _ACTIVE_PRIVATE = text("phase = 'active' AND owner_id IS NOT NULL AND match_id IS NULL")
@@ -19,6 +19,8 @@ _TIMED = text("deadline IS NOT NULL")
 
 
 class GameRow(Base):
+    """A game; its guesses are in `turns`."""
+
     __tablename__ = "games"
 
     id: Mapped[int] = mapped_column(Serial, primary_key=True)
@@ -42,14 +44,14 @@ class GameRow(Base):
     answers: Mapped[list[str]] = mapped_column(JSON)
     created_at: Mapped[datetime]
     drawn_at: Mapped[datetime]
-    """When its answers were chosen: in a match before the board began."""
+    """When its answers were chosen; in a match, before the board began."""
     touched_at: Mapped[datetime]
     alternate: Mapped[bool] = mapped_column(default=False, server_default=false())
     deadline: Mapped[datetime | None]
     """When the vote for the next guess is counted; none once the game has ended."""
     assisted: Mapped[bool] = mapped_column(default=False, server_default=false())
     disputed_at: Mapped[datetime | None]
-    """When somebody voted last to end it."""
+    """When somebody last voted to end it."""
 
     __table_args__ = (
         Index("ix_games_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
@@ -83,6 +85,8 @@ class GameRow(Base):
 
 
 class TurnRow(Base):
+    """A guess."""
+
     __tablename__ = "turns"
 
     game_id: Mapped[int] = mapped_column(
@@ -95,7 +99,7 @@ class TurnRow(Base):
 
 
 class BallotRow(Base):
-    """A vote for the next guess; it goes when that is made."""
+    """A vote for the next guess; it is deleted when that is made."""
 
     __tablename__ = "ballots"
 
@@ -120,7 +124,7 @@ class StopVoteRow(Base):
 
 
 class LastPlayedRow(Base):
-    """The game of a channel that a player began, joined, opened or guessed in last."""
+    """The game of a channel that a player last began, joined, opened or guessed in."""
 
     __tablename__ = "last_played"
 
@@ -133,7 +137,7 @@ class LastPlayedRow(Base):
 
 
 class GameHintRow(Base):
-    """Help a player took in a game, after so many turns."""
+    """Help that a player took in a game, after `turn` turns."""
 
     __tablename__ = "game_hints"
 

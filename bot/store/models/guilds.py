@@ -1,4 +1,4 @@
-"""The tables of what servers have chosen, and of words reported to them."""
+"""The tables of servers' settings, and of words reported there."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from bot.store.models.base import Base, Serial, player_key
 
 _WITH_DAILY = text("daily_channel IS NOT NULL")
 WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
-"""In queries too, as `games.ACTIVE` is."""
-
+"""Used in queries too, like `games.ACTIVE`."""
 
 SHARED = text("shared")
-"""In queries too, as `games.ACTIVE` is."""
+"""Used in queries too, like `games.ACTIVE`."""
 
 
 class GuildRow(Base):
-    """A server's settings; beside these columns there is one for each of `SETTINGS`."""
+    """A server's settings; each of `SETTINGS` adds a column to these."""
 
     __tablename__ = "guilds"
 
@@ -34,9 +33,9 @@ class GuildRow(Base):
     daily_list: Mapped[int | None] = mapped_column(Serial)
     extra: Mapped[list[str]] = mapped_column(JSON)
     banned: Mapped[dict[str, str]] = mapped_column(JSON)
-    """Each with the moment since when."""
+    """Each word with the time since when."""
     dropped: Mapped[dict[str, str]] = mapped_column(JSON)
-    """Extra words of before, each with the moment until when."""
+    """Former extra words, each with the time until when."""
     start_who: Mapped[str]
     start_role_id: Mapped[int | None] = mapped_column(BigInteger)
     stop_who: Mapped[str]
@@ -61,7 +60,7 @@ class GuildRow(Base):
 
 
 def _make_column(setting: Setting) -> MappedColumn[Any]:
-    """Make a column that has the default, for the servers that are there when it is added."""
+    """Make a column with the default, for servers that exist when it is added."""
     default = setting.default
     match setting.kind:
         case SettingKind.SWITCH:
@@ -84,7 +83,7 @@ for _name, _setting in SETTINGS.items():
 
 
 class PresentGuildRow(Base):
-    """A server that the bot was in when it was last told of its servers."""
+    """A server that the bot was last known to be in."""
 
     __tablename__ = "present_guilds"
 
@@ -92,7 +91,7 @@ class PresentGuildRow(Base):
 
 
 class LeftGuildRow(Base):
-    """A server that the bot has left, and when: its data goes some time later."""
+    """A server that the bot has left, and when: its data is deleted some time later."""
 
     __tablename__ = "left_guilds"
 
@@ -101,7 +100,7 @@ class LeftGuildRow(Base):
 
 
 class WordReportRow(Base):
-    """A player finds a word unfit to be an answer."""
+    """A player's report that a word is unfit to be an answer."""
 
     __tablename__ = "word_reports"
 
@@ -113,4 +112,4 @@ class WordReportRow(Base):
     reason: Mapped[str]
     at: Mapped[datetime]
     settled: Mapped[bool] = mapped_column(default=False, server_default=false())
-    """Whether the server has banned the word or kept it since."""
+    """Whether the server has since banned or kept the word."""

@@ -12,13 +12,13 @@ _IN_USE = text("NOT retired")
 
 RETIRED = text("retired")
 WITH_LIST = text("list_id IS NOT NULL")
-"""In queries too, as `games.ACTIVE` is."""
+"""Used in queries too, like `games.ACTIVE`."""
 
 
 class ClassListRow(Base):
-    """Words that a server has brought to play with.
+    """A list of words that a server brought to play with.
 
-    A list that was deleted, or replaced, is `retired`: it stays while a game is played with it.
+    A deleted or replaced list is `retired`: it stays while a game is played with it.
     """
 
     __tablename__ = "class_lists"

@@ -12,7 +12,7 @@ from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow
 
 OPEN = text("stage <> 'over'")
-"""In queries too, as `games.ACTIVE` is."""
+"""Used in queries too, like `games.ACTIVE`."""
 
 _RACING = text("mode = 'race' AND stage <> 'over'")
 _TIMED = text("deadline IS NOT NULL")
@@ -43,7 +43,7 @@ class MatchRow(Base):
     deadline: Mapped[datetime | None]
     """When it ends by itself; none once it is over."""
     closed: Mapped[bool] = mapped_column(default=False, server_default=false())
-    """Whether only those who were invited may enter."""
+    """Whether only invited players may enter."""
     scope_id: Mapped[int | None] = mapped_column(BigInteger)
     """The server of a daily, or the channel outside one."""
     day: Mapped[date | None]
@@ -52,7 +52,7 @@ class MatchRow(Base):
     rival: Mapped[str | None]
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
     claimed_at: Mapped[datetime | None]
-    """When somebody began to announce it; a claim without an announcement runs out."""
+    """When somebody began to announce it; a claim that leads to nothing expires."""
 
     starter: Mapped[PlayerRow] = relationship(lazy="joined")
 
@@ -73,6 +73,8 @@ class MatchRow(Base):
 
 
 class EntrantRow(Base):
+    """A player in a match."""
+
     __tablename__ = "entrants"
 
     match_id: Mapped[int] = mapped_column(

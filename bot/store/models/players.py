@@ -1,4 +1,4 @@
-"""The tables of people and of what they have chosen."""
+"""The tables of people and their choices."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from bot.store.models.base import Base, player_key
 
 
 class PlayerRow(Base):
+    """A person."""
+
     __tablename__ = "players"
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(String(100))
     locale: Mapped[str | None] = mapped_column(String(10))
-    """What their Discord was last set to; a message they type does not say it."""
+    """The one their Discord was last set to; typed messages do not tell it."""
 
 
 class PreferenceRow(Base):
-    """A player's own choices; what is null is left to the server."""
+    """A player's own choices; null leaves one to the server."""
 
     __tablename__ = "preferences"
 

@@ -16,6 +16,8 @@ _OPEN_SHARED = text("open AND shared")
 
 
 class PuzzleRow(Base):
+    """A puzzle with its rows."""
+
     __tablename__ = "puzzles"
 
     id: Mapped[int] = mapped_column(Serial, primary_key=True)

@@ -10,23 +10,23 @@ from sqlalchemy.orm import Mapped, mapped_column
 from bot.store.models.base import Base, player_key
 
 CORRECTED = -1
-"""It counts instead of what any message tells."""
+"""The message id of a corrected result, which counts instead of any message's."""
 
 NAMED = text("name IS NOT NULL")
 
 
 class RecordRow(Base):
-    """A player's result in one puzzle of a game played elsewhere, as one message tells it."""
+    """A player's result in one puzzle of a game played elsewhere, from one message."""
 
     __tablename__ = "records"
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    """Who are ranked together: the server, or the channel outside one."""
+    """The server in which it is ranked, or the channel outside one."""
     game: Mapped[str] = mapped_column(primary_key=True)
     player_id: Mapped[int] = player_key(primary_key=True)
     puzzle: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     message_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
-    """0 for what was pasted, `CORRECTED` for what a correction says."""
+    """0 for pasted text, `CORRECTED` for a corrected result."""
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     figure: Mapped[int]
@@ -35,12 +35,12 @@ class RecordRow(Base):
     """The day it counts for."""
     at: Mapped[datetime]
     counts: Mapped[bool]
-    """Whether it was told first of all that tell of the player's puzzle."""
+    """Whether it is the first result for the player's puzzle."""
     name: Mapped[str | None]
-    """What the summary that tells it calls the player, if it does not mention them."""
+    """The player's name in a summary that does not mention them."""
 
     __table_args__ = (
-        # holds all that a leaderboard needs
+        # covers all that a leaderboard needs
         Index(
             "ix_records_board", "scope_id", "game", "on", "player_id", "solved", "figure", "counts"
         ),
@@ -51,7 +51,7 @@ class RecordRow(Base):
 
 
 class RecordTallyRow(Base):
-    """A player's results in a game played elsewhere, added up; never the truth: `records` is."""
+    """A player's results in a game played elsewhere, added up; the truth is in `records`."""
 
     __tablename__ = "record_tallies"
 
@@ -63,13 +63,13 @@ class RecordTallyRow(Base):
     games: Mapped[int]
     solved: Mapped[int]
     total: Mapped[int]
-    """Of the figures."""
+    """The sum of the figures."""
 
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - the form SQLAlchemy asks for
 
 
 class UnclaimedRow(Base):
-    """A result of somebody whom a summary only names; nothing says yet who that is."""
+    """A result of somebody whom a summary only names, and who is not known yet."""
 
     __tablename__ = "unclaimed_records"
 
@@ -84,13 +84,13 @@ class UnclaimedRow(Base):
     on: Mapped[date]
     at: Mapped[datetime]
     since: Mapped[datetime] = mapped_column(index=True)
-    """When it was stored; it does not wait forever."""
+    """When it was stored; it is not kept forever."""
 
     __table_args__ = (Index("ix_unclaimed_records_message", "channel_id", "message_id"),)
 
 
 class RecordNameRow(Base):
-    """Whom a server's summaries call by that name, as a moderator has said."""
+    """The player behind a name in a server's summaries, as a moderator said."""
 
     __tablename__ = "record_names"
 
@@ -100,7 +100,7 @@ class RecordNameRow(Base):
 
 
 class GroupStreakRow(Base):
-    """How many days in a row a group has solved the Wordle, as a summary tells it."""
+    """The days in a row in which a group solved the Wordle, as a summary says."""
 
     __tablename__ = "group_streaks"
 
@@ -114,7 +114,7 @@ class GroupStreakRow(Base):
 
 
 class BackfillRow(Base):
-    """How far the older messages of a channel have been read; one channel of a server at once."""
+    """How far a channel's older messages have been read; a server reads one channel at a time."""
 
     __tablename__ = "backfills"
 
@@ -122,17 +122,17 @@ class BackfillRow(Base):
     channel_id: Mapped[int] = mapped_column(BigInteger)
     state: Mapped[str]
     first: Mapped[int] = mapped_column(BigInteger)
-    """Messages before this id are read, from there back to `cursor`."""
+    """Messages before this id are read, backwards to `cursor`."""
     cursor: Mapped[int] = mapped_column(BigInteger)
     read: Mapped[int]
     changed: Mapped[int]
     thread_id: Mapped[int | None] = mapped_column(BigInteger)
-    """The thread that is being read; None while it is the channel."""
+    """The thread that is being read; None for the channel itself."""
     threads: Mapped[list[int]] = mapped_column(JSON)
     """Threads that have been read."""
     unread: Mapped[list[list[int]]] = mapped_column(JSON)
-    """Messages that look like a result and could not be read, the first few, with channels."""
+    """The first few messages that look like a result and could not be read, with channels."""
     unread_count: Mapped[int]
     notice_channel_id: Mapped[int] = mapped_column(BigInteger)
     notice_id: Mapped[int | None] = mapped_column(BigInteger)
-    """The message that shows how far it is."""
+    """The message that shows the progress."""

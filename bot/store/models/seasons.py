@@ -10,11 +10,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from bot.store.models.base import Base, Serial, player_key
 
 WAITS = text("NOT settled")
-"""In queries too, as `games.ACTIVE` is."""
+"""Used in queries too, like `games.ACTIVE`."""
 
 
 class SeasonRow(Base):
-    """A season that is over; who was first to freeze it has frozen it."""
+    """A season that is over; only the first attempt to freeze it is stored."""
 
     __tablename__ = "seasons"
 
@@ -30,7 +30,7 @@ class SeasonRow(Base):
 
 
 class SeasonPlaceRow(Base):
-    """Where a player stood at the end of a season: that stays, whatever is corrected later."""
+    """A player's place at the end of a season, which no later correction changes."""
 
     __tablename__ = "season_places"
 
@@ -41,7 +41,7 @@ class SeasonPlaceRow(Base):
     row: Mapped[int]
     """The order in which they are listed, from 0."""
     place: Mapped[int]
-    """Equals share one, from 1."""
+    """From 1; equals share a place."""
     value: Mapped[int]
     games: Mapped[int]
     wins: Mapped[int]
@@ -51,7 +51,7 @@ class SeasonPlaceRow(Base):
 
 
 class BulletinRow(Base):
-    """Something to be posted once in a server."""
+    """A post that is due once in a server."""
 
     __tablename__ = "bulletins"
 
@@ -59,7 +59,7 @@ class BulletinRow(Base):
     kind: Mapped[str] = mapped_column(primary_key=True)
     on: Mapped[date] = mapped_column(primary_key=True)
     claimed_at: Mapped[datetime | None]
-    """When somebody began to post it; a claim that is not settled runs out."""
+    """When somebody began to post it; a claim that is not settled expires."""
     settled: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether it was posted, or needs no posting."""
     places: Mapped[str | None]

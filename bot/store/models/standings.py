@@ -1,4 +1,4 @@
-"""The tables of results, and of what they add up to."""
+"""The tables of results, and of their sums."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ResultColumns:
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     scope_id: Mapped[int] = mapped_column(BigInteger)
-    """Who are ranked together: the server, or the channel outside one."""
+    """The server in which it is ranked, or the channel outside one."""
     mode: Mapped[str]
     language: Mapped[str]
     length: Mapped[int]
@@ -44,16 +44,16 @@ class ResultColumns:
     on: Mapped[date]
     """The day it counts for."""
     day: Mapped[date | None]
-    """That of a daily."""
+    """The day of a daily."""
     answer: Mapped[str | None]
-    """The word, where others may have had the same."""
+    """The answer, where others may have had the same."""
     others: Mapped[int | None]
-    """Hundredths of a guess that others needed for that word, on average."""
+    """Hundredths of a guess that others needed on average for that word."""
     skill: Mapped[int | None]
     luck: Mapped[int | None]
-    """What the coach made of it, once somebody has asked."""
+    """The coach's figures, once somebody has asked for them."""
     judged_by: Mapped[str | None]
-    """The version of the word list behind both."""
+    """The version of the word list used for both."""
 
 
 class ResultRow(ResultColumns, Base):
@@ -64,7 +64,7 @@ class ResultRow(ResultColumns, Base):
     player: Mapped[PlayerRow] = relationship(lazy="joined")
 
     __table_args__ = (
-        # holds all that a leaderboard of a few days needs
+        # covers all that a leaderboard of a few days needs
         Index(
             "ix_results_scope",
             "scope_id",
@@ -79,7 +79,7 @@ class ResultRow(ResultColumns, Base):
             "guesses",
             "others",
         ),
-        # and this one all that a player's statistics need
+        # covers all that a player's statistics need
         Index(
             "ix_results_player",
             "player_id",
@@ -123,7 +123,7 @@ class ResultRow(ResultColumns, Base):
             "length",
             "boards",
             "on",
-            # named again, or SQLite does not see that the index holds all that is asked
+            # repeated, or SQLite does not see that the index covers the query
             "assisted",
             sqlite_where=ASSISTED,
             postgresql_where=ASSISTED,
@@ -132,11 +132,11 @@ class ResultRow(ResultColumns, Base):
 
 
 class TallyRow(Base):
-    """A player's results in one league of a month, a year or all time, added up as they come in.
+    """A player's results in one league of a month, a year or all time, added up on the way.
 
-    `pool` is a mode, or `RANKED` for all that are ranked together; assisted games are in
-    none. The days are those from `first` up to, but without, `end`. Never the truth:
-    `results` is, and can always be added up again.
+    `pool` is a mode, or `RANKED` for all that are ranked together; assisted games are in none. The
+    days are those from `first` up to, but not including, `end`. The truth is in `results`, which
+    can always be added up again.
     """
 
     __tablename__ = "tallies"
@@ -152,14 +152,14 @@ class TallyRow(Base):
     games: Mapped[int]
     wins: Mapped[int]
     guesses: Mapped[int]
-    """Those of the games won, counted as on a single board."""
+    """The guesses of the games won, counted as on a single board."""
     others: Mapped[int]
-    """Hundredths that others needed for the words of the games `compared`."""
+    """Hundredths that others needed for the words of the `compared` games."""
     compared: Mapped[int]
     streak: Mapped[int]
     """Games won in a row; of dailies, days in a row up to `last_day`."""
     last_day: Mapped[date | None]
-    """The last whose daily was won."""
+    """The last day whose daily was won."""
     last_at: Mapped[datetime]
     last_game_id: Mapped[int] = mapped_column(Serial)
 
@@ -167,7 +167,7 @@ class TallyRow(Base):
 
 
 class DueWordRow(Base):
-    """A word of which there are new results: how hard it is has to be found anew."""
+    """A word with new results, whose difficulty has to be computed again."""
 
     __tablename__ = "due_words"
 

@@ -1,4 +1,4 @@
-"""The tables of what the bot itself remembers."""
+"""The tables of what the bot itself has to remember."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class InteractionRow(Base):
 
 
 class FactRow(Base):
-    """Something the bot itself remembers, such as which commands Discord was told."""
+    """A fact that the bot itself remembers, such as which commands Discord has."""
 
     __tablename__ = "facts"
 

@@ -1,1 +1,1 @@
-"""People, and what they prefer."""
+"""People and their preferences."""

@@ -1,6 +1,6 @@
-"""Everything stored about one person, found by the keys that point at players.
+"""Everything stored about a person, found by the keys that refer to players.
 
-Tables that come later are found too, so that nobody is half deleted.
+This finds new tables too, so that nobody is half deleted.
 """
 
 from __future__ import annotations
@@ -27,17 +27,19 @@ _OWNED = {
     ("record_names", "player_id"),
     ("corrections", "player_id"),
 }
-"""Columns that say whose a row is, where the key of the table does not."""
+"""Columns that name a row's owner, where the table's key does not."""
 
 
 class PlayerQueries(Queries):
+    """People, to read."""
+
     async def find(self, player_id: int) -> Player | None:
-        """The player with the name as last seen, if known."""
+        """Return the player with the name as last seen, if known."""
         row = await self._db.get(PlayerRow, player_id)
         return row and Player(row.id, row.name)
 
     async def export(self, player: Player) -> dict[str, Any]:
-        """The player's rows by table, as values that JSON can hold."""
+        """Return the player's rows by table, as values that JSON can hold."""
         found = {table.name: await self._rows(table, player) for table in [_players(), *_tables()]}
         return {name: rows for name, rows in found.items() if rows}
 
@@ -48,8 +50,10 @@ class PlayerQueries(Queries):
 
 
 class StoredPlayers(PlayerQueries, Changes):
+    """People, to read and change."""
+
     async def remember(self, player: Player) -> None:
-        """Store the player's name and locale as last seen; writes nothing if they are the same."""
+        """Store the player's name and locale as last seen, unless they are the same."""
         known = self._known.get(player.id)
         locale = player.locale or (known and known.locale)
         if known is not None and (known.name, known.locale) == (player.name, locale):
@@ -58,11 +62,11 @@ class StoredPlayers(PlayerQueries, Changes):
         await self._execute(_remember(self._dialect), row)
 
     async def erase(self, player: Player) -> None:
-        """Delete the player's rows; what belongs to shared games becomes `NOBODY`'s."""
+        """Delete the player's rows; their part in shared games becomes `NOBODY`'s."""
         await StoredWords(self._db).add_due_of(player)
-        for column in filter(owns, links()):
+        for column in filter(owns, list_links()):
             await self._db.execute(delete(column.table).where(column == player.id))
-        for column in links():
+        for column in list_links():
             if not owns(column):
                 shared = update(column.table).where(column == player.id)
                 await self._db.execute(shared.values({column.name: NOBODY.id}))
@@ -71,13 +75,13 @@ class StoredPlayers(PlayerQueries, Changes):
         self._known.clear()
 
 
-def links() -> list[Column[Any]]:
-    """The columns that point at players, those of children before those of parents."""
+def list_links() -> list[Column[Any]]:
+    """Return the columns that refer to players, those of children before those of parents."""
     return [column for table in _tables() for column in _links(table)]
 
 
 def owns(column: Column[Any]) -> bool:
-    """Whether a row is the player's own, and not a trace of them in a shared one."""
+    """Return whether such a row is the player's own, not their part in a shared one."""
     return column.primary_key or (column.table.name, column.name) in _OWNED
 
 
@@ -94,14 +98,14 @@ def _remember(dialect: str) -> sqlite.Insert | postgresql.Insert:
 
 
 def _about(table: Table, player: Player) -> ColumnElement[bool]:
-    """Which rows are about the player: by its keys."""
+    """Return which rows are about the player."""
     if table is _players():
         return PlayerRow.id == player.id
     return or_(*(column == player.id for column in _links(table)))
 
 
 def _tables() -> Iterable[Table]:
-    """The tables with rows about players: children before what they belong to."""
+    """Return the tables with rows about players: children before their parents."""
     return [table for table in reversed(Base.metadata.sorted_tables) if _links(table)]
 
 
@@ -116,5 +120,5 @@ def _players() -> Table:
 def _plain(value: Any) -> Any:
     if isinstance(value, date):
         return value.isoformat()
-    # numbers of Discord's size lose digits in most readers of JSON
+    # most readers of JSON would round numbers as large as Discord's ids
     return str(value) if isinstance(value, int) and value > 2**53 else value

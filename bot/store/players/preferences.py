@@ -1,4 +1,4 @@
-"""What players have chosen for themselves."""
+"""Players' own choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from bot.store.models import PlayerRow, PreferenceRow, ReminderRow
 
 
 class PreferenceQueries(Queries):
+    """Preferences, to read."""
+
     async def of(self, player: Player) -> Preferences:
+        """Return the player's preferences."""
         query = (
             select(PreferenceRow, ReminderRow)
             .select_from(PlayerRow)
@@ -29,7 +32,7 @@ class PreferenceQueries(Queries):
         )
 
     async def list_reminded(self, guild_id: int) -> list[Player]:
-        """Everyone to be reminded of this server's daily."""
+        """Return everyone who wants to be reminded of this server's daily."""
         query = (
             select(PlayerRow.id, PlayerRow.name, PlayerRow.locale)
             .join(ReminderRow, ReminderRow.player_id == PlayerRow.id)
@@ -40,8 +43,10 @@ class PreferenceQueries(Queries):
 
 
 class StoredPreferences(PreferenceQueries, Changes):
+    """Preferences, to read and change."""
+
     async def save(self, player: Player, chosen: Preferences) -> None:
-        """Keep what `player`, who is stored already, has chosen."""
+        """Store the choices of `player`, who must be stored already."""
         row = {
             "player_id": player.id,
             "theme": chosen.theme,

@@ -11,14 +11,16 @@ from bot.store.models import BackfillRow, LeftGuildRow, RecordRow, UnclaimedRow
 
 
 class BackfillQueries(Queries):
+    """Backfills, to read."""
+
     async def get(self, guild_id: int) -> Backfill | None:
-        """The server's latest; locked against another change where others may write."""
+        """Return the server's latest backfill, locked where others may write."""
         query = select(BackfillRow).where(BackfillRow.guild_id == guild_id)
         row = await self._db.scalar(self._latest(query, BackfillRow))
         return row and _backfill(row)
 
     async def list_running(self) -> list[Backfill]:
-        """Those that run, in servers that the bot has not left."""
+        """Return the running backfills of servers that the bot has not left."""
         query = select(BackfillRow).where(
             BackfillRow.state == BackfillState.RUNNING,
             BackfillRow.guild_id.not_in(select(LeftGuildRow.id)),
@@ -26,15 +28,15 @@ class BackfillQueries(Queries):
         return [_backfill(row) for row in await self._db.scalars(query)]
 
     async def report(self, backfill: Backfill) -> BackfillReport:
-        """How many results of how many people stand in the messages that were read."""
+        """Count the results, and their people, in the messages read so far."""
         room, channel = backfill.current_place.channel_id, backfill.place.channel_id
         done = {channel, *backfill.threads} - {room}
         read = and_(RecordRow.channel_id == room, RecordRow.message_id >= max(backfill.cursor, 1))
         before = and_(RecordRow.channel_id.in_(done), RecordRow.message_id >= 1)
-        told = select(func.count(), func.count(RecordRow.player_id.distinct())).where(
+        counts = select(func.count(), func.count(RecordRow.player_id.distinct())).where(
             or_(read, before), RecordRow.message_id < backfill.first
         )
-        results, people = (await self._db.execute(told)).one()
+        results, people = (await self._db.execute(counts)).one()
         names = select(func.count(UnclaimedRow.name.distinct())).where(
             UnclaimedRow.guild_id == backfill.place.guild_id
         )
@@ -43,7 +45,10 @@ class BackfillQueries(Queries):
 
 
 class StoredBackfills(BackfillQueries, Changes):
+    """Backfills, to read and change."""
+
     async def save(self, backfill: Backfill) -> None:
+        """Store how far a backfill is."""
         await self._db.merge(
             BackfillRow(
                 guild_id=backfill.place.guild_id,
@@ -64,7 +69,7 @@ class StoredBackfills(BackfillQueries, Changes):
         await self._db.flush()
 
     async def set_notice(self, guild_id: int, message_id: int) -> None:
-        """Remember which message shows how far it is."""
+        """Remember which message shows the progress."""
         of_guild = update(BackfillRow).where(BackfillRow.guild_id == guild_id)
         await self._execute(of_guild.values(notice_id=message_id))
 

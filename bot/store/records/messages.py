@@ -1,4 +1,4 @@
-"""What messages tell of results elsewhere: kept, compared, and forgotten with the message."""
+"""Results in messages: stored, compared, and deleted with their message."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from sqlalchemy import ColumnElement, delete, select
 from bot.domain.players import Place
 from bot.domain.records.values import Fact, PostResults, Record, make_streak_fact
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
-from bot.store.records.sums import TOLD, RecordSums
+from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 Table = type[RecordRow] | type[UnclaimedRow] | type[GroupStreakRow]
 TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
 
 
 class RecordMessageQueries(Queries):
-    async def facts(self, channel_id: int, first: int, end: int) -> dict[int, frozenset[Fact]]:
-        """What a channel's messages tell, by id, from `first` up to `end`.
+    """Results by message, to read."""
 
-        Those that tell nothing are left out.
+    async def read_facts(self, channel_id: int, first: int, end: int) -> dict[int, frozenset[Fact]]:
+        """Return what a channel's messages say, by message id, from `first` up to `end`.
+
+        Messages without results are left out.
         """
         found: defaultdict[int, set[Fact]] = defaultdict(set)
         for table, who in ((RecordRow, RecordRow.player_id), (UnclaimedRow, UnclaimedRow.name)):
@@ -40,12 +42,14 @@ class RecordMessageQueries(Queries):
 
 
 class StoredRecordMessages(RecordMessageQueries, Changes):
+    """Results by message, to read and change."""
+
     async def add(self, place: Place, records: Iterable[Record]) -> None:
-        """Keep results of players who are stored; of a puzzle pasted before the first stays."""
-        scope_id, guild_id, channel_id = scope(place), place.guild_id, place.channel_id
+        """Store results, whose players must be stored; a repeated pasted result is ignored."""
+        scope_id, guild_id, channel_id = find_scope(place), place.guild_id, place.channel_id
         await self.insert(
             {
-                **tell(record),
+                **make_columns(record),
                 "scope_id": scope_id,
                 "guild_id": guild_id,
                 "channel_id": channel_id,
@@ -56,37 +60,37 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
         )
 
     async def insert(self, records: Iterable[dict[str, Any]]) -> None:
-        """The same for rows of columns."""
+        """Store results, given as rows of columns."""
         rows = [{**row, "counts": False} for row in records]
         rows.sort(key=lambda row: (row["player_id"], row["game"], row["puzzle"]))
         if rows:
             await self._execute(self._insert(RecordRow).values(rows).on_conflict_do_nothing())
             await RecordSums(self._db).recount(
-                tuple(row[column.key] for column in TOLD) for row in rows
+                tuple(row[column.key] for column in PUZZLE_DAY) for row in rows
             )
 
     async def keep(
-        self, place: Place, message_id: int, telling: PostResults, now: datetime
+        self, place: Place, message_id: int, results: PostResults, now: datetime
     ) -> None:
-        """Keep what a message of a server tells; its players are stored."""
-        await self.add(place, telling.records)
+        """Store the results of a server's message; its players must be stored."""
+        await self.add(place, results.records)
         where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
-        if telling.unclaimed:
+        if results.unclaimed:
             rows = [
-                {**where, **tell(one.record), "name": one.name, "since": now}
-                for one in telling.unclaimed
+                {**where, **make_columns(one.record), "name": one.name, "since": now}
+                for one in results.unclaimed
             ]
             add = self._insert(UnclaimedRow).values(rows)
             await self._execute(add.on_conflict_do_nothing())
-        if telling.streak is not None:
-            streak = {"message_id": message_id, "on": telling.streak_on, "days": telling.streak}
+        if results.streak is not None:
+            streak = {"message_id": message_id, "on": results.streak_on, "days": results.streak}
             add = self._insert(GroupStreakRow).values({**where, **streak})
             await self._execute(add.on_conflict_do_nothing())
 
     async def forget(self, channel_id: int, message_id: int, since: date = date.min) -> None:
-        """Delete what a message has told, or of it only what is of the day `since` and later."""
-        told = _of_message(RecordRow, channel_id, message_id, since)
-        keys = [tuple(row) for row in await self._db.execute(select(*TOLD).where(*told))]
+        """Delete the results of a message, from the day `since` on."""
+        known = _of_message(RecordRow, channel_id, message_id, since)
+        keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*known))]
         for table in TABLES:
             await self._execute(
                 delete(table).where(*_of_message(table, channel_id, message_id, since))
@@ -94,12 +98,12 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
         await RecordSums(self._db).recount(keys)
 
     async def forget_unclaimed(self, before: datetime) -> None:
-        """Delete results of people of whom nobody has said in time who they are."""
+        """Delete results whose players nobody has identified in time."""
         await self._execute(delete(UnclaimedRow).where(UnclaimedRow.since < before))
 
 
-def tell(record: Record) -> dict[str, Any]:
-    """The columns that a result has, whoever's it is."""
+def make_columns(record: Record) -> dict[str, Any]:
+    """Return the columns of a result that do not depend on its player."""
     return {
         "game": record.game.key,
         "puzzle": record.puzzle,
@@ -113,7 +117,7 @@ def tell(record: Record) -> dict[str, Any]:
 
 def _within(table: Table, channel_id: int, first: int, end: int) -> list[ColumnElement[bool]]:
     ids = [table.message_id >= first, table.message_id < end]
-    # what was pasted has no message
+    # pasted text has no message
     return [table.channel_id == channel_id, *ids, table.message_id != 0]
 
 

@@ -1,4 +1,4 @@
-"""Results from elsewhere: one for each player, game and puzzle of a server."""
+"""Results from elsewhere: one per player, game and puzzle of a server."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Float, cast, delete, func, or_, select
+from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 
-from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.players import Place, Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import (
     Figures,
@@ -20,48 +20,50 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
     GroupStreakRow,
     PlayerRow,
-    PreferenceRow,
     RecordNameRow,
     RecordRow,
     UnclaimedRow,
 )
 from bot.store.models.corrections import STANDS
 from bot.store.records.messages import StoredRecordMessages
-from bot.store.records.sums import SUMS, TOLD, RecordSums, in_pool, select_record_players
+from bot.store.records.sums import PUZZLE_DAY, SUMS, RecordSums, filter_pool, select_record_players
+from bot.store.standings.names import join_names, read_player
 
 _OF_NAME = [column.key for column in UnclaimedRow.__table__.c if column.key != "since"]
 
 
 class RecordQueries(Queries):
+    """Records, to read."""
+
     async def get(
         self, place: Place, game: RecordedGame, player: Player, puzzle: int
     ) -> Record | None:
-        """What counts of the player's puzzle."""
+        """Return the result that counts for the player's puzzle."""
         own = [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
-        query = select(RecordRow).where(*in_pool(place, game), *own)
+        query = select(RecordRow).where(*filter_pool(place, game), *own)
         row = await self._db.scalar(query.execution_options(populate_existing=True))
         return row and _record(row, player)
 
     async def is_corrected(
         self, place: Place, game: RecordedGame, player: Player, puzzle: int
     ) -> bool:
-        """Whether somebody has corrected a result of the player's, and that stands."""
+        """Return whether a standing correction concerns the player's puzzle."""
         named = {"guild_id": place.guild_id, "own": False, "game": game.key, "number": puzzle}
         query = select(CorrectionRow.id).filter_by(**named, player_id=player.id)
         return await self._db.scalar(query.where(STANDS)) is not None
 
-    async def figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
-        """The player's results in a game here, added up."""
-        query = select(*SUMS).where(*in_pool(place, game), RecordRow.player_id == player.id)
+    async def sum_figures(self, place: Place, game: RecordedGame, player: Player) -> Figures:
+        """Add up the player's results in a game here."""
+        query = select(*SUMS).where(*filter_pool(place, game), RecordRow.player_id == player.id)
         games, solved, total = (await self._db.execute(query)).one()
         return Figures(games, solved, total or 0)
 
-    async def ranking(
+    async def rank(
         self,
         place: Place,
         game: RecordedGame,
@@ -71,10 +73,10 @@ class RecordQueries(Queries):
         span: Span = ALL_TIME,
         most: int = 15,
     ) -> RecordRanking:
-        """The first `most` by the mean, then puzzles solved, then results; and who asks.
+        """Return the first `most` by the mean, then puzzles solved, then results; and the asker.
 
-        Who hides is named nowhere. Who has fewer than `least` results comes after all others,
-        without a place.
+        Players who hide are not named. Players with fewer than `least` results come after all
+        others, without a place.
         """
         each = select_record_players(place, game, span).cte("each")
         mean = cast(each.c.total, Float) / each.c.games
@@ -87,16 +89,12 @@ class RecordQueries(Queries):
         placed = select(
             each,
             few.label("few"),
-            func.dense_rank().over(partition_by=few, order_by=merit).label("place"),
+            func.rank().over(partition_by=few, order_by=merit).label("place"),
             func.row_number().over(order_by=(few, *merit, each.c.player_id)).label("row"),
             func.count().over().label("players"),
         ).cte("placed")
         query = (
-            select(
-                placed, PlayerRow.name, func.coalesce(PreferenceRow.hidden, False).label("hidden")
-            )
-            .join(PlayerRow, PlayerRow.id == placed.c.player_id)
-            .outerjoin(PreferenceRow, PreferenceRow.player_id == placed.c.player_id)
+            join_names(select(placed), placed.c.player_id)
             .where(or_(placed.c.row <= most, placed.c.player_id == asker.id))
             .order_by(placed.c.row)
         )
@@ -106,8 +104,8 @@ class RecordQueries(Queries):
             tuple(map(_standing, rows[:most])), own, rows[0].players if rows else 0
         )
 
-    async def names(self, guild_id: int, most: int) -> list[str]:
-        """Names of this server's summaries of whom nobody has said who they are."""
+    async def list_unclaimed(self, guild_id: int, most: int) -> list[str]:
+        """Return the names in this server's summaries that nobody has identified."""
         query = (
             select(UnclaimedRow.name)
             .where(UnclaimedRow.guild_id == guild_id)
@@ -117,22 +115,21 @@ class RecordQueries(Queries):
         )
         return [*await self._db.scalars(query)]
 
-    async def called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
-        """Whom a moderator has said these names to be."""
-        query = (
-            select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
-            .join(PlayerRow, PlayerRow.id == RecordNameRow.player_id)
-            .where(RecordNameRow.guild_id == guild_id, RecordNameRow.name.in_(names))
-        )
-        rows = await self._db.execute(query)
-        return {called: Player(player_id, name) for called, player_id, name in rows}
+    async def find_called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
+        """Return the players with these names, as a moderator said."""
+        return dict(await self._list_named(guild_id, RecordNameRow.name.in_(names)))
 
     async def list_named(self, guild_id: int) -> list[tuple[str, Player]]:
-        """All names of which a moderator has said whose they are."""
+        """Return all names that a moderator has identified, with their players."""
+        return await self._list_named(guild_id)
+
+    async def _list_named(
+        self, guild_id: int, *criteria: ColumnElement[bool]
+    ) -> list[tuple[str, Player]]:
         query = (
             select(RecordNameRow.name, PlayerRow.id, PlayerRow.name)
             .join(PlayerRow, PlayerRow.id == RecordNameRow.player_id)
-            .where(RecordNameRow.guild_id == guild_id)
+            .where(RecordNameRow.guild_id == guild_id, *criteria)
             .order_by(RecordNameRow.name)
         )
         return [
@@ -141,15 +138,17 @@ class RecordQueries(Queries):
         ]
 
     async def find_streak(self, guild_id: int) -> int | None:
-        """The group's streak in days, as the latest summary tells it."""
+        """Return the group's streak in days, from the latest summary."""
         latest = (GroupStreakRow.on.desc(), GroupStreakRow.message_id.desc())
         query = select(GroupStreakRow.days).where(GroupStreakRow.guild_id == guild_id)
         return await self._db.scalar(query.order_by(*latest).limit(1))
 
 
 class StoredRecords(RecordQueries, Changes):
+    """Records, to read and change."""
+
     async def claim(self, guild_id: int, name: str, player: Player) -> int:
-        """Remember who is called so, and give them that name's results; return how many."""
+        """Remember who has this name, and give them its results; return how many."""
         rows = await self._take(guild_id, name)
         key = {"guild_id": guild_id, "name": name}
         link = self._insert(RecordNameRow).values(**key, player_id=player.id)
@@ -164,7 +163,7 @@ class StoredRecords(RecordQueries, Changes):
         return len(rows)
 
     async def unname(self, guild_id: int, name: str, now: datetime) -> int:
-        """Forget who is called so: results of that name wait again; return how many."""
+        """Forget who has this name, so that its results wait again; return how many."""
         rows = await self._take(guild_id, name)
         await self._execute(delete(RecordNameRow).filter_by(guild_id=guild_id, name=name))
         if rows:
@@ -173,26 +172,26 @@ class StoredRecords(RecordQueries, Changes):
         return len(rows)
 
     async def _take(self, guild_id: int, name: str) -> list[dict[str, Any]]:
-        """Delete all results of a name, a player's or not; return what tells them."""
+        """Delete all results of a name, identified or not; return their columns."""
         waiting = [UnclaimedRow.guild_id == guild_id, UnclaimedRow.name == name]
         given = [RecordRow.scope_id == guild_id, RecordRow.name == name]
-        told = [tuple(row) for row in await self._db.execute(select(*TOLD).where(*given))]
+        keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*given))]
         rows: list[dict[str, Any]] = []
         for table, criteria in ((UnclaimedRow, waiting), (RecordRow, given)):
             columns = [getattr(table, key) for key in _OF_NAME]
             found = await self._db.execute(select(*columns).where(*criteria))
             rows += [dict(row) for row in found.mappings()]
             await self._execute(delete(table).where(*criteria))
-        await RecordSums(self._db).recount(told)
+        await RecordSums(self._db).recount(keys)
         return rows
 
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
-        """Delete all that tells of a player's puzzle."""
-        own = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+        """Delete all results of a player's puzzle."""
+        own = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
         own += [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
-        told = [tuple(row) for row in await self._db.execute(select(*TOLD).where(*own))]
+        keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*own))]
         await self._execute(delete(RecordRow).where(*own))
-        await RecordSums(self._db).recount(told)
+        await RecordSums(self._db).recount(keys)
 
 
 def _record(row: RecordRow, player: Player) -> Record:
@@ -210,5 +209,4 @@ def _record(row: RecordRow, player: Player) -> Record:
 def _standing(row: Any) -> RecordStanding:
     figures = Figures(row.games, row.solved, row.total)
     place = None if row.few else row.place
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
-    return RecordStanding(place, player, figures)
+    return RecordStanding(place, read_player(row), figures)

@@ -1,4 +1,4 @@
-"""What the results from elsewhere add up to, player by player."""
+"""The sums of each player's results from elsewhere."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from bot.domain.players import Place
 from bot.domain.records.values import RecordedGame
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import CorrectionRow, RecordRow, RecordTallyRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
 from bot.store.standings.sums import count_if
 
 KEY = (RecordRow.scope_id, RecordRow.game, RecordRow.player_id)
-"""What results are added up by."""
+"""The key that results are added up by."""
 
 PUZZLE = (*KEY, RecordRow.puzzle)
-"""Of what has this key the first counts."""
+"""The key of which the first result counts."""
 
-TOLD = (*PUZZLE, RecordRow.on)
+PUZZLE_DAY = (*PUZZLE, RecordRow.on)
+"""A player's puzzle and its day, which `RecordSums.recount` takes."""
 
 SUMS = (
     func.count().label("games"),
@@ -46,41 +47,45 @@ SUMS = (
 )
 
 
-def in_pool(place: Place, game: RecordedGame, span: Span = ALL_TIME) -> list[ColumnElement[bool]]:
-    """Which results of a place are ranked together."""
-    pool = [RecordRow.scope_id == scope(place), RecordRow.game == game.key]
+def filter_pool(
+    place: Place, game: RecordedGame, span: Span = ALL_TIME
+) -> list[ColumnElement[bool]]:
+    """Return the criteria of the results in a place that are ranked together."""
+    pool = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
     pool.append(RecordRow.counts.is_(True))
     days = [RecordRow.on >= span.first, RecordRow.on < span.end]
     return pool if span == ALL_TIME else [*pool, *days]
 
 
 def select_record_players(place: Place, game: RecordedGame, span: Span) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to; the sums of all time and of years are kept."""
+    """Select each player's sums; those of all time and of years are stored."""
     year = 0 if span == ALL_TIME else span.first.year
     if year and span != Span.year(span.first):
-        # as a sum, or SQLite reads all days in the order of players instead of these days
+        # as a sum, or SQLite would read all days by player instead of only these days
         player = (RecordRow.player_id + literal_column("0")).label("player_id")
-        return select(player, *SUMS).where(*in_pool(place, game, span)).group_by(player)
+        return select(player, *SUMS).where(*filter_pool(place, game, span)).group_by(player)
     kept = RecordTallyRow
     return select(kept.player_id, kept.games, kept.solved, kept.total).where(
-        kept.scope_id == scope(place), kept.game == game.key, kept.year == year
+        kept.scope_id == find_scope(place), kept.game == game.key, kept.year == year
     )
 
 
 class RecordSums(Changes):
-    async def recount(self, told: Iterable[tuple[Any, ...]]) -> None:
-        """Find what counts of what was told or is told no more, and add it up again.
+    """The stored sums of records."""
 
-        Each is a player's puzzle, and its day.
+    async def recount(self, keys: Iterable[tuple[Any, ...]]) -> None:
+        """Find out which results of these puzzles count, and add them up again.
+
+        Each key is a player's puzzle and its day.
         """
         puzzles: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
         years: defaultdict[tuple[Any, ...], set[int]] = defaultdict(lambda: {0})
-        for *key, puzzle, on in told:
+        for *key, puzzle, on in keys:
             puzzles[tuple(key)].add(puzzle)
             years[tuple(key)].add(on.year)
-        # in one order everywhere: in others two transactions could wait for each other
+        # always in the same order, so that no two transactions wait for each other
         for key in sorted(puzzles):
-            # the row is held from here on: who records meanwhile adds up afterwards
+            # the row is locked from here on: others who record meanwhile add up afterwards
             await self._hold(key, 0)
             days = await self._db.scalars(
                 _count_first(key, puzzles[key]).returning(RecordRow.on),
@@ -115,7 +120,7 @@ def _theirs(key: tuple[Any, ...]) -> list[ColumnElement[bool]]:
 
 
 def _count_first(key: tuple[Any, ...], puzzles: Collection[int]) -> Update:
-    """Let of each of a player's puzzles count what was told first, or what a correction says."""
+    """Let the first result of each of a player's puzzles count, or the corrected one."""
     other = aliased(RecordRow)
     same = (getattr(other, column.key) == column for column in PUZZLE)
     at_once = and_(other.at == RecordRow.at, other.message_id < RecordRow.message_id)

@@ -1,1 +1,1 @@
-"""Results, and what they add up to: leaderboards, statistics, ratings, seasons."""
+"""Results, leaderboards, ratings, seasons and statistics."""

@@ -1,4 +1,4 @@
-"""What is to be posted once in a server, and whether it was."""
+"""Posts that are due once in a server, and whether they were made."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from bot.store.models.seasons import WAITS
 
 
 class BulletinQueries(Queries):
+    """Bulletins, to read."""
+
     async def list_waiting(self, since: date) -> list[Bulletin]:
-        """What is to be posted; weekly posts only of that day or later."""
+        """Return the bulletins to post; weekly ones only of that day or later."""
         wanted = or_(BulletinRow.kind == BulletinKind.SEASON, BulletinRow.on >= since)
         query = select(BulletinRow).where(WAITS, wanted)
         rows = await self._db.scalars(query.order_by(BulletinRow.on))
         return [Bulletin(row.guild_id, BulletinKind(row.kind), row.on) for row in rows]
 
-    async def last_places(self, guild_id: int) -> str | None:
-        """The checksum of the places that the latest weekly post showed."""
+    async def find_last_places(self, guild_id: int) -> str | None:
+        """Return the checksum of the places that the latest weekly post showed."""
         query = select(BulletinRow.places).where(
             BulletinRow.guild_id == guild_id,
             BulletinRow.kind == BulletinKind.WEEKLY,
@@ -31,10 +33,12 @@ class BulletinQueries(Queries):
 
 
 class StoredBulletins(BulletinQueries, Changes):
+    """Bulletins, to read and change."""
+
     async def add(
         self, bulletin: Bulletin, *, places: str | None = None, settled: bool = False
     ) -> None:
-        """Have it posted, unless it is known or `settled` already."""
+        """Store a bulletin to post, unless it is known or already `settled`."""
         row = self._insert(BulletinRow).values(
             guild_id=bulletin.guild_id,
             kind=bulletin.kind,
@@ -45,19 +49,19 @@ class StoredBulletins(BulletinQueries, Changes):
         await self._execute(row.on_conflict_do_nothing())
 
     async def claim(self, bulletin: Bulletin, now: datetime, since: datetime) -> bool:
-        """Claim its posting; False if it is settled, or was claimed after `since`."""
+        """Claim a bulletin; False if it is settled, or was claimed after `since`."""
         free = or_(BulletinRow.claimed_at.is_(None), BulletinRow.claimed_at <= since)
         claim = _update(bulletin).where(BulletinRow.settled.is_(False), free)
         done = claim.values(claimed_at=now).returning(BulletinRow.guild_id)
         return await self._db.scalar(done) is not None
 
     async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
-        """It needs no more posting; if it was not posted, nobody has seen its places."""
+        """Settle a bulletin; if it was not posted, nobody has seen its places."""
         seen = {} if posted else {"places": None}
         await self._execute(_update(bulletin).values(settled=True, **seen))
 
     async def release(self, bulletin: Bulletin) -> None:
-        """Let it be tried again."""
+        """Give a claim back, so that posting is tried again."""
         await self._execute(_update(bulletin).values(claimed_at=None))
 
 

@@ -1,4 +1,4 @@
-"""Whom a leaderboard compares, and what their results add up to."""
+"""Which results a leaderboard ranks, and their sums."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from sqlalchemy import ColumnElement, Select, case, exists, func, literal, selec
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
 from bot.store.standings.sums import (
     COUNTED,
     Criteria,
     Scopes,
-    by_player,
-    day_streaks,
-    in_league,
+    filter_league,
     is_in,
-    kept_spans,
-    pool,
-    streaks,
+    list_kept_spans,
+    make_league_key,
+    select_day_streaks,
+    select_streaks,
+    sum_by_player,
 )
 
 
-def in_contest(contest: Contest) -> Criteria:
-    """Which results a leaderboard counts."""
-    criteria = in_league(_scopes(contest), contest.league, contest.span)
+def filter_contest(contest: Contest) -> Criteria:
+    """Return the criteria of the results that a leaderboard counts."""
+    criteria = filter_league(_scopes(contest), contest.league, contest.span)
     return [*criteria, _may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
 
 
 def _scopes(contest: Contest) -> Scopes:
     if not contest.everywhere:
-        return scope(contest.place)
+        return find_scope(contest.place)
     return select(GuildRow.id).where(SHARED, GuildRow.id.not_in(select(LeftGuildRow.id)))
 
 
@@ -44,13 +44,13 @@ def _may_be_named(player_id: Any) -> ColumnElement[bool]:
 
 
 def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to, with streaks where the view is of those.
+    """Select each player's sums, with streaks where the view ranks by them.
 
-    Where they count, dailies that a player missed are told too, and what they took at worst.
+    Where missed dailies count, their number and their worst results are selected too.
     """
-    # a row of wins may go from one server to another
+    # a streak may go from one server to another
     whole = not (contest.everywhere and contest.view is View.STREAK)
-    kept = whole and contest.span in kept_spans(contest.span.first)
+    kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
         return sums.add_columns(literal(0).label("missed"), literal(0).label("worst"))
@@ -58,11 +58,11 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
 
 def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tuple[Any, ...]]:
-    """The sums with the dailies of days gone by that somebody finished, but not this player.
+    """Add the past dailies that somebody finished, but not this player.
 
     A daily played with hints does not count, but is not missed.
     """
-    played = [*in_contest(contest), ResultRow.on < contest.today]
+    played = [*filter_contest(contest), ResultRow.on < contest.today]
     cost = case((ResultRow.won, COUNTED), else_=contest.league.loss)
     held = (
         select(ResultRow.on.label("on"), func.max(cost).label("worst"))
@@ -100,32 +100,28 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
         kept = kept.where(_may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+    key = make_league_key(contest.league, contest.span).items()
     return kept.where(
         is_in(TallyRow.scope_id, _scopes(contest)),
-        TallyRow.pool == pool(contest.league),
-        TallyRow.language == contest.league.language,
-        TallyRow.length == contest.league.length,
-        TallyRow.boards == contest.league.boards,
-        TallyRow.first == contest.span.first,
-        TallyRow.end == contest.span.end,
+        *(getattr(TallyRow, name) == value for name, value in key),
     )
 
 
 def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
-    criteria = in_contest(contest)
+    criteria = filter_contest(contest)
     if contest.view is not View.STREAK:
-        return by_player(criteria).add_columns(literal(0).label("streak"))
+        return sum_by_player(criteria).add_columns(literal(0).label("streak"))
     counted = [*criteria, ResultRow.assisted.is_(False)]
     daily = contest.league.mode is not None and contest.league.mode.posted
-    found = day_streaks(counted, _last_day(contest)) if daily else streaks(counted)
+    found = select_day_streaks(counted, _last_day(contest)) if daily else select_streaks(counted)
     player_id, now, _ = found.subquery().c
-    sums = by_player(criteria).subquery()
+    sums = sum_by_player(criteria).subquery()
     each = select(sums, func.coalesce(now, 0).label("streak"))
     return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)
 
 
 def _last_day(contest: Contest) -> date:
-    """The last day that counts: of what is over, streaks are as they were at its end."""
+    """Return the last day that counts: after its end, a period keeps its streaks."""
     return min(contest.today, contest.span.end - timedelta(1))
 
 

@@ -32,20 +32,20 @@ from bot.domain.leaderboards import (
     View,
 )
 from bot.domain.modes import MODES, Mode
-from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.places import rank_equals
+from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
-    PlayerRow,
-    PreferenceRow,
     ResultRow,
     SeasonRow,
 )
 from bot.store.models.standings import ASSISTED
-from bot.store.standings.contests import in_contest, select_players
+from bot.store.standings.contests import filter_contest, select_players
 from bot.store.standings.means import find_mean, take_mean
+from bot.store.standings.names import join_names, read_player
 
 _MANY = 2**20
 _HIGHEST = 2**22 - 1
@@ -54,8 +54,10 @@ _LOWEST = -1000
 
 
 class LeaderboardQueries(Queries):
-    async def ranking(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
-        """A page of the leaderboard, from 0, and who asks; who hides is named nowhere."""
+    """Leaderboards, to read."""
+
+    async def rank(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
+        """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
         each = self._each(contest)
         order = (each.c.key, each.c.player_id)
         listed = select(each).order_by(*order).limit(PAGE).offset(PAGE * page).cte("listed")
@@ -67,39 +69,38 @@ class LeaderboardQueries(Queries):
             .cte("own")
         )
         found = union_all(
-            select(listed, _count_ahead(each, listed).label("ahead"), literal(True).label("here")),
-            select(own, _count_ahead(each, own).label("ahead"), literal(False).label("here")),
+            select(listed, _find_place(each, listed).label("place"), literal(True).label("listed")),
+            select(own, _find_place(each, own).label("place"), literal(False).label("listed")),
         ).subquery()
+        players = select(func.count()).select_from(each).scalar_subquery()
         rows = (
             await self._db.execute(
-                select(
-                    found,
-                    PlayerRow.name,
-                    func.coalesce(PreferenceRow.hidden, False).label("hidden"),
-                    select(func.count()).select_from(each).scalar_subquery().label("players"),
+                join_names(select(found, players.label("players")), found.c.player_id).order_by(
+                    found.c.key, found.c.player_id
                 )
-                .join(PlayerRow, PlayerRow.id == found.c.player_id)
-                .outerjoin(PreferenceRow, PreferenceRow.player_id == found.c.player_id)
-                .order_by(found.c.key, found.c.player_id)
             )
         ).all()
-        here = [row for row in rows if row.here]
-        keys = sorted({row.key for row in here})
+        shown = [row for row in rows if row.listed]
+        # equals of the first player may be on the page before
+        places = (
+            shown[0].place if place == 1 else PAGE * page + place
+            for place in rank_equals([row.key for row in shown])
+        )
         return Ranking(
-            page=tuple(_standing(row, contest, row.ahead + keys.index(row.key)) for row in here),
+            page=tuple(_standing(*of, contest) for of in zip(shown, places, strict=True)),
             own=next(
                 (
-                    _standing(row, contest, row.ahead)
+                    _standing(row, row.place, contest)
                     for row in rows
-                    if not (row.here or row.hidden)
+                    if not (row.listed or row.hidden)
                 ),
                 None,
             ),
             players=rows[0].players if rows else 0,
         )
 
-    async def history(self, place: Place) -> tuple[bool, bool]:
-        """Whether the server has had seasons, and whether results were corrected there."""
+    async def find_history(self, place: Place) -> tuple[bool, bool]:
+        """Return whether the server has had seasons, and whether it has had corrections."""
         if place.guild_id is None:
             return False, False
         seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
@@ -108,15 +109,15 @@ class LeaderboardQueries(Queries):
         return bool(row[0]), bool(row[1])
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
-        """Everybody on the leaderboard, the best first, under their own id."""
+        """Return everyone on the leaderboard, the best first, under their own id."""
         each = self._each(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
-        ahead = {key: better for better, key in enumerate(dict.fromkeys(row.key for row in rows))}
-        return [_standing(row, contest, ahead[row.key]) for row in rows]
+        places = rank_equals([row.key for row in rows])
+        return [_standing(*of, contest) for of in zip(rows, places, strict=True)]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
-        """Why a player stands where they do; None without games."""
+        """Return why a player has their place; None without games."""
         sums = select_players(contest).subquery()
         query = select(sums).where(sums.c.player_id == player.id)
         row = (await self._db.execute(query)).one_or_none()
@@ -135,7 +136,7 @@ class LeaderboardQueries(Queries):
             await self._db.execute(
                 select(
                     own,
-                    _count_ahead(each, own).label("ahead"),
+                    _find_place(each, own).label("place"),
                     better.label("better"),
                     select(func.count()).select_from(each).scalar_subquery().label("players"),
                     literal(player.name).label("name"),
@@ -144,12 +145,12 @@ class LeaderboardQueries(Queries):
             )
         ).one()
         ahead = ranked.better and _value(ranked.better, contest.view)
-        standing = _standing(ranked, contest, ranked.ahead)
+        standing = _standing(ranked, ranked.place, contest)
         return Explanation(standing, mean, ranked.players, ahead, contest.charged)
 
-    async def assisted_games(self, contest: Contest) -> int:
-        """How many players' games a leaderboard leaves out because the bot helped."""
-        criteria = (*in_contest(contest), ASSISTED)
+    async def count_assisted(self, contest: Contest) -> int:
+        """Count the games left out of a leaderboard because the bot helped."""
+        criteria = (*filter_contest(contest), ASSISTED)
         return await self._db.scalar(select(func.count()).where(*criteria)) or 0
 
     async def find_played_mode(self, contest: Contest) -> Mode | None:
@@ -158,7 +159,7 @@ class LeaderboardQueries(Queries):
         played = (
             select(ResultRow.mode)
             .where(
-                ResultRow.scope_id == scope(contest.place),
+                ResultRow.scope_id == find_scope(contest.place),
                 ResultRow.language == league.language,
                 ResultRow.length == league.length,
                 ResultRow.boards == league.boards,
@@ -175,14 +176,14 @@ class LeaderboardQueries(Queries):
         return Mode.of(key) if key else None
 
     def _each(self, contest: Contest) -> CTE:
-        """All players with one number that ranks them: the lowest `key` is the best.
+        """Select each player with a single number to rank by: the lowest `key` is the best.
 
-        It holds, from its highest digits on: whether they are new, the view's value, wins, games.
-        To compare it takes a tenth of the time of a window over all players.
+        From its highest digits on, it holds whether the player is new, the view's value, wins, and
+        games. Comparing it takes a tenth of the time of a window over all players.
         """
         sums = select_players(contest).subquery()
         if contest.view is View.GUESSES:
-            # the mean of all is taken of the same sums
+            # the mean is computed from the same sums
             sums = select_players(contest).cte("sums").prefix_with("MATERIALIZED")
         columns = (sums.c.wins, sums.c.games, sums.c.guesses)
         wins, games, guesses = (cast(column, BigInteger) for column in columns)
@@ -203,14 +204,14 @@ class LeaderboardQueries(Queries):
         new = cast(case((games < contest.least, _HIGHEST + 1), else_=0), BigInteger)
         key = ((new + value) * _MANY + _MANY - 1 - wins) * _MANY + games
         each = select(sums.c.player_id, key.label("key")).cte("each")
-        # counted once, however often it is used
+        # computed once, however often it is used
         return each.prefix_with("MATERIALIZED")
 
 
 def _figure(
     sums: FromClause, contest: Contest, usual: ScalarSelect[int], average: ScalarSelect[int]
 ) -> ColumnElement[int]:
-    """`FairMean.figure` in SQL, where a division of what is below 0 is rounded otherwise."""
+    """Return `FairMean.figure` in SQL, where negative numbers are divided differently."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
     games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)
     loss = contest.league.loss
@@ -221,19 +222,17 @@ def _figure(
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
 
-def _count_ahead(each: CTE, shown: CTE) -> ScalarSelect[int]:
-    """How many better places there are than the first that is shown."""
+def _find_place(each: CTE, shown: CTE) -> ScalarSelect[int]:
+    """Return the place of the first who is shown: 1 + the number of players that are better."""
     first = select(func.min(shown.c.key)).scalar_subquery()
-    better = select(func.count(each.c.key.distinct())).where(each.c.key < first)
-    return better.scalar_subquery()
+    return select(1 + func.count()).select_from(each).where(each.c.key < first).scalar_subquery()
 
 
-def _standing(row: Any, contest: Contest, ahead: int) -> Standing:
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
+def _standing(row: Any, place: int, contest: Contest) -> Standing:
     rest, games = divmod(row.key, _MANY)
     rest, losses = divmod(rest, _MANY)
     value = _value(row.key, contest.view)
-    return Standing(1 + ahead, player, games, _MANY - 1 - losses, value, rest > _HIGHEST)
+    return Standing(place, read_player(row), games, _MANY - 1 - losses, value, rest > _HIGHEST)
 
 
 def _value(key: int, view: View) -> int:

@@ -1,4 +1,4 @@
-"""What a game takes on average, in SQL."""
+"""Average guesses per game, in SQL."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.store.standings.contests import select_players
 
 
 def take_mean(contest: Contest) -> ScalarSelect[int]:
-    """Hundredths of a guess that a game takes."""
+    """Return the hundredths of a guess that a game takes on average."""
     return find_mean(select_players(replace(contest, view=View.POINTS)).subquery(), contest.league)
 
 
 def find_mean(sums: FromClause, league: League) -> ScalarSelect[int]:
-    """The same of what each player's results add up to."""
+    """Return the same, from each player's sums."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins)
     games, guesses, wins = (cast(func.sum(column), BigInteger) for column in columns)
     cost = GUESS * (guesses + league.loss * (games - wins))

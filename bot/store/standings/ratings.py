@@ -18,18 +18,18 @@ from bot.domain.ratings import RatedMatch, RatedPart
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Queries
 from bot.store.models import GameRow, MatchRow, PlayerRow, PreferenceRow, ResultRow
-from bot.store.standings.contests import in_contest
+from bot.store.standings.contests import filter_contest
 from bot.store.standings.sums import COUNTED
 
 _AT_ONCE = 500
-"""Rows that are made at once: more would hold up the event loop."""
+"""Rows read at once: more would hold up the event loop."""
 
 _LONGEST = timedelta(days=3)
-"""The results of a match count for days less far apart."""
+"""More than the time between any two results of a match."""
 
 
 class PlayedMatch(NamedTuple):
-    """A match that is over; `parts` are all its results in a text, for `read_match`."""
+    """A match that is over; `parts` has all its results as text, for `read_match`."""
 
     mode: str
     on: date
@@ -37,8 +37,10 @@ class PlayedMatch(NamedTuple):
 
 
 class RatingQueries(Queries):
-    async def matches(self, contest: Contest) -> list[PlayedMatch]:
-        """The matches of a league, in the order in which they ended; assisted games are in none.
+    """Rated matches, to read."""
+
+    async def list_matches(self, contest: Contest) -> list[PlayedMatch]:
+        """Return a league's matches in the order in which they ended, without assisted games.
 
         A match ends with its last result, and counts for the day of that.
         """
@@ -62,7 +64,7 @@ class RatingQueries(Queries):
             .select_from(ResultRow)
             .join(GameRow, GameRow.id == ResultRow.game_id)
             .where(
-                *in_contest(replace(contest, span=around)),
+                *filter_contest(replace(contest, span=around)),
                 ResultRow.assisted.is_(False),
                 GameRow.match_id.is_not(None),
             )
@@ -80,7 +82,7 @@ class RatingQueries(Queries):
         return [PlayedMatch(*row) async for some in rows.partitions() for row in some]
 
     async def list_named(self, player_ids: Iterable[int]) -> dict[int, Player]:
-        """Those of these players who may be named on a leaderboard, by id."""
+        """Return those of these players who do not hide, by id."""
         hidden = func.coalesce(PreferenceRow.hidden, False)
         query = (
             select(PlayerRow.id, PlayerRow.name)
@@ -91,7 +93,7 @@ class RatingQueries(Queries):
 
 
 def read_match(played: PlayedMatch) -> RatedMatch:
-    """Who did how well: by guesses, then by time; who has not found the word is last."""
+    """Read how well everybody did: by guesses, then by time; whoever lost comes last."""
     parts = (_read_part(*line.split("|")) for line in played.parts.split("\n"))
     return RatedMatch(Mode.of(played.mode), played.on, tuple(parts))
 

@@ -1,4 +1,4 @@
-"""Results of finished games, one for each player who took part, added up in SQL."""
+"""Results of finished games, one per player, added up in SQL."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.sums import (
     COUNTED,
-    by_player,
     count_if,
-    day_streaks,
-    in_league,
+    filter_league,
+    filter_player,
     is_unranked,
-    kept_spans,
-    leagues_of,
-    of_player,
-    pool,
-    streaks,
+    list_kept_spans,
+    list_leagues,
+    make_league_key,
+    name_pool,
+    select_day_streaks,
+    select_streaks,
+    sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
@@ -37,9 +38,11 @@ _OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 
 
 class ResultQueries(Queries):
+    """Results, to read."""
+
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
-        """The player's results in this server (outside one: everywhere but in servers)."""
-        criteria = of_player(player, place)
+        """Add up the player's results in this server (outside one: everywhere but in servers)."""
+        criteria = filter_player(player, place)
         counts = (
             await self._db.execute(
                 select(
@@ -55,27 +58,27 @@ class ResultQueries(Queries):
         ).all()
         if not counts:
             return None
-        days = await self._streaks(day_streaks(criteria, today))
+        days = await self._streaks(select_day_streaks(criteria, today))
         return Tally(
             player=player,
             distribution=tuple(
                 sorted((row.counted, row.games) for row in counts if row.counted is not None)
             ),
             lost=sum(row.games for row in counts if row.counted is None),
-            streak=(await self._streaks(streaks(criteria)))[player.id],
+            streak=(await self._streaks(select_streaks(criteria)))[player.id],
             days=days.get(player.id, Streak()),
             dailies=sum(row.dailies for row in counts),
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
         )
 
-    async def days_in_a_row(
+    async def count_days_in_a_row(
         self, place: Place, players: Sequence[Player], day: date
     ) -> dict[int, int]:
-        """How many dailies each of the players has won in a row, up to that day's."""
+        """Return how many dailies in a row each player has won, up to that day's."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
-        criteria = [ResultRow.scope_id == scope(place), theirs, ResultRow.assisted.is_(False)]
-        found = await self._streaks(day_streaks(criteria, day))
+        criteria = [ResultRow.scope_id == find_scope(place), theirs, ResultRow.assisted.is_(False)]
+        found = await self._streaks(select_day_streaks(criteria, day))
         return {player_id: streak.now for player_id, streak in found.items()}
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
@@ -83,31 +86,33 @@ class ResultQueries(Queries):
 
 
 class StoredResults(ResultQueries, Changes):
+    """Results, to read and change."""
+
     async def add(self, results: Iterable[Result]) -> None:
         """Store the results of one game, and add them to the tallies.
 
-        Those of people who have had their data deleted count nowhere.
+        Results of people whose data was deleted count nowhere.
         """
         known = [result for result in results if result.player.id != NOBODY.id]
         if not known:
             return
         await self._execute(self._insert(ResultRow), [_values(result) for result in known])
         await StoredWords(self._db).add_due(
-            PlayedWord(scope(result.place), result.language, result.answer)
+            PlayedWord(find_scope(result.place), result.language, result.answer)
             for result in known
             if result.answer
         )
         if counted := [result for result in known if not result.assisted]:
             for result in await self._add_up(counted):
-                for league, span in product(leagues_of(result), kept_spans(result.on)):
-                    await self.recount(scope(result.place), result.player, league, span)
+                for league, span in product(list_leagues(result), list_kept_spans(result.on)):
+                    await self.recount(find_scope(result.place), result.player, league, span)
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
-        """Add a player's results in a server or channel up again."""
-        key = {"scope_id": scope_id, "player_id": player.id, **_league(league, span)}
+        """Add up again a player's results in a server or channel."""
+        key = {"scope_id": scope_id, "player_id": player.id, **make_league_key(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
-        criteria = [*in_league(scope_id, league, span), ResultRow.player_id == player.id]
-        sums = (await self._db.execute(by_player(criteria))).mappings().one_or_none()
+        criteria = [*filter_league(scope_id, league, span), ResultRow.player_id == player.id]
+        sums = (await self._db.execute(sum_by_player(criteria))).mappings().one_or_none()
         if sums is None:
             return
         criteria.append(ResultRow.assisted.is_(False))
@@ -118,24 +123,24 @@ class StoredResults(ResultQueries, Changes):
             .limit(1)
         )
         last = dict((await self._db.execute(newest)).mappings().one())
-        query = streaks(criteria)
+        query = select_streaks(criteria)
         if _counts_days(league):
             won = select(func.max(ResultRow.day)).where(*criteria, ResultRow.won.is_(True))
             last["last_day"] = await self._db.scalar(won)
-            query = day_streaks(criteria, last["last_day"] or span.first)
+            query = select_day_streaks(criteria, last["last_day"] or span.first)
         streak = (await self._streaks(query)).get(player.id, Streak()).now
         row = {**key, **sums, **last, "streak": streak}
         await self._execute(self._insert(TallyRow).values(row))
 
     async def _add_up(self, results: list[Result]) -> list[Result]:
-        """Add to the tallies; return the results that later ones came before."""
+        """Add to the tallies; return the results that finished before ones already counted."""
         game_id = results[0].game_id
         rows = [
-            {**_tally(result, league), **_league(league, span)}
+            {**_tally(result, league), **make_league_key(league, span)}
             for result in results
-            for league, span in product(leagues_of(result), kept_spans(result.on))
+            for league, span in product(list_leagues(result), list_kept_spans(result.on))
         ]
-        # in one order everywhere: in others two transactions could wait for each other
+        # always in the same order, so that no two transactions wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
         added = await self._db.execute(_sum_up(self._dialect), rows)
         day = results[0].day if results[0].won else None
@@ -149,7 +154,7 @@ class StoredResults(ResultQueries, Changes):
 
 @cache
 def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
-    """Add a row to the one with its key."""
+    """Return a statement that adds a row to the one with its key."""
     upsert, old = insert_into(TallyRow, dialect), table_of(TallyRow).c
     new = upsert.excluded
     later = or_(
@@ -185,7 +190,7 @@ def _values(result: Result) -> dict[str, Any]:
         "player_id": result.player.id,
         "guild_id": result.place.guild_id,
         "channel_id": result.place.channel_id,
-        "scope_id": scope(result.place),
+        "scope_id": find_scope(result.place),
         "mode": result.mode.key,
         "language": result.language,
         "length": result.length,
@@ -202,25 +207,14 @@ def _values(result: Result) -> dict[str, Any]:
     }
 
 
-def _league(league: League, span: Span) -> dict[str, Any]:
-    return {
-        "pool": pool(league),
-        "language": league.language,
-        "length": league.length,
-        "boards": league.boards,
-        "first": span.first,
-        "end": span.end,
-    }
-
-
 def _counts_days(league: League) -> bool:
-    """Whether its streaks are of days in a row, and not of games."""
-    return pool(league) in _OF_DAYS
+    """Return whether the league's streaks are of days in a row, not of games."""
+    return name_pool(league) in _OF_DAYS
 
 
 def _tally(result: Result, league: League) -> dict[str, Any]:
     return {
-        "scope_id": scope(result.place),
+        "scope_id": find_scope(result.place),
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),

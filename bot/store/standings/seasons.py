@@ -9,27 +9,29 @@ from typing import Any
 from sqlalchemy import Select, func, insert, select
 
 from bot.domain.leaderboards import PAGE, Standing
-from bot.domain.players import HIDDEN, Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import MatchRow, PlayerRow, PreferenceRow, SeasonPlaceRow, SeasonRow
+from bot.store.models import MatchRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.matches import OPEN
+from bot.store.standings.names import join_names, read_player
 
 
 class SeasonQueries(Queries):
-    async def frozen_until(self, guild_id: int | None) -> date:
-        """The day after the server's last frozen season; `date.min` without one."""
+    """Seasons, to read."""
+
+    async def find_frozen_until(self, guild_id: int | None) -> date:
+        """Return the day after the server's last frozen season; `date.min` without one."""
         query = select(func.max(SeasonRow.end)).where(SeasonRow.guild_id == guild_id)
         return await self._db.scalar(query) or date.min
 
     async def has_open_daily(self, guild_id: int, end: date) -> bool:
-        """Whether somebody may still finish a daily of before that day."""
+        """Return whether somebody may still finish a daily from before that day."""
         query = select(MatchRow.id).where(MatchRow.scope_id == guild_id, MatchRow.day < end, OPEN)
         return await self._db.scalar(query.limit(1)) is not None
 
     async def list_champions(self, guild_id: int, most: int) -> list[Season]:
-        """The latest seasons in which anybody played, the newest first."""
+        """Return the latest seasons in which anybody played, the newest first."""
         query = (
             select(SeasonRow)
             .where(SeasonRow.guild_id == guild_id, SeasonRow.players > 0)
@@ -39,7 +41,7 @@ class SeasonQueries(Queries):
         return await self._with_champions([*await self._db.scalars(query)])
 
     async def find(self, guild_id: int, end: date, page: int = 0) -> FrozenSeason | None:
-        """A page of the season that ended before that day."""
+        """Return a page of the season that ended before that day."""
         query = select(SeasonRow).where(SeasonRow.guild_id == guild_id, SeasonRow.end == end)
         seasons = await self._with_champions([*await self._db.scalars(query)])
         if not seasons:
@@ -64,10 +66,12 @@ class SeasonQueries(Queries):
 
 
 class StoredSeasons(SeasonQueries, Changes):
+    """Seasons, to read and change."""
+
     async def freeze(
         self, guild_id: int, span: Span, length: int, standings: Iterable[Standing], now: datetime
     ) -> bool:
-        """Keep how a season ended; False if somebody was faster."""
+        """Store how a season ended; False if somebody was faster."""
         standings = [*standings]
         season = self._insert(SeasonRow).values(
             guild_id=guild_id,
@@ -86,21 +90,12 @@ class StoredSeasons(SeasonQueries, Changes):
 
 
 def _places() -> Select[*tuple[Any, ...]]:
-    return (
-        select(
-            *SeasonPlaceRow.__table__.columns,
-            PlayerRow.name,
-            func.coalesce(PreferenceRow.hidden, False).label("hidden"),
-        )
-        .join(PlayerRow, PlayerRow.id == SeasonPlaceRow.player_id)
-        .outerjoin(PreferenceRow, PreferenceRow.player_id == SeasonPlaceRow.player_id)
-        .order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
-    )
+    places = join_names(select(*SeasonPlaceRow.__table__.columns), SeasonPlaceRow.player_id)
+    return places.order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
 
 
 def _standing(row: Any) -> Standing:
-    player = HIDDEN if row.hidden else Player(row.player_id, row.name)
-    return Standing(row.place, player, row.games, row.wins, row.value, row.provisional)
+    return Standing(row.place, read_player(row), row.games, row.wins, row.value, row.provisional)
 
 
 def _row(season_id: int, row: int, standing: Standing) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the coach made of a player's games; it is kept beside their results."""
+"""The coach's figures for a player's games, stored with their results."""
 
 from __future__ import annotations
 
@@ -24,13 +24,15 @@ _COLUMNS = (
     ResultRow.judged_by,
 )
 
-# the order of an index: the days first
+# by day first, which is the order of an index
 _NEWEST = (ResultRow.on.desc(), ResultRow.finished_at.desc(), ResultRow.game_id.desc())
 
 
 class SkillQueries(Queries):
-    async def history(self, player: Player, place: Place) -> SkillHistory:
-        """The last games on one board of the player's own, at words nobody still looks for."""
+    """The coach's figures, to read."""
+
+    async def load_history(self, player: Player, place: Place) -> SkillHistory:
+        """Return the last games on one board of the player's own, without words still in play."""
         played = select_known(player, place, *_COLUMNS).where(ResultRow.guesses > 0)
         rows = (await self._db.execute(played.order_by(*_NEWEST).limit(MOST))).all()
         guesses: defaultdict[int, list[Word]] = defaultdict(list)
@@ -53,8 +55,10 @@ class SkillQueries(Queries):
 
 
 class StoredSkill(SkillQueries, Changes):
+    """The coach's figures, to read and change."""
+
     async def keep(self, player: Player, judged: Mapping[int, Judged]) -> None:
-        """Keep what the coach made of a player's games, by their ids."""
+        """Store the coach's figures for a player's games, by their ids."""
         for game_id, found in judged.items():
             result = update(ResultRow).filter_by(game_id=game_id, player_id=player.id)
             figures = {"skill": found.skill, "luck": found.luck, "judged_by": found.version}

@@ -26,9 +26,9 @@ from bot.domain.statistics import (
     find_costly_letters,
 )
 from bot.store.connection.repository import Queries
-from bot.store.matches.matches import scope
+from bot.store.matches.matches import find_scope
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
-from bot.store.standings.sums import COUNTED, count_if, of_player
+from bot.store.standings.sums import COUNTED, count_if, filter_player
 
 MOST_KINDS, MOST_WORDS = 10, 5
 
@@ -44,11 +44,12 @@ _SUMS = (
 class StatisticQueries(Queries):
     """Results in a server; outside one, those everywhere but in servers."""
 
-    async def kinds(self, player: Player, place: Place) -> Kinds:
+    async def list_kinds(self, player: Player, place: Place) -> Kinds:
+        """Return the games of each mode and length, the most played first."""
         key = (ResultRow.mode, ResultRow.length)
         query = (
             select(*key, *_SUMS)
-            .where(*of_player(player, place))
+            .where(*filter_player(player, place))
             .group_by(*key)
             .order_by(_GAMES.desc(), *key)
             .limit(MOST_KINDS)
@@ -57,7 +58,8 @@ class StatisticQueries(Queries):
         parts = (Slice(GameKind(Mode.of(mode), length), *sums) for mode, length, *sums in rows)
         return Kinds(player, tuple(parts))
 
-    async def openers(self, player: Player, place: Place) -> Openers:
+    async def list_openers(self, player: Player, place: Place) -> Openers:
+        """Return the games by first word, the most used first."""
         first = and_(
             TurnRow.game_id == ResultRow.game_id,
             TurnRow.turn == 1,
@@ -67,27 +69,28 @@ class StatisticQueries(Queries):
             select(TurnRow.guess, *_SUMS)
             .select_from(ResultRow)
             .join(TurnRow, first)
-            .where(*of_player(player, place))
+            .where(*filter_player(player, place))
             .group_by(TurnRow.guess)
             .order_by(_GAMES.desc(), TurnRow.guess)
             .limit(MOST_WORDS)
         )
         return Openers(player, tuple(Slice(*row) for row in await self._db.execute(query)))
 
-    async def year(self, player: Player, place: Place, today: date) -> PlayedYear:
-        """The days with a finished game in this month and the eleven before."""
+    async def load_year(self, player: Player, place: Place, today: date) -> PlayedYear:
+        """Return the days with a finished game in this month and the eleven before."""
         first = PlayedYear(player, today, ()).months[0]
         days = [ResultRow.on >= first, ResultRow.on <= today]
         query = (
             select(ResultRow.on, _GAMES, count_if(ResultRow.won.is_(True)))
-            .where(*of_player(player, place), *days)
+            .where(*filter_player(player, place), *days)
             .group_by(ResultRow.on)
             .order_by(ResultRow.on)
         )
         found = (PlayedDay(*row) for row in await self._db.execute(query))
         return PlayedYear(player, today, tuple(found))
 
-    async def word_costs(self, player: Player, place: Place) -> WordCosts:
+    async def list_word_costs(self, player: Player, place: Place) -> WordCosts:
+        """Return the costliest words and letters, and the best and worst game."""
         cost, key = func.avg(_COST), (ResultRow.language, ResultRow.answer)
         costly = (
             select_known(player, place, ResultRow.answer, _GAMES, cost, func.max(ResultRow.others))
@@ -111,8 +114,8 @@ class StatisticQueries(Queries):
             letters=letters,
         )
 
-    async def head_to_head(self, place: Place, player: Player, other: Player) -> HeadToHead:
-        """How both did at the same words, unassisted, in this server or channel."""
+    async def compare(self, place: Place, player: Player, other: Player) -> HeadToHead:
+        """Compare two players at the same words, unassisted, in this server or channel."""
         mine, theirs = aliased(ResultRow), aliased(ResultRow)
         my_game, their_game = aliased(GameRow), aliased(GameRow)
         query = (
@@ -123,7 +126,7 @@ class StatisticQueries(Queries):
             .where(
                 mine.player_id == player.id,
                 theirs.player_id == other.id,
-                mine.scope_id == scope(place),
+                mine.scope_id == find_scope(place),
                 mine.assisted.is_(False),
                 theirs.assisted.is_(False),
             )
@@ -135,7 +138,7 @@ class StatisticQueries(Queries):
     async def _game(
         self, player: Player, place: Place, order: ColumnElement[Any]
     ) -> Finding | None:
-        """The first game in that order, of equals the newest."""
+        """Return the first game in that order, of equals the newest."""
         query = select_known(player, place, ResultRow.answer, _COST, ResultRow.finished_at)
         newest = (ResultRow.finished_at.desc(), ResultRow.game_id.desc())
         row = (await self._db.execute(query.order_by(order, *newest).limit(1))).one_or_none()
@@ -147,14 +150,14 @@ def _cost(won: bool, guesses: int, limit: int) -> int:
 
 
 def select_known(player: Player, place: Place, *columns: Any) -> Select[*tuple[Any, ...]]:
-    """The player's results at words that nobody is still looking for."""
+    """Select the player's results at words that nobody is still looking for."""
     return (
         select(*columns)
         .select_from(ResultRow)
         .join(GameRow, GameRow.id == ResultRow.game_id)
         .outerjoin(MatchRow, MatchRow.id == GameRow.match_id)
         .where(
-            *of_player(player, place),
+            *filter_player(player, place),
             ResultRow.answer.is_not(None),
             or_(MatchRow.id.is_(None), MatchRow.stage == Stage.OVER),
         )

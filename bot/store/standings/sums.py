@@ -1,4 +1,4 @@
-"""SQL that adds results up, the same on SQLite and PostgreSQL."""
+"""SQL that adds up results, the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.store.models.standings import RANKED
 Criteria = Sequence[ColumnElement[bool]]
 
 Scopes = int | Select[int]
-"""The number of a server, or of a channel outside one; or a query for several."""
+"""The id of a server, or of a channel outside one; or a query for several."""
 
 COUNTED = ResultRow.guesses - (ResultRow.boards - 1)
 """`Result.counted` in SQL."""
@@ -41,11 +41,12 @@ def is_unranked() -> ColumnElement[bool]:
 
 
 def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:
+    """Return whether a column is one of the scopes."""
     return column == scopes if isinstance(scopes, int) else column.in_(scopes)
 
 
-def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
-    """Which results of a server or channel, or of several, count in a league."""
+def filter_league(scopes: Scopes, league: League, span: Span) -> Criteria:
+    """Return the criteria of a league's results in a server or channel, or in several."""
     own_board = [mode.key for mode in MODES.values() if mode.own_board]
     modes = [league.mode.key] if league.mode else own_board
     everything = [
@@ -59,30 +60,43 @@ def in_league(scopes: Scopes, league: League, span: Span) -> Criteria:
     return everything if span == ALL_TIME else [*everything, *days]
 
 
-def of_player(player: Player, place: Place) -> Criteria:
-    """A player's results in a server; outside one, those everywhere but in servers."""
+def filter_player(player: Player, place: Place) -> Criteria:
+    """Return the criteria of a player's results in a server; outside one, of those in none."""
     guild = place.guild_id
-    here = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
-    return [ResultRow.player_id == player.id, here]
+    in_place = ResultRow.guild_id.is_(None) if guild is None else ResultRow.scope_id == guild
+    return [ResultRow.player_id == player.id, in_place]
 
 
-def leagues_of(result: Result) -> list[League]:
-    """The leagues that a result counts in."""
+def list_leagues(result: Result) -> list[League]:
+    """Return the leagues that a result counts in."""
     own = League(result.language, result.length, result.mode, result.boards)
     return [own, replace(own, mode=None)] if result.mode.own_board else [own]
 
 
-def pool(league: League) -> str:
-    """What a league's mode is called among the sums that are kept."""
+def name_pool(league: League) -> str:
+    """Return the name of a league's mode in the stored sums."""
     return league.mode.key if league.mode else RANKED
 
 
+def make_league_key(league: League, span: Span) -> dict[str, Any]:
+    """Return the columns of a stored sum that name its league and its days."""
+    return {
+        "pool": name_pool(league),
+        "language": league.language,
+        "length": league.length,
+        "boards": league.boards,
+        "first": span.first,
+        "end": span.end,
+    }
+
+
 def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    """Return how many rows meet a condition, in SQL."""
     return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
 
 
-def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
-    """What each player's results add up to; assisted games apart."""
+def sum_by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
+    """Select each player's sums, without assisted games."""
     won = ResultRow.won.is_(True)
     return (
         select(
@@ -98,15 +112,16 @@ def by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
     )
 
 
-def kept_spans(day: date) -> list[Span]:
-    """Of the spans that a result of that day is in, those whose sums are kept."""
+def list_kept_spans(day: date) -> list[Span]:
+    """Return the spans around that day whose sums are stored."""
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
-def streaks(criteria: Criteria) -> Select[int, int, int]:
-    """Each player's wins in a row: up to now, and at best.
+def select_streaks(criteria: Criteria) -> Select[int, int, int]:
+    """Select each player's wins in a row: now, and at best.
 
-    Counted from the newest, the losses so far number the rows of wins; 0 is the newest.
+    Counted from the newest game, the number of losses so far identifies a run of wins; 0 is the
+    current one.
     """
     newest = [ResultRow.finished_at.desc(), ResultRow.game_id.desc()]
     losses = func.sum(case((ResultRow.won, 0), else_=1)).over(
@@ -123,10 +138,10 @@ def streaks(criteria: Criteria) -> Select[int, int, int]:
     return select(rows.c.player_id, now, func.max(rows.c.wins)).group_by(rows.c.player_id)
 
 
-def day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
-    """Each player's days in a row whose daily was won: up to now, and at best.
+def select_day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
+    """Select each player's days in a row whose daily was won: now, and at best.
 
-    A daily missed or lost ends a row when its day is over.
+    A missed or lost daily ends a run when its day is over.
     """
     day = type_coerce(ResultRow.day, Integer)
     won = (
@@ -135,7 +150,7 @@ def day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
         .distinct()
         .subquery()
     )
-    # in a row of days the day grows as its number does
+    # within a run, the day and its number grow together
     nth = func.row_number().over(partition_by=won.c.player_id, order_by=won.c.day)
     each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("row")).subquery()
     rows = (

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date
+from itertools import product
 from typing import Any, NamedTuple
 
 from sqlalchemy import BigInteger, Integer, bindparam, delete, select, update
 
-from bot.domain.leaderboards import LOSS, weigh
+from bot.domain.leaderboards import LOSS, League, weigh
+from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import Base, DueWordRow, ResultRow, TallyRow
-from bot.store.models.standings import RANKED
-from bot.store.standings.sums import COUNTED, kept_spans
+from bot.store.standings.sums import COUNTED, list_kept_spans, make_league_key
 
 _RESULTS, _TALLIES = (Base.metadata.tables[row.__tablename__] for row in (ResultRow, TallyRow))
 _KEY = [column.name for column in _TALLIES.primary_key]
@@ -28,28 +30,32 @@ class PlayedWord(NamedTuple):
 
 
 class WordQueries(Queries):
+    """Words whose results are to be compared."""
+
     async def list_due(self, most: int = 500) -> list[PlayedWord]:
-        """Words with results that have not been compared yet."""
+        """Return words with results that have not been compared yet."""
         query = select(DueWordRow.scope_id, DueWordRow.language, DueWordRow.answer).limit(most)
         return [PlayedWord(*row) for row in await self._db.execute(query)]
 
 
 class StoredWords(WordQueries, Changes):
+    """Words and what they cost, to read and change."""
+
     async def add_due(self, words: Iterable[PlayedWord]) -> None:
         """Have the words weighed soon."""
-        # an update, as that waits for whoever weighs the word meanwhile
+        # an update waits for whoever weighs the word meanwhile
         if rows := [word._asdict() for word in sorted(set(words))]:
             await self._put(DueWordRow, rows, "answer")
 
     async def add_due_of(self, player: Player) -> None:
-        """Have all words weighed that a player had, whose results are about to go."""
+        """Have all words weighed that a player had, whose results are about to be deleted."""
         query = select(ResultRow.scope_id, ResultRow.language, ResultRow.answer).where(
             ResultRow.player_id == player.id, ResultRow.answer.is_not(None)
         )
         await self.add_due(PlayedWord(*row) for row in await self._db.execute(query))
 
     async def weigh(self, word: PlayedWord) -> None:
-        """Compare all results at a word, and bring what they add up to up to date."""
+        """Compare all results at a word, and update their sums."""
         await self._execute(delete(DueWordRow).filter_by(**word._asdict()))
         query = (
             select(
@@ -89,7 +95,7 @@ class StoredWords(WordQueries, Changes):
                 others=tallies.others + bindparam("more", type_=BigInteger),
                 compared=tallies.compared + bindparam("new", type_=Integer),
             ),
-            # in one order everywhere: in others two transactions could wait for each other
+            # always in the same order, so that no two transactions wait for each other
             sorted(
                 (
                     {**key, "more": (now or 0) - (row.others or 0), "new": _known(now, row.others)}
@@ -107,22 +113,13 @@ class StoredWords(WordQueries, Changes):
 
 
 def _keys(word: PlayedWord, player_id: int, mode: str, on: date) -> Iterable[dict[str, Any]]:
-    """The sums in which a result is counted, as parameters."""
-    for span in kept_spans(on):
-        for pool in (mode, RANKED):
-            key = {
-                "scope_id": word.scope_id,
-                "pool": pool,
-                "language": word.language,
-                "length": len(word.answer),
-                "boards": 1,
-                "first": span.first,
-                "end": span.end,
-                "player_id": player_id,
-            }
-            yield {f"at_{name}": value for name, value in key.items()}
+    """Yield the keys of the sums in which a result is counted, as parameters."""
+    every = League(word.language, len(word.answer))
+    for league, span in product((every, replace(every, mode=Mode.of(mode))), list_kept_spans(on)):
+        key = {"scope_id": word.scope_id, "player_id": player_id, **make_league_key(league, span)}
+        yield {f"at_{name}": value for name, value in key.items()}
 
 
 def _known(now: int | None, before: int | None) -> int:
-    """1 for what is compared from now on, -1 for what is no longer."""
+    """Return 1 for a result that is newly compared, -1 for one that no longer is."""
     return (now is not None) - (before is not None)
