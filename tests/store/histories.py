@@ -18,7 +18,7 @@ from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
 from bot.store import Store, Transaction
-from engine import Game, Rules, Word
+from engine import Game, Hard, Rules, Word
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TODAY = NOW.date()
@@ -52,7 +52,7 @@ def random_results(dice: Random, count: int) -> list[Result]:
         hours = (count - number) // 2 * 6 + dice.choice([0, 0, 0, 0, 30])
         at = NOW - timedelta(hours=hours)
         won = dice.random() < 0.7
-        limit = Rules.standard(5, boards=boards).limit
+        limit = mode.rules(5, Hard.OFF, boards).limit
         guesses = dice.randint(boards, limit) if won else limit
         assisted = dice.random() < 0.1
         length = dice.choice([5, 5, 5, 6])
@@ -211,7 +211,7 @@ def _charge(
         for on, day in days.items()
         if on < contest.today and all(one.player != player for one in day)
     ]
-    each = {Absence.LOSS: 700, Absence.AVERAGE: mean.average}
+    each = {Absence.LOSS: 100 * contest.league.loss, Absence.AVERAGE: mean.average}
     charged = sum(each.get(contest.absence, 100 * worst) for worst in missed)
     return replace(mean, missed=len(missed), charged=charged)
 
@@ -225,12 +225,12 @@ def count_in(results: Iterable[Result], league: League, span: Span) -> list[Resu
         and not one.assisted
         and (one.language, one.length) == (league.language, league.length)
         and one.boards == league.boards
-        and (one.mode == league.mode if league.mode else one.mode.private and one.mode.ranked)
+        and (one.mode == league.mode if league.mode else one.mode.own_board)
     ]
 
 
 def cost(result: Result) -> int:
-    return counted(result) if result.won else 7
+    return counted(result) if result.won else result.mode.guesses + 1
 
 
 def _others(result: Result, results: Iterable[Result]) -> int | None:
