@@ -187,6 +187,7 @@ def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, Fair
             compared=sum(_others(one, results) is not None for one in theirs),
             usual=_round(sum(map(cost, ever)), len(ever)),
             average=_round(sum(map(cost, here)), len(here)),
+            loss=contest.league.loss,
         )
         for player, theirs in _by_player(here).items()
     }
