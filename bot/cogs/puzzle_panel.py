@@ -21,6 +21,7 @@ from bot.adapters.controls.routes import (
     word_field,
 )
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
+from bot.adapters.door.recent import keep
 from bot.board.look import Emojis
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
@@ -192,11 +193,9 @@ class Panel:
 
     def _keep(self, state: PuzzleView) -> PuzzleView:
         """Keep the newest view of a puzzle, and return it."""
-        known = self._views.pop(state.session.id, state)
+        known = self._views.get(state.session.id, state)
         newest = known if known.session.version > state.session.version else state
-        self._views[state.session.id] = newest
-        if len(self._views) > RECENT:
-            del self._views[next(iter(self._views))]
+        keep(self._views, state.session.id, newest, RECENT)
         return newest
 
     def _draw(self, state: PuzzleView, reader: Reader) -> Drawing:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from enum import Enum, auto
 from zoneinfo import ZoneInfo
 
 from bot.domain.seasons import SeasonPlan, WeeklyPost
 from bot.domain.standings import Span
+
+
+class PostOutcome(Enum):
+    """What became of a post: Discord took it, refused it for good, or it is to be tried again."""
+
+    POSTED = auto()
+    REFUSED = auto()
+    RETRY = auto()
 
 
 @dataclass(frozen=True)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 import discord
-import structlog
 
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
 from bot.domain.seasons import Bulletin, FrozenSeason
-from bot.jobs.reminders import is_temporary
+from bot.jobs.claimed_posts import post_once
 from bot.render.leaderboards import weekly
 from bot.render.reply import Reply
 from bot.render.seasons import announce_champion
 from bot.services.bulletins import BulletinPost, Bulletins
-
-log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class BulletinPoster:
@@ -34,22 +31,12 @@ class BulletinPoster:
         await do_each("bulletin not posted", due, partial(self._post, client))
 
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
-        if not await self._bulletins.claim(bulletin):
-            return
-        written = await self._bulletins.write(bulletin)
-        try:
-            if written:
+        async def send() -> None:
+            if written := await self._bulletins.write(bulletin):
                 channel = client.get_partial_messageable(written.place.channel_id)
                 await post(channel, _draw(client, written), nonce=_nonce(bulletin))
-        except (discord.HTTPException, OSError) as error:
-            log.warning("bulletin not posted", error=repr(error), guild=bulletin.guild_id)
-            if is_temporary(error):
-                await self._bulletins.release(bulletin)
-            else:
-                # a refused post is not tried again, which the settings show
-                await self._bulletins.finish(bulletin, posted=False)
-            return
-        await self._bulletins.finish(bulletin, posted=True)
+
+        await post_once(self._bulletins, bulletin, send)
 
 
 def _draw(client: discord.Client, written: BulletinPost) -> Reply:

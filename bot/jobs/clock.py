@@ -12,8 +12,9 @@ from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look
 from bot.jobs.bulletins import BulletinPoster
+from bot.jobs.claimed_posts import post_once
 from bot.jobs.daily_news import sum_up
-from bot.jobs.reminders import UNSENT, Reminders, is_temporary
+from bot.jobs.reminders import Reminders
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView
 from bot.services.left_guilds import LeftGuilds
@@ -84,18 +85,11 @@ class ClockJob:
         await do_each("daily not posted", changes.announcements, partial(self._announce, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
-        match, place = announcement.match, announcement.place
+        async def send() -> discord.Message:
+            state = await self._matches.view(announcement.match.id)
+            return await self._matches_live.post(client, state, announcement.ping_role)
+
         # claimed one by one, so that those unposted when the bot stops are posted later
-        if not await self._posts.claim(match):
-            return
-        try:
-            state = await self._matches.view(match.id)
-            posted = await self._matches_live.post(client, state, announcement.ping_role)
-        except UNSENT as error:
-            log.warning("daily not posted", error=repr(error), channel=place.channel_id)
-            # a permanent failure is not tried again today
-            await self._posts.finish(match, posted=not is_temporary(error))
-            return
-        await self._posts.finish(match, posted=True)
-        shared = choose_look(client, place).locale
-        self._reminders.send(client, announcement.remind, posted.jump_url, shared)
+        if posted := await post_once(self._posts, announcement.match, send):
+            locale = choose_look(client, announcement.place).locale
+            self._reminders.send(client, announcement.remind, posted.jump_url, locale)

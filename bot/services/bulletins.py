@@ -16,7 +16,7 @@ from bot.domain.clock import Clock
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.leaderboards import Standing
 from bot.domain.players import NOBODY, Asker, Place, Theme
-from bot.domain.schedules import GuildNews
+from bot.domain.schedules import GuildNews, PostOutcome
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
 from bot.domain.standings import Period
 from bot.services.seasons import freeze
@@ -88,18 +88,20 @@ class Bulletins:
             return None
         return BulletinPost(place, content, settings.theme)
 
-    async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
-        """Settle a bulletin; if it was refused, the settings show that."""
+    async def finish(self, bulletin: Bulletin, outcome: PostOutcome) -> None:
+        """Store that a bulletin needs no more posting, or let it be tried again.
+
+        The settings of the server show a refusal.
+        """
         async with self._store.write() as tx:
+            if outcome is PostOutcome.RETRY:
+                await tx.bulletins.release(bulletin)
+                return
+            posted = outcome is PostOutcome.POSTED
             await tx.bulletins.finish(bulletin, posted=posted)
             settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
             refused = None if posted else settings.today(self._clock())
             await tx.guilds.note_refusal(bulletin.guild_id, refused)
-
-    async def release(self, bulletin: Bulletin) -> None:
-        """Give a claim back, so that posting is tried again."""
-        async with self._store.write() as tx:
-            await tx.bulletins.release(bulletin)
 
     async def _prepare(self, guild: GuildNews) -> None:
         now = self._clock()

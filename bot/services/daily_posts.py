@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.matches import Match
-from bot.domain.schedules import GuildDaily
+from bot.domain.schedules import GuildDaily, PostOutcome
 from bot.services.health import Duty
 from bot.store import Store
 
@@ -39,10 +39,10 @@ class DailyPosts:
         async with self._store.write() as tx:
             return await tx.matches.claim(match.id, now, now - CLAIMED)
 
-    async def finish(self, match: Match, *, posted: bool) -> None:
-        """Take down that a daily needs no more posting, or let it be tried again."""
+    async def finish(self, match: Match, outcome: PostOutcome) -> None:
+        """Store that a daily needs no more posting, or let it be tried again."""
         async with self._store.write() as tx:
-            await tx.matches.announce(match.id, done=posted)
+            await tx.matches.announce(match.id, done=outcome is not PostOutcome.RETRY)
 
 
 def _is_due(daily: GuildDaily, now: datetime, note: Callable[[Exception], None]) -> bool:

@@ -17,6 +17,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.modes import RACE, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
+from bot.domain.schedules import PostOutcome
 from bot.services.daily_posts import DailyPosts
 from bot.services.timers import Timers
 from bot.settings import Shards
@@ -159,4 +160,4 @@ async def _tell(clock: Timers, posts: DailyPosts, sender: Connection, pause: flo
     for announcement in swept.announcements:
         if await posts.claim(announcement.match):
             sender.send(("daily", announcement.match.id))
-            await posts.finish(announcement.match, posted=True)
+            await posts.finish(announcement.match, PostOutcome.POSTED)

@@ -16,6 +16,7 @@ from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
 from bot.domain.records.values import Post
 from bot.domain.reports import Reason
+from bot.domain.schedules import PostOutcome
 from bot.domain.seasons import BulletinKind
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Period
@@ -131,7 +132,7 @@ class Day:
         self.now += timedelta(days=3)
         for announcement in (await self.services.timers.sweep()).announcements:
             await self.services.daily_posts.claim(announcement.match)
-            await self.services.daily_posts.finish(announcement.match, posted=True)
+            await self.services.daily_posts.finish(announcement.match, PostOutcome.POSTED)
         for match in (await self.services.timers.tick()).matches:
             await self.services.matches.report(match.id)
 
@@ -143,10 +144,12 @@ class Day:
         assert await bulletins.prepare() == []
         for bulletin in await bulletins.list_due():
             await bulletins.claim(bulletin)
-            await bulletins.release(bulletin)
+            await bulletins.finish(bulletin, PostOutcome.RETRY)
             await bulletins.claim(bulletin)
             await bulletins.write(bulletin)
-            await bulletins.finish(bulletin, posted=bulletin.kind is BulletinKind.SEASON)
+            season = bulletin.kind is BulletinKind.SEASON
+            outcome = PostOutcome.POSTED if season else PostOutcome.REFUSED
+            await bulletins.finish(bulletin, outcome)
         for season in await seasons.list_champions(self.ask()):
             await seasons.show(self.ask(), season.span.end)
 

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
+from bot.adapters.door.recent import keep
 from bot.domain.players import Place
 from bot.render.reply import Reply
-
-T = TypeVar("T")
-
-RECENT = 1_000
-"""Subjects of which something is kept in memory."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +43,3 @@ class Newest:
     def is_newest(self, drawing: Drawing) -> bool:
         """Return whether it was ahead of all drawings before it, and none has come since."""
         return self._ahead.get(drawing.subject) is drawing
-
-
-def keep(recent: dict[int, T], subject: int, value: T) -> None:
-    """Keep a value for a subject, and forget the oldest of too many."""
-    recent.pop(subject, None)
-    recent[subject] = value
-    if len(recent) > RECENT:
-        del recent[next(iter(recent))]

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.adapters.answers.drawing import Drawing, Newest, keep
+from bot.adapters.answers.drawing import Drawing, Newest
 from bot.adapters.answers.messages import (
     edit,
     edit_earlier,
@@ -24,6 +24,7 @@ from bot.adapters.answers.messages import (
 )
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, look_of, place
+from bot.adapters.door.recent import keep
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

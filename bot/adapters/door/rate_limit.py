@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.adapters.door.deferral import finish_deferral, is_awaited
+from bot.adapters.door.recent import keep
 from bot.domain.clock import Clock
 from bot.domain.rate_limits import (
     A_CHANNEL,
@@ -125,9 +126,7 @@ class Doorkeeper:
     def _know(self, interaction_id: int) -> None:
         if interaction_id in self._latest:
             raise Repeated
-        self._latest[interaction_id] = None
-        if len(self._latest) > _REMEMBERED:
-            del self._latest[next(iter(self._latest))]
+        keep(self._latest, interaction_id, None, _REMEMBERED)
 
 
 @runtime_checkable
