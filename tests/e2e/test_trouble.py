@@ -113,7 +113,7 @@ async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:
 async def test_a_vote_to_end_is_seen_by_all_until_it_expires(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await give_up(world.ben, world.channel)
-    assert "1 of 2 votes to end it, until <t:" in text(world.latest)
+    assert "1 of 2 votes to end it; they expire <t:" in text(world.latest)
     await world.clock_ticks(minutes=6)
     await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     assert "to end it" not in text(world.latest)

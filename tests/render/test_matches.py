@@ -160,7 +160,7 @@ def test_a_race_says_that_the_clock_has_begun_for_the_others() -> None:
     running = replace(race((4, 48), (0, 5)), stage=Stage.RUNNING, deadline=LATER)
     said = said_of(running)
     assert said.startswith(
-        f"⏱️ <@1> solved it first! Everybody else has until <t:{int(LATER.timestamp())}:R>."
+        f"⏱️ <@1> solved it first! Everybody else's time runs out <t:{int(LATER.timestamp())}:R>."
     )
     assert said.count("<t:") == 1
     assert "🥇" not in said

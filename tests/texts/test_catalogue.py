@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
-from bot.texts import ENGLISH, LOCALES
+from bot.texts import ENGLISH, LOCALES, load
 from bot.texts.catalogue import find_missing, parse
 from tests.texts.source import Asked, asked, asked_by_commands
 
@@ -161,3 +161,22 @@ def test_a_text_fits_where_discord_shows_it(locale: str) -> None:
         assert message.value, f"{key} has no text"
         measured = longest(message.value)
         assert len(measured.encode("utf-16-le")) // 2 <= limit(key), f"{key}: {measured}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_moment_from_now_stands_behind_a_word_for_until(locale: str) -> None:
+    """Discord writes such a moment as "in 2 minutes", and nothing lasts until in 2 minutes."""
+    until = {"en": "until", "de": "bis", "es": "hasta", "fr": "jusqu'à", "pl": "do", "pt-BR": "até"}
+    say = load(locale)
+    for text in (
+        say("matches-clock", who="Ann", when="<t:1:R>"),
+        say("games-stopping", votes=1, needed=2, until="<t:1:R>"),
+    ):
+        assert f"{until[locale]} <t:1:R>" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_lost_game_is_no_number_of_games(locale: str) -> None:
+    one, two = (load(locale)("standings-why-lost", each=7, lost=lost) for lost in (1, 2))
+    assert "2" in two
+    assert locale == "pl" or "1" not in one

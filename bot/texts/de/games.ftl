@@ -78,7 +78,7 @@ games-last = Letzter Versuch { $when }
 games-closes = Endet { $when }, wenn niemand rät
 games-closes-solo = Endet { $when }, wenn du nicht rätst
 games-ends = Endet { $when }
-games-stopping = { $votes } von { $needed } Stimmen fürs Beenden, bis { $until }. Mit `/wordle stop` stimmst du mit.
+games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit `/wordle stop` stimmst du mit.
 
 games-vote-first = { $seconds } Sekunden nach der ersten Stimme wird ausgezählt.
 games-vote-counted = Ausgezählt wird { $when }. Bei Gleichstand gewinnt das frühere Wort.

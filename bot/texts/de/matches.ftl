@@ -1,6 +1,6 @@
 matches-lobby = { $who } startet ein Wettrennen: ein Wort, und für jeden ein eigenes Brett. Wer ist dabei?
 matches-race = Das Rennen läuft. Sobald es jemand löst, haben die anderen noch { $minutes } Minuten.
-matches-clock = ⏱️ { $who } hat es zuerst gelöst! Alle anderen haben Zeit bis { $when }.
+matches-clock = ⏱️ { $who } hat es zuerst gelöst! Die Zeit aller anderen endet { $when }.
 matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.

@@ -87,7 +87,10 @@ standings-why-games = { $games ->
     [one] Versuch
    *[other] Versuche
 }.
-standings-why-lost = (Das rechnet { $each } für jedes der { $lost }, die du nicht gewonnen hast.)
+standings-why-lost = ({ $lost ->
+    [one] Das Spiel, das du nicht gewonnen hast, zählt { $each }.
+   *[other] Jedes der { $lost } Spiele, die du nicht gewonnen hast, zählt { $each }.
+})
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter schwer waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter leicht waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $games } Spiele, wie sie hier im Schnitt laufen: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

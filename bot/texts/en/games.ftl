@@ -78,7 +78,7 @@ games-last = Last guess { $when }
 games-closes = Closes { $when } unless somebody guesses
 games-closes-solo = Closes { $when } unless you guess
 games-ends = Ends { $when }
-games-stopping = { $votes } of { $needed } votes to end it, until { $until }. Add yours with `/wordle stop`.
+games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Add yours with `/wordle stop`.
 
 games-vote-first = Votes are counted { $seconds } seconds after the first.
 games-vote-counted = Votes are counted { $when }. In a tie, the earlier word wins.

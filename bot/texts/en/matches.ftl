@@ -1,6 +1,6 @@
 matches-lobby = { $who } is starting a race: one word, and everybody gets their own board. Who's in?
 matches-race = The race is on. Once somebody solves it, the others have { $minutes } minutes left.
-matches-clock = ⏱️ { $who } solved it first! Everybody else has until { $when }.
+matches-clock = ⏱️ { $who } solved it first! Everybody else's time runs out { $when }.
 matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.

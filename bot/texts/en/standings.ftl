@@ -87,7 +87,10 @@ standings-why-games = { $games ->
     [one] guess
    *[other] guesses
 }.
-standings-why-lost = (This counts { $each } for each of the { $lost } you did not win.)
+standings-why-lost = ({ $lost ->
+    [one] The game you did not win counts { $each }.
+   *[other] Each of the { $lost } games you did not win counts { $each }.
+})
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were hard. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were easy. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $games } games of an average player here: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

@@ -78,7 +78,7 @@ games-last = Último intento { $when }
 games-closes = Se cierra { $when } si nadie juega
 games-closes-solo = Se cierra { $when } si no juegas
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para terminarla, hasta { $until }. Suma el tuyo con `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Suma el tuyo con `/wordle stop`.
 
 games-vote-first = Los votos se cuentan { $seconds } segundos después del primero.
 games-vote-counted = Los votos se cuentan { $when }. Si hay empate, gana la palabra que llegó antes.

@@ -1,6 +1,6 @@
 matches-lobby = { $who } prepara una carrera: una palabra, y un tablero por persona. ¿Quién se apunta?
 matches-race = La carrera está en marcha. Cuando alguien la resuelva, al resto le quedan { $minutes } minutos.
-matches-clock = ⏱️ ¡{ $who } la resolvió antes que nadie! El resto tiene hasta { $when }.
+matches-clock = ⏱️ ¡{ $who } la resolvió antes que nadie! Al resto se le acaba el tiempo { $when }.
 matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.

@@ -90,7 +90,10 @@ standings-why-games = { $games ->
     [one] intento
    *[other] intentos
 }.
-standings-why-lost = (Cada una de las { $lost } que no ganaste cuenta { $each }.)
+standings-why-lost = ({ $lost ->
+    [one] La partida que no ganaste cuenta { $each }.
+   *[other] Cada una de las { $lost } partidas que no ganaste cuenta { $each }.
+})
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran difíciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque tus palabras eran fáciles. Otras personas tuvieron { $compared } de ellas, con { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio; { $compared } palabras normales llevan { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de nivel promedio aquí: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

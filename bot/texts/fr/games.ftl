@@ -78,7 +78,7 @@ games-last = Dernier essai { $when }
 games-closes = Se ferme { $when } si personne ne joue
 games-closes-solo = Se ferme { $when } si tu ne joues pas
 games-ends = Se termine { $when }
-games-stopping = { $votes } voix sur { $needed } pour arrêter, jusqu'à { $until }. Ajoute la tienne avec `/wordle stop`.
+games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Ajoute la tienne avec `/wordle stop`.
 
 games-vote-first = Les votes sont comptés { $seconds } secondes après le premier.
 games-vote-counted = Les votes sont comptés { $when }. À égalité, le mot proposé en premier l'emporte.

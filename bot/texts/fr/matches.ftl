@@ -1,6 +1,6 @@
 matches-lobby = { $who } lance une course : un seul mot, et une grille par personne. Qui en est ?
 matches-race = La course est lancée. Dès que quelqu'un trouve, il reste { $minutes } minutes aux autres.
-matches-clock = ⏱️ { $who } a trouvé en premier ! Les autres ont jusqu'à { $when }.
+matches-clock = ⏱️ { $who } a trouvé en premier ! Pour les autres, le temps sera écoulé { $when }.
 matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.

@@ -87,7 +87,10 @@ standings-why-games = { $games ->
     [one] essai
    *[other] essais
 }.
-standings-why-lost = (Chacune des { $lost } que tu n'as pas gagnées compte { $each }.)
+standings-why-lost = ({ $lost ->
+    [one] La partie que tu n'as pas gagnée compte { $each }.
+   *[other] Chacune des { $lost } parties que tu n'as pas gagnées compte { $each }.
+})
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient difficiles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient faciles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

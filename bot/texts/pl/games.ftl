@@ -84,7 +84,7 @@ games-last = Ostatnia próba { $when }
 games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
 games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
 games-ends = Koniec { $when }
-games-stopping = Głosy za końcem gry: { $votes } z { $needed }, do { $until }. Oddaj swój: `/wordle stop`.
+games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Oddaj swój: `/wordle stop`.
 
 games-vote-first = Głosy liczę po tylu sekundach od pierwszego: { $seconds }.
 games-vote-counted = Liczenie głosów { $when }. Przy remisie wygrywa wcześniejsze słowo.

@@ -1,6 +1,6 @@
 matches-lobby = { $who } zaczyna wyścig: jedno słowo i własna plansza dla każdej osoby. Kto gra?
 matches-race = Wyścig trwa. Gdy ktoś rozwiąże słowo, pozostałym zostaje czas w minutach: { $minutes }.
-matches-clock = ⏱️ { $who } rozwiązuje jako pierwsza osoba! Pozostali mają czas do { $when }.
+matches-clock = ⏱️ { $who } rozwiązuje jako pierwsza osoba! Czas pozostałych skończy się { $when }.
 matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.

@@ -78,7 +78,7 @@ games-last = Último palpite { $when }
 games-closes = Fecha { $when } se ninguém palpitar
 games-closes-solo = Fecha { $when } se você não palpitar
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para encerrar, até { $until }. Vote com `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Vote com `/wordle stop`.
 
 games-vote-first = Os votos são contados { $seconds } segundos após o primeiro.
 games-vote-counted = Os votos são contados { $when }. Se houver empate, vale a palavra que veio antes.

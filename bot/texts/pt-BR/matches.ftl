@@ -1,6 +1,6 @@
 matches-lobby = { $who } está abrindo uma corrida: uma palavra, um tabuleiro para cada pessoa. Quem entra?
 matches-race = A corrida começou. Assim que alguém resolver, os outros terão mais { $minutes } minutos.
-matches-clock = ⏱️ { $who } resolveu primeiro! Os demais têm até { $when }.
+matches-clock = ⏱️ { $who } resolveu primeiro! O tempo dos demais acaba { $when }.
 matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.

@@ -87,7 +87,10 @@ standings-why-games = { $games ->
     [one] palpite
    *[other] palpites
 }.
-standings-why-lost = (Conta { $each } para cada partida que você não venceu: { $lost }.)
+standings-why-lost = ({ $lost ->
+    [one] A partida que você não venceu conta { $each }.
+   *[other] Cada uma das { $lost } partidas que você não venceu conta { $each }.
+})
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram difíceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram fáceis. Outros também tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; { $compared } palavras comuns levam { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de um jogador médio daqui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
