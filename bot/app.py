@@ -25,7 +25,7 @@ from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.new_game import NewGameCog
 from bot.cogs.players import PlayersCog
-from bot.cogs.puzzle_panel import Panel
+from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
@@ -195,12 +195,13 @@ def discord_client(
     watching = WatchedChannelsCog(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
-    panel = Panel(services.puzzles, services.rows, services.panel, emojis.markup)
+    panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,
+        panel,
         PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
         CoachCog(services.coach),
         StandingsCog(services.standings, services.coach),

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
+from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
@@ -39,7 +40,7 @@ RECENT = 512
 """Puzzles whose newest view is kept in memory."""
 
 
-class Panel:
+class PuzzlePanelCog(commands.Cog):
     """The messages of puzzles, and their buttons."""
 
     def __init__(

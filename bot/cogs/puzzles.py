@@ -14,11 +14,11 @@ from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import DETAIL, parse_detail, route_menu
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, parse_detail, route_menu
 from bot.adapters.controls.word_forms import ask_words, read_message, read_words
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
 from bot.brain.rivals import PERFECT
-from bot.cogs.puzzle_panel import Panel
+from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.domain.errors import HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
@@ -50,7 +50,7 @@ class PuzzlesCog(commands.Cog):
         puzzles: Puzzles,
         rows: PuzzleRows,
         hints: GameHelp,
-        panel: Panel,
+        panel: PuzzlePanelCog,
         boards: LiveMessage[GameView],
     ) -> None:
         self._boards = boards
@@ -58,14 +58,13 @@ class PuzzlesCog(commands.Cog):
         self._rows = rows
         self._hints = hints
         self._panel = panel
-        self.routes = {
-            **panel.routes,
+        self.routes: dict[Action, Handler] = {
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
             Action.TAKE_HINT: self.press_take_hint,
         }
-        self.forms = {**panel.forms, Action.WORDS: self.submit_words}
-        self.menus = {Topic.MORE: route_menu(self.routes)}
+        self.forms: dict[Action, FormHandler] = {Action.WORDS: self.submit_words}
+        self.menus = {Topic.MORE: route_menu({**panel.routes, **self.routes})}
         name = localize("commands-message-help", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
 
