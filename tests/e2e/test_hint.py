@@ -64,7 +64,7 @@ async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
     await world.ann.slash(world.channel, "wordle play", mode=mode)
     refused = await world.ann.slash(world.channel, "wordle hint")
     assert refused.ephemeral
-    assert f"no hints in a **{mode.capitalize()}** game" in said(refused)
+    assert f"**{mode.capitalize()}** is played without hints" in said(refused)
 
 
 async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
