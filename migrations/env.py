@@ -10,6 +10,7 @@ from alembic.operations.ops import MigrationScript
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import make_url
 from sqlalchemy.engine import Connection
+from sqlalchemy.sql.elements import False_, True_
 
 from bot.settings import Settings
 from bot.store.connection.pools import open_engine
@@ -24,6 +25,9 @@ def render_item(kind: str, item: Any, _: Any) -> str | Literal[False]:
         return "sa.DateTime(timezone=True)"
     if kind == "type" and isinstance(item, Day):
         return "sa.Integer()"
+    if kind == "server_default" and isinstance(getattr(item, "arg", None), False_ | True_):
+        # as 0 and 1, which SQLite knows, PostgreSQL would refuse them
+        return f"sa.{item.arg}()"
     return False
 
 

@@ -11,7 +11,16 @@ from bot.board.card_alt import describe_ranks
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest, Scope
-from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, PAGE, Absence, Explanation, Standing, View
+from bot.domain.leaderboards import (
+    AVERAGE_GAMES,
+    GUESS,
+    PAGE,
+    Absence,
+    Explanation,
+    League,
+    Standing,
+    View,
+)
 from bot.domain.modes import TOGETHER
 from bot.domain.ratings import RatingReason
 from bot.domain.standings import Period
@@ -37,8 +46,9 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     say, ranking, everywhere = look.say, board.ranking, board.request.everywhere
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
     few = any(standing.provisional for standing in listed)
+    loss = League(mode=board.request.mode).loss
     notes = [
-        say(_RULES[board.request.view]),
+        say(_RULES[board.request.view], loss=loss, best=loss - 1, second=max(0, loss - 2)),
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
         say(_MISSED[board.absence]) if board.absence in _MISSED else "",

@@ -177,12 +177,17 @@ async def test_a_vote_can_be_changed_and_the_majority_wins(world: World) -> None
 
 async def test_in_turns_nobody_guesses_twice_in_a_row(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", turns=True)
-    first, second, *_ = await wrong(world)
+    first, second, third, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
     refused = await world.ann.slash(world.channel, "wordle guess", word=second)
     assert "somebody else's turn" in text(refused.response)
     await world.ben.slash(world.channel, "wordle guess", word=second)
     assert "4 guesses left" in text(world.latest)
+    # it is the last guess that counts, not the first
+    twice = await world.ben.slash(world.channel, "wordle guess", word=third)
+    assert "somebody else's turn" in text(twice.response)
+    await world.ann.slash(world.channel, "wordle guess", word=third)
+    assert "3 guesses left" in text(world.latest)
 
 
 async def test_four_boards_share_their_guesses(world: World) -> None:

@@ -79,3 +79,16 @@ def test_the_keyboard_shows_the_best_mark_of_each_letter() -> None:
     assert best["e"] is Mark.PRESENT
     assert best["w"] is Mark.ABSENT
     assert "z" not in best
+
+
+@pytest.mark.parametrize("hard", [Hard.HARD, Hard.ULTRA])
+def test_on_several_boards_a_guess_needs_the_clues_of_one_unsolved_board_alone(hard: Hard) -> None:
+    answers = (Word("chess"), Word("moist"))
+    game = Game(Rules(5, 7, hard, 2), answers, allowed=[Word("caves"), *answers])
+    game = game.play(Word("caves"))
+    assert game.play(Word("moist")).boards[1].solved
+    assert game.play(Word("chess")).boards[0].solved
+    with pytest.raises(HardModeBroken):
+        Game(Rules(5, 7, hard, 2), answers, allowed=[Word("caves"), Word("bully")]).play(
+            Word("caves")
+        ).play(Word("bully"))

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, MetaData, String, inspect
+from sqlalchemy import Boolean, Column, MetaData, String, false, inspect
 from sqlalchemy.engine import Connection
 
 from bot.domain.modes import TOGETHER
@@ -101,6 +101,9 @@ def with_a_column() -> MetaData:
     for table in Base.metadata.sorted_tables:
         table.to_metadata(changed)
     changed.tables["games"].append_column(Column("made_up", String(64)))
+    # what SQLite writes as 0 is no boolean for PostgreSQL
+    said = Column("made_up_too", Boolean, nullable=False, server_default=false())
+    changed.tables["games"].append_column(said)
     return changed
 
 

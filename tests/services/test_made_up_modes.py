@@ -73,7 +73,7 @@ async def play(migrated: Path, mode: Mode, options: Options, used: int, *, won: 
         distribution=tally.distribution,
         lost=tally.lost,
         standings=[(one.games, one.wins) for one in found.ranking.page],
-        shown=leaderboard(found, DEFAULT).text,
+        shown=leaderboard(found, DEFAULT).footer,
         explained=why.mean.cost,
         analysed=(len(found_out.rows), found_out.solved),
         statistics=stats(tally, DEFAULT).text,
@@ -108,7 +108,7 @@ def test_card_statistics_leaderboard_and_share_agree_in_a_mode_of_any_kind(
     assert played.average == (counted if won else None)
     if won:
         assert re.search(rf"\b{used} guess", played.card)
-    assert "Nobody" not in played.shown
+    assert f"counts as {guesses + 1} guesses" in played.shown
 
 
 def test_a_mode_with_its_own_guesses_is_no_part_of_the_common_leaderboard() -> None:

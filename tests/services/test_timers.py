@@ -61,3 +61,16 @@ async def test_an_idle_game_is_closed_after_as_long_as_its_server_says(
     assert (await services.timers.sweep()).sessions == ()
     clock.now += timedelta(seconds=1)
     assert len((await services.timers.sweep()).sessions) == 1
+
+
+async def test_a_daily_whose_poster_was_killed_is_left_to_others_after_five_minutes(
+    store: Store,
+) -> None:
+    clock = Clock()
+    services = services_over(store, clock)
+    daily = (await services.matches.daily(asker(1))).match.match
+    assert await services.daily_posts.claim(daily)
+    clock.now += timedelta(minutes=4, seconds=59)
+    assert not await services.daily_posts.claim(daily)
+    clock.now += timedelta(seconds=2)
+    assert await services.daily_posts.claim(daily)

@@ -40,8 +40,8 @@ standings-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-standings-rule-guesses = Wenigste Versuche zuerst, bei schweren Wörtern fair ausgeglichen. Ein Spiel, das du nicht gewinnst, zählt als 7 Versuche.
-standings-rule-points = Ein Sieg im 1. Versuch bringt 6 Punkte, im 2. Versuch 5 und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
+standings-rule-guesses = Wenigste Versuche zuerst, bei schweren Wörtern fair ausgeglichen. Ein Spiel, das du nicht gewinnst, zählt als { $loss } Versuche.
+standings-rule-points = Ein Sieg im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
 standings-rule-streak = Gewonnene Spiele in Folge, bis jetzt. Bei Tageswörtern Tage in Folge.
 standings-rule-wins = Meiste Siege zuerst.
 standings-provisional = *Neue* stehen am Ende, bis sie { $games ->

@@ -40,8 +40,8 @@ standings-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-standings-rule-guesses = Fewest guesses first, made fair for hard words. A game you don't win counts as 7 guesses.
-standings-rule-points = A win in 1 guess is worth 6 points, in 2 guesses 5, and so on. A game you don't win is worth 0.
+standings-rule-guesses = Fewest guesses first, made fair for hard words. A game you don't win counts as { $loss } guesses.
+standings-rule-points = A win in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't win is worth 0.
 standings-rule-streak = Games won in a row, up to now. Among dailies, days in a row.
 standings-rule-wins = Most wins first.
 standings-provisional = *New* players are listed last until they have finished { $games ->

@@ -43,8 +43,8 @@ standings-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-standings-rule-guesses = Primero quien menos intentos usa, con ajuste por palabras difíciles. Una partida no ganada cuenta 7.
-standings-rule-points = Ganar en 1 intento vale 6 puntos, en 2 intentos 5, y así. Una partida no ganada vale 0.
+standings-rule-guesses = Primero quien menos intentos usa, con ajuste por palabras difíciles. Una partida no ganada cuenta { $loss }.
+standings-rule-points = Ganar en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no ganada vale 0.
 standings-rule-streak = Victorias seguidas hasta ahora. En la palabra del día, días seguidos.
 standings-rule-wins = Primero quien más gana.
 standings-provisional = Quien *debuta* va al final hasta terminar { $games ->

@@ -40,8 +40,8 @@ standings-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-standings-rule-guesses = Le moins d'essais d'abord, corrigé pour les mots difficiles. Une partie non gagnée compte 7 essais.
-standings-rule-points = Gagner en 1 essai vaut 6 points, en 2 essais 5, et ainsi de suite. Une partie non gagnée vaut 0.
+standings-rule-guesses = Le moins d'essais d'abord, corrigé pour les mots difficiles. Une partie non gagnée compte { $loss } essais.
+standings-rule-points = Gagner en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non gagnée vaut 0.
 standings-rule-streak = Victoires d'affilée, à ce jour. Pour les mots du jour, jours d'affilée.
 standings-rule-wins = Le plus de victoires.
 standings-provisional = *En rodage*, on reste en bas du classement jusqu'à { $games ->

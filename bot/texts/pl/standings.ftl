@@ -45,8 +45,8 @@ standings-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
-standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako 7 prób.
-standings-rule-points = Wygrana w 1 próbie to 6 punktów, w 2 próbach 5 i tak dalej. Gra bez wygranej to 0.
+standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako { $loss } prób.
+standings-rule-points = Wygrana w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra bez wygranej to 0.
 standings-rule-streak = Gry wygrane z rzędu, do teraz. Przy słowach dnia dni z rzędu.
 standings-rule-wins = Najwięcej wygranych.
 standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie skończą { $games ->

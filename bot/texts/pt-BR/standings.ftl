@@ -40,8 +40,8 @@ standings-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-standings-rule-guesses = Menos palpites primeiro, com ajuste para palavras difíceis. Uma partida não vencida conta como 7 palpites.
-standings-rule-points = Vencer em 1 palpite vale 6 pontos, em 2 palpites 5, e assim por diante. Uma partida não vencida vale 0.
+standings-rule-guesses = Menos palpites primeiro, com ajuste para palavras difíceis. Uma partida não vencida conta como { $loss } palpites.
+standings-rule-points = Vencer em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não vencida vale 0.
 standings-rule-streak = Partidas vencidas em sequência, até agora. Nas diárias, dias seguidos.
 standings-rule-wins = Mais vitórias primeiro.
 standings-provisional = Os *novatos* ficam no fim até terminarem { $games ->
