@@ -17,7 +17,7 @@ from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, re
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
-from bot.domain.guild_settings import check_language
+from bot.domain.setting_changes import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis

@@ -12,9 +12,9 @@ from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.from_discord import asker, look_of
 from bot.cogs.watched_channels import WatchedChannelsCog
-from bot.domain.guild_settings import LONGEST_IDLE, find_page
 from bot.domain.guilds import GuildSettings
 from bot.domain.setting import OFF, ON, Page
+from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.render import lists as render_lists
 from bot.render.guilds import PAGE, confirm_word, panel
 from bot.render.menus import Kind, Topic

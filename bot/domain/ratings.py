@@ -11,8 +11,8 @@ from openskill.models import PlackettLuce
 
 from bot.domain.leaderboards import PAGE, Ranking, Standing
 from bot.domain.modes import Mode
-from bot.domain.places import rank_equals
 from bot.domain.players import HIDDEN, Player
+from bot.domain.ties import rank_equals
 
 START = 1500
 """The rating of a new player."""

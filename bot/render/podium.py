@@ -9,8 +9,8 @@ from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.places import rank_equals
 from bot.domain.players import Player
+from bot.domain.ties import rank_equals
 from bot.render.reply import mention
 
 SHOWN = 20

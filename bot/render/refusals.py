@@ -12,7 +12,6 @@ from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.games import GuessRefused
-from bot.domain.guild_settings import UnfitWord
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
 from bot.domain.rate_limits import Busy, TooFast
@@ -20,6 +19,7 @@ from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
+from bot.domain.setting_changes import UnfitWord
 from bot.domain.standings import KeepsPrivate
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character

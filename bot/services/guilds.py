@@ -8,9 +8,9 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
 from bot.domain.game_setup import Offer
-from bot.domain.guild_settings import change, read_one
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Place
+from bot.domain.setting_changes import change, read_one
 from bot.store import Store
 from engine import Word
 from engine.words import ALPHABETS

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import NoServer, UnknownChoice
-from bot.domain.guild_settings import check_language
 from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
 from bot.domain.setting import ON
+from bot.domain.setting_changes import check_language
 from bot.store import ReadTransaction, Store
 
 

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from bot.domain.clock import Clock
 from bot.domain.errors import UnknownButton
 from bot.domain.games import GameSession
-from bot.domain.guild_settings import ban
 from bot.domain.players import Asker
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
+from bot.domain.setting_changes import ban
 from bot.services.games import which as meant
 from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store

@@ -23,7 +23,6 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
-from bot.domain.guild_settings import TYPED, change
 from bot.domain.guilds import SETTINGS, GuildSettings
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
@@ -31,6 +30,7 @@ from bot.domain.records.games import GAMES
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
 from bot.domain.setting import Page
+from bot.domain.setting_changes import TYPED, change
 from bot.render.guilds import panel
 from bot.render.refusals import refusal
 from bot.render.reply import escape_name

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, UnknownButton
-from bot.domain.guild_settings import MOST_WORDS, change
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Rights
 from bot.domain.reports import Decision, Reason, ReportedWord, WordReport
+from bot.domain.setting_changes import MOST_WORDS, change
 from bot.services.reports import Reports
 from bot.store import Store
 from engine import Word

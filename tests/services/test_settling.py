@@ -19,10 +19,10 @@ from bot.domain.errors import (
     UnknownChoice,
     WrongChannel,
 )
-from bot.domain.guild_settings import MOST_WORDS, TYPED, change, read_words
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Place, Rights
 from bot.domain.setting import OFF, ON, SettingKind
+from bot.domain.setting_changes import MOST_WORDS, TYPED, change, read_words
 from bot.domain.time_zones import UnknownTimeZone, read_time_zone
 
 HERE = Place(1, 5)

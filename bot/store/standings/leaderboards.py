@@ -32,9 +32,9 @@ from bot.domain.leaderboards import (
     View,
 )
 from bot.domain.modes import MODES, Mode
-from bot.domain.places import rank_equals
 from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME
+from bot.domain.ties import rank_equals
 from bot.store.connection.repository import Queries
 from bot.store.matches.matches import find_scope
 from bot.store.models import (

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.places import rank_equals
+from bot.domain.ties import rank_equals
 
 
 def test_equals_share_a_place_and_the_next_leaves_out_as_many() -> None:
