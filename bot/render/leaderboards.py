@@ -51,7 +51,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         say(_RULES[board.request.view], loss=loss, best=loss - 1, second=max(0, loss - 2)),
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
-        say(_MISSED[board.absence]) if board.absence in _MISSED else "",
+        say(_MISSED[board.absence], loss=loss) if board.absence in _MISSED else "",
         say("standings-provisional", games=board.least) if few else "",
         say("standings-assisted", games=board.assisted) if board.assisted else "",
     ]

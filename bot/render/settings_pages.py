@@ -41,8 +41,13 @@ def _list_options(name: str) -> list[str]:
     return [f"{name}-{one}" for one in choices if isinstance(one, Enum)] or [f"{name}-option"]
 
 
+def _slug(name: str) -> str:
+    """Return a name as the keys of texts spell it."""
+    return name.replace("_", "-")
+
+
 def _slugs(names: list[str]) -> list[str]:
-    return [name.replace("_", "-") for name in names]
+    return [_slug(name) for name in names]
 
 
 _CHOICES = [name for name in _CHOSEN if name not in (*_IDS, *_NAMED)]
@@ -77,7 +82,7 @@ def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
 
 
 def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> Sheet:
-    slug, value = name.replace("_", "-"), getattr(settings, name)
+    slug, value = _slug(name), getattr(settings, name)
     if setting.kind is SettingKind.SWITCH:
         button = switch(Action.SWITCH, say(_LABELS[slug]), say, on=value, detail=name)
         return Sheet((say((_ON if value else _OFF)[slug]),), buttons=(button,))
@@ -102,7 +107,7 @@ def _describe(name: str, value: Any, settings: GuildSettings, say: Texts) -> str
         case SettingKind.CHANNELS if value:
             return ", ".join(f"<#{channel}>" for channel in sorted(value))
         case _:
-            return say(_NONE[name.replace("_", "-")])
+            return say(_NONE[_slug(name)])
 
 
 def _name_option(name: str, value: object, say: Texts) -> str:
@@ -111,12 +116,12 @@ def _name_option(name: str, value: object, say: Texts) -> str:
     if isinstance(value, Theme):
         return theme_name(value, say)
     if isinstance(value, int):
-        return say(_OPTIONS[f"{name}-option".replace("_", "-")], value=value)
-    return say(_OPTIONS[f"{name}-{value}".replace("_", "-")])
+        return say(_OPTIONS[_slug(f"{name}-option")], value=value)
+    return say(_OPTIONS[_slug(f"{name}-{value}")])
 
 
 def _menu(name: str, setting: Setting, value: Any, say: Texts) -> Menu:
-    prompt = say(_PROMPTS[name.replace("_", "-")])
+    prompt = say(_PROMPTS[_slug(name)])
     ids = value if setting.kind is SettingKind.CHANNELS else {value} - {None}
     chosen = tuple(map(str, sorted(ids)))
     match setting.kind:

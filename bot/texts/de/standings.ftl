@@ -117,7 +117,7 @@ standings-why-rating-total = Zusammen **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als 7 Versuche.
+standings-missed-loss = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als { $loss } Versuche.
 standings-missed-average = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als ein durchschnittliches Spiel hier.
 standings-missed-worst = Wer in dieser Zeit das Tageswort spielt, dem zählt jedes verpasste als das schlechteste Ergebnis des Tages.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $missed ->

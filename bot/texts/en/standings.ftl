@@ -117,7 +117,7 @@ standings-why-rating-total = Together **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Whoever plays the daily in this time has each one they miss counted as 7 guesses.
+standings-missed-loss = Whoever plays the daily in this time has each one they miss counted as { $loss } guesses.
 standings-missed-average = Whoever plays the daily in this time has each one they miss counted as an average game here.
 standings-missed-worst = Whoever plays the daily in this time has each one they miss counted as the worst result of its day.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $missed ->

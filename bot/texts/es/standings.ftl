@@ -120,7 +120,7 @@ standings-why-rating-total = En total **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como 7 intentos.
+standings-missed-loss = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como { $loss } intentos.
 standings-missed-average = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como una partida promedio de aquí.
 standings-missed-worst = A quien juega la palabra del día en este periodo, cada una que se salta le cuenta como el peor resultado de ese día.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->

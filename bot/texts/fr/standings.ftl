@@ -117,7 +117,7 @@ standings-why-rating-total = En tout **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme 7 essais.
+standings-missed-loss = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme { $loss } essais.
 standings-missed-average = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme une partie moyenne ici.
 standings-missed-worst = Pour qui joue le mot du jour sur cette période, chaque mot manqué compte comme le pire résultat du jour.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $missed ->

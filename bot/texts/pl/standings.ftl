@@ -129,7 +129,7 @@ standings-why-rating-total = Razem **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak 7 prób.
+standings-missed-loss = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak { $loss } prób.
 standings-missed-average = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak przeciętna gra tutaj.
 standings-missed-worst = Kto gra w tym czasie w słowo dnia, temu każde opuszczone liczy się jak najgorszy wynik tego dnia.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za { $missed ->

@@ -117,7 +117,7 @@ standings-why-rating-total = Ao todo **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como 7 palpites.
+standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como { $loss } palpites.
 standings-missed-average = Para quem joga a diária neste período, cada uma que perder conta como uma partida média daqui.
 standings-missed-worst = Para quem joga a diária neste período, cada uma que perder conta como o pior resultado do dia.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
