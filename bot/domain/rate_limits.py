@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from bot.domain.clock import Clock
 
 
-class Busy(Exception):
-    """There is too much to do for a form to open in time."""
+class FormTooLate(Exception):
+    """A form can't open any more: Discord has been told that another answer will come."""
 
 
 class Repeated(Exception):

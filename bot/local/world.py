@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
+from simcord._clock import Clock
 from simcord.backend import permissions
 from simcord.backend.models import Message, Overwrite, User
 from simcord.enums import ComponentType, OverwriteType
@@ -16,6 +17,26 @@ if TYPE_CHECKING:
 KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
 PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
 LONGEST_NAME = 8  # bytes; a person's id is made of them, so either is known from the other
+
+
+class RunningClock(Clock):
+    """A clock that goes on by itself; simcord's stands still until it is set."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        super().__init__()
+
+    @property
+    def elapsed(self) -> float:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """Return the seconds since the epoch of this clock."""
+        return (datetime.now(UTC) - self._epoch).total_seconds() + self._ahead
+
+    @elapsed.setter
+    def elapsed(self, _: float) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """Set nothing: only `advance` moves this clock, and only ahead."""
+
+    def advance(self, seconds: float) -> None:
+        self._ahead += seconds
 
 
 class World(simcord.Env):
@@ -33,8 +54,9 @@ class World(simcord.Env):
         self.owner = self.person(owner)
         # opened now, so that the direct channel has the same id in every run
         self.direct = self.owner.user.dm_channel
-        # ids begin with the time: from now on they differ from those of earlier runs
-        self._catch_up()
+        # ids begin with the time: from now on they differ from those of earlier runs. A clock set
+        # now and then would jump, and end the patience with an answer that was begun just before
+        self.backend.clock = RunningClock()
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -78,8 +100,7 @@ class World(simcord.Env):
         self.backend.create_message(self.channel.id, self.backend.bot_user.id, text)
 
     async def keep_time(self) -> None:
-        """Set the clock to now, let the bot do what is due, and drop what is old."""
-        self._catch_up()
+        """Let the bot do what is due, and drop what is old."""
         # `settle` refuses to run beside a command, and would make that command fail
         await self._settle_internal()
         self.backend.http_requests.clear()
@@ -89,10 +110,6 @@ class World(simcord.Env):
         for messages in self.backend.messages.values():
             for old in [*messages][:-KEPT]:
                 del messages[old]
-
-    def _catch_up(self) -> None:
-        behind = (datetime.now(UTC) - self.now()).total_seconds()
-        self.backend.advance_clock(max(behind, 0))
 
     async def _settle_internal(self, **options: Any) -> None:
         # at its start simcord waits for five seconds, whatever the timeout

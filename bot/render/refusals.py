@@ -14,7 +14,7 @@ from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
-from bot.domain.rate_limits import Busy, TooFast
+from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
@@ -183,7 +183,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     UnfitWord: "refusals-unfit-word",
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
-    Busy: "refusals-busy",
+    FormTooLate: "refusals-form-too-late",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {

@@ -12,6 +12,7 @@ from simcord.backend.errors import BackendError
 from bot.adapters.answers import messages
 from bot.adapters.door import deferral
 from bot.domain.guilds import GuildSettings
+from bot.services.games.play import Games
 from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles
 from tests.e2e.conftest import World, text
@@ -126,6 +127,28 @@ async def test_a_refusal_after_a_public_deferral_is_private(
     assert world.channel.last_message is None
     private = world.channel.history(viewer=world.ann)
     assert ["This server plays in" in text(one) for one in private] == [True]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_form_is_waited_for_and_if_it_comes_too_late_a_second_press_opens_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    monkeypatch.setattr(deferral, "FORM_PATIENCE" if late else "PATIENCE", 0)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    look = Games.board
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await look(*args, **options)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Games, "board", slowly)
+        opened = await world.ben.click(world.latest, label="Guess")
+    if late:
+        assert "I took too long to open that" in text(opened.followups[0])
+        opened = await world.ben.click(world.latest, label="Guess")
+    await world.ben.submit_modal(opened, {"word": "crane"})
+    assert "C R A N E" in text(world.latest)
 
 
 async def test_a_press_that_takes_long_promises_to_edit_the_message_that_was_pressed(

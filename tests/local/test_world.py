@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -90,3 +91,9 @@ async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World)
         assert page.is_stale
         page.renew()
         assert not page.is_stale
+
+
+async def test_the_clock_goes_on_by_itself(world: World) -> None:
+    """One that is set now and then jumps, and what was begun just before seems to take long."""
+    await asyncio.sleep(0.3)
+    assert datetime.now(UTC) - world.now() < timedelta(seconds=0.2)

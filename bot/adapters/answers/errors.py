@@ -30,9 +30,14 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 @asynccontextmanager
-async def answer_errors(interaction: discord.Interaction) -> AsyncGenerator[None]:
-    """Answer whatever is raised inside, and promise an answer if it takes long."""
-    watch(interaction)
+async def answer_errors(
+    interaction: discord.Interaction, *, form: bool = False
+) -> AsyncGenerator[None]:
+    """Answer whatever is raised inside, and promise an answer if it takes long.
+
+    With `form`, the answer may be a form.
+    """
+    watch(interaction, form=form)
     try:
         yield
     except Exception as error:

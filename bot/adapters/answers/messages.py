@@ -11,7 +11,7 @@ import discord
 
 from bot.adapters.answers.layout import files, layout
 from bot.adapters.door.deferral import DEFERRED, defer, finish_deferral
-from bot.domain.rate_limits import Busy
+from bot.domain.rate_limits import FormTooLate
 from bot.render.reply import Reply
 
 T = TypeVar("T")
@@ -122,10 +122,10 @@ async def _changes(reply: Reply) -> dict[str, Any]:
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
-    """Answer a command or a press by opening a form; raises `Busy` if that came too late."""
+    """Answer a command or a press by opening a form; raises `FormTooLate` after a deferral."""
     await finish_deferral(interaction)
     if interaction.response.is_done():
-        raise Busy
+        raise FormTooLate
     try:
         await interaction.response.send_modal(modal)
     except discord.HTTPException as error:

@@ -163,7 +163,9 @@ class Routes:
         ):
             match = re.fullmatch(template, data.get("custom_id", ""))
             if interaction.type is kind and match:
-                async with answer_errors(interaction):
+                # a form comes back under the action of the button that opened it
+                form = template is BUTTON and match["action"] in self.forms
+                async with answer_errors(interaction, form=form):
                     await admit(interaction)
                     await answer(interaction, match, data)
 

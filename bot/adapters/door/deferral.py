@@ -14,6 +14,9 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 PATIENCE = 1.0
 """Seconds before a promise: of Discord's three, which begin before the bot has heard of it."""
 
+FORM_PATIENCE = 2.5
+"""Seconds before the promise to a press that may open a form, which cannot follow a promise."""
+
 DEFERRED = "promised"
 """Among an interaction's extras: whether the message that is promised is a private one."""
 
@@ -26,10 +29,14 @@ _ANSWERING = ("CommandTree", "discord.py: on_interaction", "discord.py: on_messa
 _TIMER, _PROMISE = "timer", "promise"
 
 
-def watch(interaction: discord.Interaction) -> None:
-    """Defer the answer to an interaction, unless it is answered soon enough."""
+def watch(interaction: discord.Interaction, *, form: bool = False) -> None:
+    """Defer the answer to an interaction, unless it is answered soon enough.
+
+    With `form`, the answer may be a form.
+    """
     if interaction.type is not discord.InteractionType.autocomplete:
-        timer = asyncio.get_running_loop().call_later(PATIENCE, _begin_deferral, interaction)
+        patience = FORM_PATIENCE if form else PATIENCE
+        timer = asyncio.get_running_loop().call_later(patience, _begin_deferral, interaction)
         interaction.extras[_TIMER] = timer
 
 
