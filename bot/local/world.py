@@ -36,6 +36,7 @@ class RunningClock(Clock):
         """Set nothing: only `advance` moves this clock, and only ahead."""
 
     def advance(self, seconds: float) -> None:
+        """Put the clock ahead by some seconds."""
         self._ahead += seconds
 
 
