@@ -6,12 +6,14 @@ import unicodedata
 
 
 def name_character(character: str) -> str:
-    """Return a character in quotes, with its Unicode name unless it is ASCII.
+    """Return a character as it is written, or its Unicode name if it can't be seen.
 
-    Of a character that is unsafe to show, return the name alone.
+    A letter that looks like one of another alphabet has its name beside it.
     """
-    if character.isascii() and character.isalnum():
-        return f"“{character}”"
-    # anything but a letter or digit may be markup or a control character
-    name = unicodedata.name(character, "?").lower()
-    return f"“{character}” ({name})" if character.isalnum() else f"“{name}”"
+    if character.isalnum():
+        name = unicodedata.name(character, "?").lower()
+        return f"“{character}”" if character.isascii() else f"“{character}” ({name})"
+    if character.isascii() and character.isprintable() and not character.isspace():
+        # as code it is no markup, and pings nobody; a backtick needs longer marks around it
+        return "`` ` ``" if character == "`" else f"`{character}`"
+    return f"“{unicodedata.name(character, '?').lower()}”"

@@ -117,8 +117,14 @@ def fingerprint() -> str:
 
 
 def read(locale: str) -> str:
-    """Return all Fluent files of a locale as one text."""
-    return "\n".join(file.read_text("utf-8") for file in sorted((_HERE / locale).glob("*.ftl")))
+    """Return all Fluent files of a locale as one text; for `en-GB`, then those of `en`.
+
+    Of two texts with one name the first counts.
+    """
+    language = locale.partition("-")[0]
+    folders = dict.fromkeys(name for name in (locale, language) if name in LOCALES)
+    files = [file for folder in folders for file in sorted((_HERE / folder).glob("*.ftl"))]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def parse(source: str) -> ast.Resource:

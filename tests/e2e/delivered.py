@@ -89,7 +89,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_message_menus.test_an_analysis_goes_on_in_another_language": {"menu retold"},
     "test_message_menus.test_a_game_that_was_lost_asks_for_its_answer": {
-        "/Analyse this game",
+        "/Analyze this game",
         "form retell",
     },
     "test_message_menus.test_help_asks_for_the_words_of_a_share_with_a_field_for_each_row": {

@@ -57,7 +57,7 @@ async def test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button(
     world: World,
 ) -> None:
     answer = await finish(world)
-    result = await world.ben.click(world.latest, label="Analyse")
+    result = await world.ben.click(world.latest, label="Analyze")
     assert result.ephemeral
     assert f"Analysis · {' '.join(answer.upper())}" in said(result)
     assert "Solved in 3. They " in said(result)
@@ -89,14 +89,14 @@ async def test_in_a_team_everybody_is_named_with_a_best_guess(world: World) -> N
     wrong = next(word for word in WRONG if word != answer)
     await world.ann.slash(world.channel, "wordle guess", word=wrong)
     await world.ben.slash(world.channel, "wordle guess", word=answer)
-    told = said(await world.ann.click(world.latest, label="Analyse"))
+    told = said(await world.ann.click(world.latest, label="Analyze"))
     assert f"{world.ann.mention} **{wrong.upper()}**" in told
     assert f"{world.ben.mention} **{answer.upper()}**" in told
 
 
 async def test_the_picture_is_told_row_by_row(world: World) -> None:
     answer = await finish(world)
-    result = await world.ann.click(world.latest, label="Analyse")
+    result = await world.ann.click(world.latest, label="Analyze")
     (alt,) = alts(reply(result))
     told = read_analysis(alt)
     assert [row.guess for row in told][-1] == answer
@@ -106,7 +106,7 @@ async def test_the_picture_is_told_row_by_row(world: World) -> None:
 async def test_the_buttons_work_after_a_restart(world: World) -> None:
     await finish(world)
     await world.restart()
-    result = await world.ann.click(world.latest, label="Analyse")
+    result = await world.ann.click(world.latest, label="Analyze")
     await world.restart()
     assert FRIENDS in fields(await details(world, result))
 
@@ -146,7 +146,7 @@ async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(worl
     await world.ann.slash(world.channel, "wordle play", boards=2)
     for word in await world.answers():
         await world.ann.slash(world.channel, "wordle guess", word=word)
-    shown = await world.ann.click(world.latest, label="Analyse")
+    shown = await world.ann.click(world.latest, label="Analyze")
     assert shown.ephemeral
     assert "Analysis · 2 boards" in said(shown)
     at_first = 2 * len(world.services.lexicons("en", 5).answers)

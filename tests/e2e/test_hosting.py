@@ -41,5 +41,5 @@ async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
     assert f"Only {world.ann.mention}" in said(refused)
     await world.ann.slash(world.channel, "wordle stop")
     assert labels(world) == ["Rematch"]
-    assert "Cancelled before it began" in text(world.latest)
+    assert "Canceled before it began" in text(world.latest)
     assert "The answer was" not in text(world.latest)

@@ -103,7 +103,7 @@ async def test_bad_lines_are_named_and_never_echoed(world: World, teacher: Teach
     words = "\n".join([*LESSON, "ab", "<@1>", "extraordinary", "mulatto", "x", "y", "z"])
     refused = await teacher.add(words=words)
     assert "• Line 21: a word has 2 letters, and 3 to 10 are possible." in said(refused)
-    assert "• Line 22: “less-than sign” is not a letter of this language." in said(refused)
+    assert "• Line 22: `<` is not a letter of this language." in said(refused)
     assert "• Line 24: a word that is not welcome here." in said(refused)
     assert "• … and 2 more." in said(refused)
     assert "mulatto" not in said(refused)

@@ -11,7 +11,7 @@ from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said
 from tests.reading import parts
 
-HELP, ANALYSE = "Help with this puzzle", "Analyse this game"
+HELP, ANALYSE = "Help with this puzzle", "Analyze this game"
 SHARE = "Wordle 1,234 3/6\n\n🟩⬛⬛🟨🟩\n⬛⬛⬛🟩🟩\n🟩🟩🟩🟩🟩"
 TOLD = "🟩⬛⬛🟨🟩 caves\n⬛⬛⬛🟩🟩 swiss"
 WORDS = ("caves", "swiss", "chess")

@@ -107,9 +107,9 @@ def test_a_lobby_says_when_it_is_called_off() -> None:
     lobby = replace(duel(1, 1), mode=RACE, stage=Stage.LOBBY, deadline=LATER)
     waiting = replace(lobby, entrants=(Entrant(ANN),))
     assert said_of(waiting).endswith(
-        f"-# Starts when everybody is ready. Otherwise cancelled <t:{int(LATER.timestamp())}:R>."
+        f"-# Starts when everybody is ready. Otherwise canceled <t:{int(LATER.timestamp())}:R>."
     )
-    assert said_of(replace(waiting, stage=Stage.OVER)) == "Cancelled before it began."
+    assert said_of(replace(waiting, stage=Stage.OVER)) == "Canceled before it began."
 
 
 def race(*results: tuple[int, int]) -> Match:

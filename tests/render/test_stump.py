@@ -73,7 +73,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"
-        "Press each letter until its colour is right for your word, then press **Enter**.\n"
+        "Press each letter until its color is right for your word, then press **Enter**.\n"
         "○○○○○○"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import ast
 from structlog.testing import capture_logs
 
 from bot.texts import Texts, load
+from bot.texts.catalogue import parse, read
 
 SOURCE = """
 left = { $words ->
@@ -50,6 +52,21 @@ def test_what_is_no_fluent_is_refused() -> None:
         Texts("en", "broken = { $")
 
 
-@pytest.mark.parametrize("locale", ["en", "en-GB", "ja", "zh-TW"])
+@pytest.mark.parametrize("locale", ["en", "en-US", "ja", "zh-TW"])
 def test_a_locale_without_texts_of_its_own_reads_english(locale: str) -> None:
     assert load(locale) is load("en")
+
+
+def test_americans_and_the_british_read_their_own_spelling() -> None:
+    said = {locale: load(locale)("games-setup-hard-ultra-hint") for locale in ("en-US", "en-GB")}
+    assert said["en-US"] == "Every guess must fit all the tiles, gray ones too"
+    assert said["en-GB"] == said["en-US"].replace("gray", "grey")
+    assert load("en-GB")("games-prompt", letters=5) == load()("games-prompt", letters=5)
+
+
+def test_a_spelling_has_the_same_words_as_english() -> None:
+    terms = {
+        locale: [entry.id.name for entry in parse(read(locale)).body if isinstance(entry, ast.Term)]
+        for locale in ("en", "en-GB")
+    }
+    assert sorted(terms["en-GB"]) == sorted(terms["en"] * 2)

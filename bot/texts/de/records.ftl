@@ -40,7 +40,10 @@ records-figure-stars = { $figure ->
     [one] { $figure } Stern
    *[other] { $figure } Sterne
 }
-records-figure-points = { $figure } Punkte
+records-figure-points = { $figure ->
+    [one] { $figure } Punkt
+   *[other] { $figure } Punkte
+}
 records-figure-time = { $figure }
 records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }

@@ -98,7 +98,7 @@ commands-privacy = See what I keep about you; export it or delete it
 ## Commands in the menu of a message
 
 commands-message-help = Help with this puzzle
-commands-message-analyse = Analyse this game
+commands-message-analyse = { -analyze-first } this game
 
 ## Choices of an option
 

@@ -46,7 +46,7 @@ games-setup-hard-off-hint = Guess any word you like
 games-setup-hard-hard = Hard mode: on
 games-setup-hard-hard-hint = Every guess must use the green and yellow letters
 games-setup-hard-ultra = Hard mode: ultra
-games-setup-hard-ultra-hint = Every guess must fit all the tiles, grey ones too
+games-setup-hard-ultra-hint = Every guess must fit all the tiles, { -gray } ones too
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letters
@@ -64,7 +64,7 @@ games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
 games-again-button = Play again
-games-analyse-button = Analyse
+games-analyse-button = { -analyze-first }
 games-share-button = Share
 games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters

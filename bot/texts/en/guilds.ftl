@@ -48,10 +48,10 @@ guilds-theme-contrast-letters = High-contrast letter tiles
 guilds-theme-symbols = Symbols
 guilds-theme-text = Plain text
 guilds-theme-squares-hint = 🟩🟨⬛ and the letters beside them
-guilds-theme-letters-hint = letters on green, yellow and grey
+guilds-theme-letters-hint = letters on green, yellow and { -gray }
 guilds-theme-contrast-hint = 🟧 correct, 🟦 present
-guilds-theme-contrast-letters-hint = letters on orange, blue and grey
-guilds-theme-symbols-hint = [A] correct, (A) present, no colour
+guilds-theme-contrast-letters-hint = letters on orange, blue and { -gray }
+guilds-theme-symbols-hint = [A] correct, (A) present, no { -color }
 guilds-theme-text-hint = for screen readers
 
 ## Channels

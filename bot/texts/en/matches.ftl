@@ -5,7 +5,7 @@ matches-versus = { $who } plays against **{ $rival }**: the same word, and neith
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-daily = One word for everybody today, and everybody gets their own board.
-matches-called-off = Cancelled before it began.
+matches-called-off = { -canceled-first } before it began.
 matches-rival = { $verdict } I played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
@@ -21,7 +21,7 @@ matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 
 matches-answer = The answer was **{ $answer }**
-matches-lobby-ends = Starts when everybody is ready. Otherwise cancelled { $when }.
+matches-lobby-ends = Starts when everybody is ready. Otherwise { -canceled } { $when }.
 matches-ends = Ends { $when }
 matches-turn = The next word comes at { $time }.
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->

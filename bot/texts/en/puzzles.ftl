@@ -229,7 +229,7 @@ puzzles-stump-guess = { $words ->
     [one] { $words } word is
    *[other] { $words } words are
 } still possible. My guess: **{ $word }**
-puzzles-stump-show = Press each letter until its colour is right for your word, then press **Enter**.
+puzzles-stump-show = Press each letter until its { -color } is right for your word, then press **Enter**.
 puzzles-stump-found = 🎉 **{ $word }**: I found your word in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

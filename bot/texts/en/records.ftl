@@ -40,7 +40,10 @@ records-figure-stars = { $figure ->
     [one] { $figure } star
    *[other] { $figure } stars
 }
-records-figure-points = { $figure } points
+records-figure-points = { $figure ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
 records-figure-time = { $figure }
 records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }

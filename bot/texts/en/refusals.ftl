@@ -61,7 +61,7 @@ refusals-moderators = moderators
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open here. `/wordle help` shows the one you have, or how to start.
 refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
-refusals-several-boards = I can only analyse a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
+refusals-several-boards = I can only { -analyze } a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
@@ -76,9 +76,9 @@ refusals-not-your-word = Only the person who thought of the word marks it. Think
 
 ## The coach and the standings
 
-refusals-still-running = That game is still running. I can analyse it once it has ended; `/wordle board` shows it.
-refusals-nothing-played = There is no guess to analyse. Play first: `/wordle play`.
-refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **Analyse this game** on a message with your share, and I ask for them.
+refusals-still-running = That game is still running. I can { -analyze } it once it has ended; `/wordle board` shows it.
+refusals-nothing-played = There is no guess to { -analyze }. Play first: `/wordle play`.
+refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **{ -analyze-first } this game** on a message with your share, and I ask for them.
 refusals-answer-missing = The last row is not all green, so I can't tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.

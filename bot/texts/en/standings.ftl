@@ -203,12 +203,15 @@ standings-page-openers-rule = The first words used most often. Averages are of t
 standings-page-openers-none = { $who } has not made the first guess in any finished game yet.
 standings-page-words-rule = The words that took the most guesses in individual games on one board, without hints. A game that was not won counts as { $lost } guesses. Words that others may still be looking for are left out.
 standings-page-words-none = { $who } has not finished an individual game on one board, without hints, yet.
-standings-page-times = { $games } games
+standings-page-times = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-page-best = Best game: **{ $word }** · { $score } · { $when }
 standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendar
-standings-page-year-rule = The taller a day, the more games: one, two, or more. Days in the colour of a correct letter have at least one win.
+standings-page-year-rule = The taller a day, the more games: one, two, or more. Days in the { -color } of a correct letter have at least one win.
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
 standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest run: **{ $longest }**.
 standings-page-letters = Hardest letters, by the average of the words with them: { $letters }

@@ -13,7 +13,7 @@ teaching-rules =
     You have six guesses, and one more for each further board. A word I don't know, or one that was guessed before, costs nothing.
 
     { "**" }Hard mode**: a green letter stays where it is, and a yellow one must be used again.
-    { "**" }Ultra-hard**: a guess must fit every clue, grey tiles too.
+    { "**" }Ultra-hard**: a guess must fit every clue, { -gray } tiles too.
 
 teaching-about-title = Tilemate
 teaching-about =

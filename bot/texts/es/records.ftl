@@ -40,7 +40,10 @@ records-figure-stars = { $figure ->
     [one] { $figure } estrella
    *[other] { $figure } estrellas
 }
-records-figure-points = { $figure } puntos
+records-figure-points = { $figure ->
+    [one] { $figure } punto
+   *[other] { $figure } puntos
+}
 records-figure-time = { $figure }
 records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }

@@ -1,0 +1,25 @@
+"""Names for characters that a word may not have."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.render.characters import name_character
+
+
+@pytest.mark.parametrize(
+    ("character", "named"),
+    [
+        ("4", "“4”"),
+        ("@", "`@`"),
+        (":", "`:`"),
+        ("`", "`` ` ``"),
+        ("а", "“а” (cyrillic small letter a)"),
+        ("\u200b", "“zero width space”"),
+        (" ", "“space”"),
+    ],
+)
+def test_a_character_is_shown_as_it_was_typed_and_named_only_where_nobody_could_tell(
+    character: str, named: str
+) -> None:
+    assert name_character(character) == named

@@ -1,0 +1,69 @@
+"""Every sentence of every locale, with each number that languages have forms for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.texts import LOCALES, load
+from tests.texts.sheet import render
+
+NEVER_ONE = {
+    "coach-alike",
+    "coach-boards-title",
+    "coach-hard-solver-lost",
+    "coach-top",
+    "coach-trap",
+    "games-prompt-boards",
+    "guilds-length",
+    "guilds-length-option",
+    "lists-about",
+    "matches-streak",
+    "matches-word-field",
+    "puzzles-leaves-about",
+    "puzzles-leaves-boards",
+    "puzzles-leaves-or",
+    "puzzles-sampled",
+    "puzzles-words-field",
+    "records-figure-boards",
+    "refusals-list-name",
+    "refusals-list-none-so-long",
+    "refusals-too-many-lists",
+    "refusals-too-many-rows",
+    "standings-page-words-rule",
+    "standings-season-won",
+    "standings-skill-trend",
+    "standings-why-average",
+    "standings-why-points",
+    "standings-why-total",
+}
+"""Sentences that always count several things: boards, letters of a word, words of a trap."""
+
+UNTIL = {"en": "until", "de": "bis", "es": "hasta", "fr": "jusqu", "pl": "do", "pt-BR": "até"}
+
+
+def test_one_is_never_followed_by_a_plural() -> None:
+    wrong = {key for key, said in render("en") if re.search(r"(?<![.,])\b1 [a-z]+(?<!s)s\b", said)}
+    assert wrong == NEVER_ONE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_can_be_said_with_every_number(locale: str) -> None:
+    said = dict(render(locale))
+    assert {key for key, _ in render("en")} >= said.keys()
+    assert not any("{" in text for text in said.values())
+
+
+@pytest.mark.parametrize("locale", UNTIL)
+def test_no_moment_from_now_stands_behind_a_word_for_until(locale: str) -> None:
+    """Discord writes such a moment as "in 2 minutes", and nothing lasts until in 2 minutes."""
+    wrong = re.compile(rf"\b{UNTIL[locale]}\S* (in|dans|dentro|em|za) ")
+    assert [said for _, said in render(locale) if wrong.search(said)] == []
+
+
+@pytest.mark.parametrize("locale", ["de", "es", "fr", "pt-BR"])
+def test_one_guess_and_two_guesses_differ(locale: str) -> None:
+    say = load(locale)
+    one, two = (say("games-won-solo", guesses=guesses) for guesses in (1, 2))
+    assert one.replace("1", "2") != two
