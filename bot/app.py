@@ -168,6 +168,7 @@ def discord_client(
     wordle_app: int = WORDLE_APP,
     message_content: bool = False,
     typed: bool = False,
+    bare: bool = False,
     in_memory: InMemory | None = None,
     shards: Shards | None = None,
     doorkeeper: Doorkeeper | None = None,
@@ -175,7 +176,8 @@ def discord_client(
 ) -> Client:
     """Build the client for Discord.
 
-    With `letters` it uploads the letter emojis; with `typed` it takes typed guesses in servers.
+    With `letters` it uploads the letter emojis; with `typed` it takes guesses in servers that are
+    typed with a mention, with `bare` those without one too.
     """
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
@@ -212,7 +214,7 @@ def discord_client(
         watching,
         ListsCog(services.lists),
         ReportsCog(services.reports),
-        PlayersCog(services.players, privacy_url),
+        PlayersCog(services.players),
         GuideCog(privacy_url),
     ]
     return Client(
@@ -229,8 +231,9 @@ def discord_client(
         ),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
-        hear=TypedGuesses(services.games, boards, matches).read,
+        hear=TypedGuesses(services.games, boards, matches, bare=bare).read,
         typed=typed,
+        bare=bare,
         decorate=decorate if letters else None,
         follower=watching.follower,
         # reading all locales takes as long as the rest of the start

@@ -12,7 +12,8 @@ import discord
 import structlog
 from discord.ext import tasks
 
-from bot.adapters.answers.errors import log_errors
+from bot.adapters.answers.errors import finish, log_errors
+from bot.adapters.answers.last_refusals import LastRefusals
 from bot.adapters.controls.command_texts import Wording
 from bot.adapters.controls.commands import RoutedCog, list_commands
 from bot.adapters.controls.events import EventClient, Follower
@@ -20,7 +21,6 @@ from bot.adapters.controls.routes import MenuHandler, Routes
 from bot.adapters.controls.tree import BotTree
 from bot.adapters.door.deferral import finish_answers
 from bot.adapters.door.rate_limit import Doorkeeper
-from bot.adapters.door.traffic import count
 from bot.render.menus import Topic
 from bot.services.health import BEAT
 from bot.settings import Shards
@@ -89,6 +89,7 @@ class Client(EventClient):
         beat: Callable[[], Awaitable[None]],
         hear: Callable[[discord.Client, discord.Message], Awaitable[None]],
         typed: bool = False,
+        bare: bool = False,
         decorate: Callable[[discord.Client], Awaitable[None]] | None = None,
         follower: Follower | None = None,
         translated: bool = True,
@@ -96,7 +97,9 @@ class Client(EventClient):
         doorkeeper: Doorkeeper | None = None,
         tidy: Callable[[], None] | None = None,
     ) -> None:
-        """Build the client; `hear` reads direct messages and, if `typed`, those of servers too.
+        """Build the client; `hear` reads direct messages.
+
+        If `typed`, it reads mentions in servers too; if `bare`, every message.
 
         `tidy` is called whenever Discord has listed all servers.
 
@@ -104,7 +107,7 @@ class Client(EventClient):
         """
         # the bot joins no voice channel, so these libraries are not missing
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        super().__init__(hear, follower, typed=typed, shards=shards)
+        super().__init__(hear, follower, typed=typed, bare=bare, shards=shards)
         self.tree = BotTree(self)
         for command in list_commands(rooms):
             self.tree.add_command(command)
@@ -123,6 +126,7 @@ class Client(EventClient):
         self._decorating: asyncio.Task[Any] | None = None
         self._translated = translated
         self.keeper = keeper
+        self.refusals = LastRefusals()
         if doorkeeper is not None:
             self.doorkeeper = doorkeeper
 
@@ -182,8 +186,8 @@ class Client(EventClient):
         await self.routes.answer(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
-        """Count a command that was answered."""
-        count(interaction, "done")
+        """Note that a command was answered."""
+        await finish(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot has left a server."""

@@ -85,14 +85,17 @@ async def run_try(url: str) -> None:
     """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
     from bot.local.page import serve
 
-    async with _local_client(url, letters=True) as client:
+    async with _local_client(url, page=True) as client:
         with suppress(asyncio.CancelledError):
             await run_until_stopped(serve(client))
 
 
 @asynccontextmanager
-async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Client]:
-    """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database."""
+async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Client]:
+    """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database.
+
+    In a `page` it shows letter emojis, and every word that fits is a guess.
+    """
     with hold_database(url):
         if find_file(url) is None and await is_healthy(url):
             raise SettingsError(
@@ -100,6 +103,6 @@ async def _local_client(url: str, *, letters: bool = False) -> AsyncGenerator[Cl
             )
         services = Services.over(Store.open(url))
         try:
-            yield discord_client(services, letters=letters, in_memory=InMemory())
+            yield discord_client(services, letters=page, bare=page, in_memory=InMemory())
         finally:
             await services.close()

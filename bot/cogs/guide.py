@@ -1,4 +1,4 @@
-"""`/wordle rules`, `modes` and `about`."""
+"""`/wordle about`: how to play, and what is kept about people."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import send
-from bot.adapters.controls.routes import FormHandler, Handler
+from bot.adapters.answers.messages import answer, send
+from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.from_discord import look_of
-from bot.render import guide as render
+from bot.render.guide import GuidePage, guide
 from bot.render.reply import Action
 
 
@@ -18,20 +18,14 @@ class GuideCog(commands.Cog):
 
     def __init__(self, privacy_url: str | None) -> None:
         self._url = privacy_url
-        self.routes: dict[Action, Handler] = {}
+        self.routes: dict[Action, Handler] = {Action.GUIDE: self.press_page}
         self.forms: dict[Action, FormHandler] = {}
 
     @app_commands.command()
-    async def rules(self, interaction: discord.Interaction) -> None:
-        """How to read the tiles, and what hard mode asks"""
-        await send(interaction, render.rules(look_of(interaction)))
-
-    @app_commands.command()
-    async def modes(self, interaction: discord.Interaction) -> None:
-        """Every way to play, in one sentence each"""
-        await send(interaction, render.modes(look_of(interaction)))
-
-    @app_commands.command()
     async def about(self, interaction: discord.Interaction) -> None:
-        """What I am, and where to begin"""
-        await send(interaction, render.about(look_of(interaction), self._url))
+        """How to play, all the ways to play, and what I keep about you"""
+        await send(interaction, guide(GuidePage.ABOUT, look_of(interaction), self._url))
+
+    async def press_page(self, interaction: discord.Interaction, _: int) -> None:
+        page = parse_detail(GuidePage, interaction)
+        await answer(interaction, guide(page, look_of(interaction), self._url))

@@ -1,4 +1,4 @@
-"""`/wordle preferences` and `privacy`: a player's own choices and data."""
+"""`/wordle preferences`, and a player's own data."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ from bot.services.players import Players
 class PlayersCog(commands.Cog):
     """A player's own preferences and data."""
 
-    def __init__(self, players: Players, privacy_url: str | None) -> None:
+    def __init__(self, players: Players) -> None:
         self._players = players
-        self._url = privacy_url
         self.routes: dict[Action, Handler] = {
             Action.REMIND: self.press_remind,
             Action.HIDE: self.press_hide,
@@ -42,11 +41,6 @@ class PlayersCog(commands.Cog):
         await send(
             interaction, render.preferences(chosen, place(interaction), look_of(interaction))
         )
-
-    @app_commands.command()
-    async def privacy(self, interaction: discord.Interaction) -> None:
-        """What I keep about you; export it or delete it"""
-        await send(interaction, render.privacy(look_of(interaction), self._url))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu of preferences."""

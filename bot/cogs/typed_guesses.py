@@ -4,39 +4,57 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from datetime import datetime, timedelta
 
 import discord
 
 from bot.adapters.answers.errors import log_defect
+from bot.adapters.answers.last_refusals import HasRefusals
 from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look, player
+from bot.adapters.door.recent import keep
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
+from bot.render.guide import GuidePage, guide
 from bot.render.refusals import apologize, refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
+
+WELCOME_AGAIN = timedelta(hours=1)
+"""Time before somebody who writes without a game is told again how to begin."""
 
 _MENTION = re.compile(r"<@!?\d+>")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
 class TypedGuesses:
-    """A reader of messages that plays a word only if it must be a guess."""
+    """A reader of messages that plays a word only if it must be a guess.
 
-    def __init__(self, games: Games, live: LiveMessage[GameView], matches: MatchesCog) -> None:
+    Where words are `bare`, those in servers need no mention of the bot.
+    """
+
+    def __init__(
+        self, games: Games, live: LiveMessage[GameView], matches: MatchesCog, *, bare: bool = False
+    ) -> None:
         self._games = games
+        self._bare = bare
+        self._welcomed: dict[int, datetime] = {}
         self._live = live
         self._matches = matches
 
     async def read(self, client: discord.Client, message: discord.Message) -> None:
         """Play a message that is a guess; answer it only if the guess is refused or fails."""
-        word, asked = _read(client, message), _asker(message)
-        game = await self._find(asked, word) if word else None
+        word, asked = self._read(client, message), _asker(message)
+        try:
+            game = await self._find(asked, word)
+        except NoGame:
+            await self._welcome(client, message)
+            return
         if game is None:
             return
         try:
@@ -46,16 +64,40 @@ class TypedGuesses:
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
             reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
-            await _answer(message, reply)
+            await _refuse(client, message, reply)
+        else:
+            if isinstance(client, HasRefusals):
+                await client.refusals.clear(_who(message))
+
+    async def _welcome(self, client: discord.Client, message: discord.Message) -> None:
+        """Say how to begin to whoever writes to the bot without a game, once in a while."""
+        now, latest = message.created_at, self._welcomed.get(message.author.id)
+        if message.guild or message.author.bot or (latest and now - latest < WELCOME_AGAIN):
+            return
+        keep(self._welcomed, message.author.id, now)
+        asked = _asker(message)
+        card = guide(GuidePage.ABOUT, choose_look(client, asked.place, person=asked.player))
+        await _answer(message, card)
+
+    def _read(self, client: discord.Client, message: discord.Message) -> str:
+        """Return the single word that a message says to the bot, in lower case; else nothing."""
+        is_meant = self._bare or not message.guild or client.user in message.mentions
+        if message.author.bot or not is_meant:
+            return ""
+        text = _MENTION.sub("", message.content).strip(" |\n")
+        return text.lower() if _WORD.fullmatch(text) else ""
 
     async def _find(self, asked: Asker, word: str) -> GameSession | None:
-        """Return the game that the word fits, or None unless there is exactly one."""
+        """Return the game that the word fits, or None unless there is exactly one.
+
+        Raises `NoGame` if there is none at all.
+        """
+        if not word and asked.place.guild_id:
+            return None
         try:
             games = ((await self._games.board(asked)).session,)
         except WhichGame as unclear:
             games = unclear.games
-        except NoGame:
-            return None
         meant = [
             game
             for game in games
@@ -81,14 +123,6 @@ class TypedGuesses:
         await self._matches.update(client, outcome.view.session)
 
 
-def _read(client: discord.Client, message: discord.Message) -> str:
-    """Return the single word that a message says to the bot, in lower case; else nothing."""
-    if message.author.bot or (message.guild and client.user not in message.mentions):
-        return ""
-    text = _MENTION.sub("", message.content).strip(" |\n")
-    return text.lower() if _WORD.fullmatch(text) else ""
-
-
 def _asker(message: discord.Message) -> Asker:
     """Return who wrote a message and where; by its id, a message delivered twice plays once."""
     channel, guild = message.channel, message.guild
@@ -97,7 +131,19 @@ def _asker(message: discord.Message) -> Asker:
     return Asker(message.id, place, player(message.author))
 
 
-async def _answer(message: discord.Message, reply: Reply) -> None:
+async def _refuse(client: discord.Client, message: discord.Message, reply: Reply) -> None:
+    """Answer a message with a refusal, in place of the last one."""
+    sent = await _answer(message, reply)
+    if sent and isinstance(client, HasRefusals):
+        await client.refusals.replace(_who(message), sent.id, sent.delete)
+
+
+async def _answer(message: discord.Message, reply: Reply) -> discord.Message | None:
     """Reply to a message if the bot may, and ping nobody."""
     with suppress(discord.HTTPException):
-        await message.reply(view=layout(reply), mention_author=False)
+        return await message.reply(view=layout(reply), mention_author=False)
+    return None
+
+
+def _who(message: discord.Message) -> tuple[int, int]:
+    return message.author.id, message.channel.id

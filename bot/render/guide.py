@@ -1,14 +1,49 @@
-"""The guide: the rules, the modes, and what the bot is."""
+"""The guide: what the bot is, the rules, the modes, and what it keeps about people."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from enum import StrEnum
+
 from bot.board.look import Look
+from bot.domain.game_setup import GameSetup
 from bot.domain.modes import ModeKey
-from bot.render.reply import Reply
+from bot.render.players import privacy
+from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts, keys
 
 _ABOUT = keys("games-about", ModeKey)
+
+
+class GuidePage(StrEnum):
+    """A page of the guide."""
+
+    ABOUT = "about"
+    RULES = "rules"
+    MODES = "modes"
+    PRIVACY = "privacy"
+
+
+_PAGES = keys("teaching-page", GuidePage)
+
+
+def guide(page: GuidePage, look: Look, privacy_url: str | None = None) -> Reply:
+    """Show a page of the guide, with buttons for the others and one that begins a game."""
+    if page is GuidePage.PRIVACY:
+        shown = privacy(look, privacy_url)
+    else:
+        drawn = {GuidePage.ABOUT: about, GuidePage.RULES: rules, GuidePage.MODES: modes}
+        shown = drawn[page](look)
+    begin = Button(Action.PLAY, look.say("games-begin-button"), 0, Style.SUCCESS, str(GameSetup()))
+    others = (
+        Button(Action.GUIDE, look.say(_PAGES[one]), 0, detail=one)
+        for one in GuidePage
+        if one is not page
+    )
+    last = max((button.row or 0 for button in shown.buttons), default=-1) + 1
+    turned = (replace(button, row=last) for button in (begin, *others))
+    return replace(shown, buttons=(*shown.buttons, *turned))
 
 
 def rules(look: Look) -> Reply:
@@ -17,12 +52,10 @@ def rules(look: Look) -> Reply:
     return Reply(title=say("teaching-rules-title"), text=say("teaching-rules"), private=True)
 
 
-def about(look: Look, privacy_url: str | None = None) -> Reply:
-    """Introduce the bot, with a link to its privacy page if there is one."""
+def about(look: Look) -> Reply:
+    """Introduce the bot."""
     say = look.say
-    page = f" {say('teaching-about-page', url=privacy_url)}" if privacy_url else ""
-    text = say("teaching-about") + page
-    return Reply(title=say("teaching-about-title"), text=text, private=True)
+    return Reply(title=say("teaching-about-title"), text=say("teaching-about"), private=True)
 
 
 def describe_mode(mode: ModeKey, say: Texts) -> str:

@@ -35,6 +35,7 @@ class Action(StrEnum):
     CANCEL = "cancel"
     END = "end"
     DISMISS = "dismiss"
+    GUIDE = "guide"
     CHALLENGE = "challenge"
     REMATCH = "rematch"
     PROOF = "proof"

@@ -117,10 +117,7 @@ def test_preferences_fit_whatever_has_been_chosen(chosen: Preferences, look: Loo
 def test_what_is_taught_fits(locale: str) -> None:
     look = Look(locale=locale)
     for reply in (
-        guide.rules(look),
-        guide.modes(look),
-        guide.about(look, "https://example.org/privacy"),
-        players.privacy(look, "https://example.org/privacy"),
+        *(guide.guide(page, look, "https://example.org/privacy") for page in guide.GuidePage),
         players.ask_erasure(look),
         players.confirm_erasure(look),
     ):

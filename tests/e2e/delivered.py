@@ -40,7 +40,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_daily.test_the_proof_stands_behind_a_button_and_holds_the_next_day": {"button proof"},
     "test_delivered.test_what_no_other_conversation_asks_for": {
         "/about",
-        "/modes",
+        "button guide",
         "button share",
         "button switch",
         "button season",
@@ -182,12 +182,11 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_surprises.test_a_word_that_is_known_is_not_taught_again": {"/addword"},
     "test_teach.test_everything_is_deleted_after_asking_twice": {
         "/board",
-        "/privacy",
+        "/about",
         "button erase",
         "button eraseall",
         "button export",
     },
-    "test_teach.test_it_teaches_in_direct_messages_too": {"/rules"},
     "test_trouble.test_who_has_left_a_server_can_stop_its_reminders": {"button remind"},
     "test_watching.test_a_server_can_do_without_the_mark": {"button switch"},
     "test_watching.test_past_days_stay_as_they_are_where_the_server_wants_that": {

@@ -6,9 +6,9 @@ import ast
 from pathlib import Path
 
 from bot.app import discord_client
-from tests.e2e.conftest import World
+from tests.e2e.conftest import World, text
 from tests.e2e.delivered import CONVERSATIONS
-from tests.e2e.pressing import give_up, press, reply, said
+from tests.e2e.pressing import give_up, press, reply
 from tests.e2e.test_forged import pressed
 from tests.e2e.test_hint import manager
 
@@ -34,8 +34,9 @@ def test_every_such_conversation_is_a_test() -> None:
 
 
 async def test_what_no_other_conversation_asks_for(world: World) -> None:
-    assert "Solo" in said(await world.ann.slash(world.channel, "wordle modes"))
-    assert "/wordle" in said(await world.ann.slash(world.channel, "wordle about"))
+    told = reply(await world.ann.slash(world.channel, "wordle about"))
+    await press(world.ann, told, "guide")
+    assert "/wordle" not in text(told)
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     ended = await give_up(world.ann, world.channel)

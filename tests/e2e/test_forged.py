@@ -170,6 +170,7 @@ OWN: set[Action | Topic] = {
     Action.TURNS,
     Action.RETELL,
     Action.DISMISS,
+    Action.GUIDE,
     Action.CHALLENGE,
     Action.CALENDAR,
     Action.UNSOLVED,

@@ -292,7 +292,7 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
         ("raise", "0100", "A word of 5 letters needs 5 tiles, and there are 4"),
         ("raise clout", "", "I need a word and its tiles"),
         ("", "20012 2001", "I need a word and its tiles"),
-        ("kot!", "0000", "“exclamation mark” is not a valid letter"),
+        ("kot!", "0000", "`!` is not a valid letter"),
         ("abc", "000", "no words of that length"),
         ("raise clout", "00000", "2 words of 5 letters need 10 tiles, and there are 5"),
         ("raise clout", "0000 000000", "Look at number 1"),

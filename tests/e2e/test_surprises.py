@@ -40,6 +40,26 @@ async def test_a_word_that_is_known_is_not_taught_again(world: World) -> None:
     assert "I know **GROBB** already" in said(again)
 
 
+@pytest.mark.parametrize("mode", ["together", "solo"])
+async def test_a_refusal_replaces_the_last_one_and_goes_with_the_next_answer(
+    world: World, mode: str
+) -> None:
+    board = await world.ann.slash(world.channel, "wordle play", mode=mode)
+    shown = reply(board) if mode == "solo" else world.latest
+
+    def refusals() -> int:
+        seen = world.channel.history(viewer=world.ann)
+        return sum("is not in my word list" in text(one) for one in seen)
+
+    for word in ("zzzzz", "qqqqq", "xxxxx"):
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+        opened = await world.ann.click(shown, label="Guess")
+        await world.ann.submit_modal(opened, {"word": word})
+        assert refusals() == 1
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert refusals() == 0
+
+
 async def test_a_guess_in_a_channel_game_leaves_no_private_copy(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     told = await world.ann.slash(world.channel, "wordle guess", word="crane")

@@ -14,24 +14,29 @@ from tests.e2e.pressing import reply
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("page", "said"),
     [
-        ("rules", "greens count first"),
-        ("modes", "**Solo** – "),
-        ("about", "`/wordle privacy`"),
-        ("privacy", "**What I keep**"),
-        ("privacy", "words you set for others, words I guessed and your marks"),
+        ("Rules", "greens count first"),
+        ("Ways to play", "**Solo** – "),
+        ("Privacy", "**What I keep**"),
+        ("Privacy", "words you set for others, words I guessed and your marks"),
     ],
 )
-async def test_it_teaches_privately(world: World, command: str, said: str) -> None:
-    shown = await world.ann.slash(world.channel, f"wordle {command}")
+async def test_it_teaches_privately_and_leads_back(world: World, page: str, said: str) -> None:
+    shown = await world.ann.slash(world.channel, "wordle about")
     assert shown.ephemeral
-    assert said in text(shown.response)
+    await world.ann.click(reply(shown), label=page)
+    assert said in text(reply(shown))
+    await world.ann.click(reply(shown), label="About")
+    assert "`/wordle play` starts a game" in text(reply(shown))
 
 
-async def test_it_teaches_in_direct_messages_too(world: World) -> None:
+async def test_a_game_begins_from_what_is_taught(world: World) -> None:
     user = world.env.create_user("cat")
-    assert "The rules" in text((await user.slash("wordle rules")).response)
+    shown = reply(await user.slash("wordle about"))
+    await user.click(shown, label="Begin")
+    (board,) = [one for one in user.dm_channel.history() if "guesses left" in text(one)]
+    assert "5 letters" in text(board)
 
 
 async def test_an_export_holds_the_guesses_and_not_the_answer(world: World) -> None:
@@ -48,7 +53,8 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word="moist")
-    shown = reply(await world.ann.slash(world.channel, "wordle privacy"))
+    shown = reply(await world.ann.slash(world.channel, "wordle about"))
+    await world.ann.click(shown, label="Privacy")
     asked = await world.ann.click(shown, label="Delete my data")
     assert "cannot be undone" in text(asked.response or shown)
     await world.restart()
@@ -65,7 +71,8 @@ async def test_everything_is_deleted_after_asking_twice(world: World) -> None:
 
 
 async def exported(world: World, who: simcord.MemberActor) -> dict[str, Any]:
-    shown = reply(await who.slash(world.channel, "wordle privacy"))
+    shown = reply(await who.slash(world.channel, "wordle about"))
+    await who.click(shown, label="Privacy")
     sent = await who.click(shown, label="Export my data")
     file, tables = reply(sent).attachments
     assert tables.filename == "tilemate-csv.zip"

@@ -55,9 +55,21 @@ async def test_chatter_is_left_alone(world: World, chatter: str) -> None:
     assert message.content == chatter
 
 
-async def test_a_word_without_a_game_is_left_alone(world: World) -> None:
-    message = await world.people[0].send_dm("crane")
-    assert world.people[0].dm_channel.last_message == message
+async def test_whoever_writes_without_a_game_is_told_once_how_to_begin(world: World) -> None:
+    ann = world.people[0]
+    await ann.send_dm("hello")
+    assert "`/wordle play` starts a game" in newest(ann)
+    again = await ann.send_dm("hello?")
+    assert ann.dm_channel.last_message == again
+    await world.env.advance_time(3601)
+    await ann.send_dm("crane")
+    assert "`/wordle play` starts a game" in newest(ann)
+
+
+async def test_a_word_in_a_server_without_a_game_is_left_alone(world: World) -> None:
+    mention = await listen(world)
+    message = await world.ann.send(world.channel, f"{mention} crane")
+    assert world.channel.last_message == message
 
 
 async def test_a_refused_guess_gets_a_short_answer_and_costs_no_turn(world: World) -> None:
@@ -65,8 +77,10 @@ async def test_a_refused_guess_gets_a_short_answer_and_costs_no_turn(world: Worl
     await ann.slash(DIRECT, mode="together")
     await ann.send_dm("qzxvk")
     assert "**QZXVK** is not in my word list" in newest(ann)
+    await ann.send_dm("zzzzz")
     await ann.send_dm("crane")
     assert "5 guesses left" in newest(ann)
+    assert not any("not in my word list" in text(one) for one in ann.dm_channel.history())
 
 
 async def test_a_guess_that_fails_is_answered_with_a_reference(

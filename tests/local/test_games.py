@@ -24,8 +24,8 @@ async def test_a_number_presses_a_button_and_a_form_asks_for_its_fields(say: Say
 
 async def test_a_command_instead_of_an_answer_leaves_the_form(say: Say) -> None:
     await say("/wordle play together")
-    said = await say("[Guess]", "/wordle rules", "crane")
-    assert "The rules" in said
+    said = await say("[Guess]", "/wordle about", "crane")
+    assert "I host word games" in said
     assert said.count("C R A N E") == 1
 
 
@@ -52,10 +52,7 @@ async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
 @pytest.mark.parametrize(
     ("command", "title"),
     [
-        ("/wordle rules", "The rules"),
-        ("/wordle modes", "Ways to play"),
         ("/wordle about", "Tilemate"),
-        ("/wordle privacy", "Privacy"),
         ("/wordle settings", "Settings"),
         ("/wordle preferences", "Your preferences"),
     ],
@@ -91,10 +88,10 @@ async def test_a_players_own_theme_is_for_private_boards(say: Say) -> None:
 
 async def test_data_is_handed_out_and_deleted(say: Say) -> None:
     await say("/wordle play together", "crane")
-    assert '"guess": "crane"' in await say("/wordle privacy", "[Export my data]")
-    await say("/wordle privacy", "[Delete my data]")
+    assert '"guess": "crane"' in await say("/wordle about", "[Privacy]", "[Export my data]")
+    await say("/wordle about", "[Privacy]", "[Delete my data]")
     assert "Deleted" in await say("[Delete everything]")
-    assert '"guess"' not in await say("/wordle privacy", "[Export my data]")
+    assert '"guess"' not in await say("/wordle about", "[Privacy]", "[Export my data]")
 
 
 async def test_time_passes_between_commands(say: Say, world: World) -> None:

@@ -75,10 +75,14 @@ def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_ph
         be(page, "Ben")
         guess(page, "moist")
         expect(said(page, "@Ben")).to_be_visible()
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("buddy")
+        page.locator("#send-message").click()
+        expect(said(page, "3 guesses left")).to_be_visible()
         page.close()
         page = opened(browser, direct, 1280)
-        run(page, "/wordle rules")
-        expect(said(page, "The rules")).to_be_visible()
+        run(page, "/wordle about")
+        expect(said(page, "I host word games")).to_be_visible()
         page.close()
 
 

@@ -31,7 +31,7 @@ async def test_no_interaction_has_an_id_of_an_earlier_run(services: Services) ->
     for _ in range(2):
         async with world_of(services) as world:
             await world.keep_time()
-            await world.owner.slash(world.channel, "wordle rules")
+            await world.owner.slash(world.channel, "wordle about")
             ids += world.backend.interactions
     assert ids == sorted(set(ids))
     assert len(ids) == 2
@@ -66,11 +66,11 @@ async def test_what_is_due_is_done_while_nobody_types(world: World, say: Say, cl
     clock.ahead = timedelta(hours=7)
     world.backend.advance_clock(61)
     await world.keep_time()
-    assert "The answer was" in await say("/wordle rules")
+    assert "The answer was" in await say("/wordle about")
 
 
 async def test_the_clock_is_right_at_every_command(world: World, say: Say) -> None:
-    await say("/wordle rules")
+    await say("/wordle about")
     assert datetime.now(UTC) - world.now() < timedelta(seconds=5)
 
 
@@ -85,7 +85,7 @@ async def test_what_is_old_is_forgotten(world: World) -> None:
 async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World) -> None:
     async with BrowserPage(world, world.channel, world.owner) as page:
         await world.keep_time()
-        await world.owner.slash(world.channel, "wordle rules")
+        await world.owner.slash(world.channel, "wordle about")
         assert not page.is_stale
         world.say("a message")
         assert page.is_stale

@@ -147,11 +147,8 @@ def test_every_mode_is_taught_in_one_sentence() -> None:
     assert [line.split("**")[1] for line in taught] == names
 
 
-def test_about_links_the_privacy_page_where_there_is_one() -> None:
-    assert "https" not in guide.about(DEFAULT).text
-    assert guide.about(DEFAULT, "https://example.org/privacy").text.endswith(
-        "https://example.org/privacy"
-    )
+def test_the_guide_links_the_privacy_page_where_there_is_one() -> None:
+    assert "https" not in guide.guide(guide.GuidePage.PRIVACY, DEFAULT).text
     assert (
         "https://example.org/privacy"
         in players.privacy(DEFAULT, "https://example.org/privacy").text

@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.adapters.answers.last_refusals import clear_refusal, replace_refusal
 from bot.adapters.answers.messages import respond
 from bot.adapters.door.deferral import finish_deferral, watch
 from bot.adapters.door.failures import is_trouble
@@ -43,7 +44,13 @@ async def answer_errors(
     except Exception as error:
         await answer_error(interaction, error)
     else:
-        count(interaction, "done")
+        await finish(interaction)
+
+
+async def finish(interaction: discord.Interaction) -> None:
+    """Count an interaction that was answered, and take back what was refused before."""
+    count(interaction, "done")
+    await clear_refusal(interaction)
 
 
 @asynccontextmanager
@@ -98,7 +105,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         outcome = "failed"
         reply = apologize(log_defect("unexpected", error), look_of(interaction))
     try:
-        await respond(interaction, reply)
+        await replace_refusal(interaction, await respond(interaction, reply))
     except Exception as failure:
         # no more of it: an address contains the token of the interaction
         reason = type(failure).__name__

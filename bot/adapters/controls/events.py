@@ -31,9 +31,13 @@ class EventClient(discord.AutoShardedClient):
         follower: Follower | None,
         *,
         typed: bool,
+        bare: bool,
         shards: Shards | None,
     ) -> None:
-        """`hear` reads direct messages; if `typed`, those of servers too."""
+        """`hear` reads direct messages; if `typed`, those of servers that mention the bot too.
+
+        If `bare`, it reads every message.
+        """
         reads = follower is not None
         part: dict[str, Any] = {}
         if shards:
@@ -43,8 +47,8 @@ class EventClient(discord.AutoShardedClient):
             intents=discord.Intents(
                 guilds=True,
                 dm_messages=True,
-                guild_messages=reads or typed,
-                message_content=reads,
+                guild_messages=reads or typed or bare,
+                message_content=reads or bare,
             ),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -52,7 +56,7 @@ class EventClient(discord.AutoShardedClient):
             http_trace=retry_dropped(trace_requests()),
             **part,
         )
-        self._hear, self._typed = hear, typed
+        self._hear, self._typed = hear, typed or bare
         self._follower = follower
 
     async def on_message(self, message: discord.Message) -> None:

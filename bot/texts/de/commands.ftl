@@ -5,7 +5,7 @@ commands-wordle = Spiele Wortspiele, und lass dir bei Rätseln von anderswo helf
 ## Games
 
 commands-play = Starte hier ein Spiel, oder eins nur für dich; ohne Optionen frage ich, welches
-commands-play-mode = Wer spielt, und wie; /wordle modes erklärt es
+commands-play-mode = Wer spielt, und wie; /wordle about erklärt es
 commands-play-length = Buchstaben im Wort, 4 bis 8; mit Liste 3 bis 10
 commands-play-hard = Ob jeder Versuch die Hinweise nutzen muss
 commands-play-boards = Mehrere Wörter auf einmal, mit denselben Versuchen
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = Was die Farben bedeuten, und was der schwere Modus ist
-commands-modes = Alle Spielarten, in je einem Satz
-commands-about = Was ich kann, und wo du anfängst
+commands-about = Wie man spielt, alle Spielarten, und was ich über dich speichere
 commands-settings = Ändere, wie dieser Server spielt, wenn du ihn verwaltest
 commands-addword = Bring mir ein Wort für diesen Server bei, wenn du ihn verwaltest
 commands-addword-word = Ein Wort mit 4 bis 8 Buchstaben, das in meiner Liste fehlt
 commands-preferences = Wähle dein Design, deine Sprache und Erinnerungen
-commands-privacy = Sieh, was ich über dich speichere; exportier oder lösch es
 
 ## Commands in the menu of a message
 

@@ -19,18 +19,18 @@ teaching-about-title = Tilemate
 teaching-about =
     Ich leite Wortspiele im Stil von Wordle und helfe bei Rätseln von anderswo.
 
-    `/wordle play` startet ein Spiel
-    `/wordle modes` zeigt die Spielarten
-    `/wordle rules` erklärt die Farben
+    `/wordle play` startet ein Spiel. Zum Raten drück **{ games-guess-button }** unter dem Brett, oder schreib `/wordle guess`.
+    `/wordle daily` ist das Wort des Tages, für alle hier dasselbe
     `/wordle help` löst ein Rätsel mit dir
     `/wordle preferences` ist für dich
     `/wordle settings` ist für alle, die den Server verwalten
 
     Meine Wörter kommen aus freien Quellen wie SCOWL und WordNet. Mit der New York Times habe ich nichts zu tun.
 
-    `/wordle privacy` zeigt, was ich über dich speichere; dort kannst du es exportieren oder löschen.
-# Follows the text above where the bot's host has a privacy page.
-teaching-about-page = Die ganze Datenschutzseite: { $url }
+teaching-page-about = Über mich
+teaching-page-rules = Regeln
+teaching-page-modes = Spielarten
+teaching-page-privacy = Datenschutz
 
 teaching-modes-title = Spielarten
 teaching-mode = **{ $mode }** – { $sentence }

@@ -5,7 +5,7 @@ commands-wordle = Play word games, and get help with puzzles from elsewhere
 ## Games
 
 commands-play = Start a game here, or one of your own; without options I ask which
-commands-play-mode = Who plays, and how; /wordle modes explains them
+commands-play-mode = Who plays, and how; /wordle about explains them
 commands-play-length = Letters in the word, 4 to 8; 3 to 10 with a list
 commands-play-hard = Whether every guess must use the clues
 commands-play-boards = Several words at once, all guessed together
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = How to read the tiles, and what hard mode means
-commands-modes = All the ways to play, in one sentence each
-commands-about = What I do, and where to start
+commands-about = How to play, all the ways to play, and what I keep about you
 commands-settings = Change how this server plays, if you manage it
 commands-addword = Teach me a word for this server, if you manage it
 commands-addword-word = A word of 4 to 8 letters that is missing from my list
 commands-preferences = Choose your own theme, language and reminders
-commands-privacy = See what I keep about you; export it or delete it
 
 ## Commands in the menu of a message
 

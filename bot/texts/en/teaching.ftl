@@ -19,18 +19,19 @@ teaching-about-title = Tilemate
 teaching-about =
     I host word games in the style of Wordle, and I help with puzzles from elsewhere.
 
-    `/wordle play` starts a game
-    `/wordle modes` lists the ways to play
-    `/wordle rules` explains the tiles
+    `/wordle play` starts a game. To guess, press **Guess** under the board, or type `/wordle guess`.
+    `/wordle daily` is today's word, the same for everybody here
     `/wordle help` solves a puzzle with you
     `/wordle preferences` is for you
     `/wordle settings` is for those who manage the server
 
     My words come from free sources such as SCOWL and WordNet. I am not affiliated with the New York Times.
 
-    `/wordle privacy` shows what I keep about you; there you can export it or delete it.
-# Follows the text above where the bot's host has a privacy page.
-teaching-about-page = The whole privacy page: { $url }
+# Buttons for the pages of the guide
+teaching-page-about = About
+teaching-page-rules = Rules
+teaching-page-modes = Ways to play
+teaching-page-privacy = Privacy
 
 teaching-modes-title = Ways to play
 teaching-mode = **{ $mode }** – { $sentence }

@@ -5,7 +5,7 @@ commands-wordle = Juega con palabras y recibe ayuda con puzles de otros sitios
 ## Games
 
 commands-play = Empieza una partida aquí, o una solo para ti; sin opciones te pregunto cuál
-commands-play-mode = Quién juega, y cómo; /wordle modes lo explica
+commands-play-mode = Quién juega, y cómo; /wordle about lo explica
 commands-play-length = Letras de la palabra, de 4 a 8; con lista, de 3 a 10
 commands-play-hard = Si cada intento debe usar las pistas
 commands-play-boards = Varias palabras a la vez, con los mismos intentos
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = Cómo leer las casillas, y qué es el modo difícil
-commands-modes = Todas las formas de jugar, en una frase cada una
-commands-about = Qué hago, y por dónde empezar
+commands-about = Cómo se juega, todas las formas de jugar y qué guardo sobre ti
 commands-settings = Cambia cómo se juega en este servidor, si lo administras
 commands-addword = Enséñame una palabra para este servidor, si lo administras
 commands-addword-word = Una palabra de 4 a 8 letras que falta en mi lista
 commands-preferences = Elige tu tema, idioma y recordatorios
-commands-privacy = Mira qué guardo sobre ti; expórtalo o bórralo
 
 ## Commands in the menu of a message
 

@@ -19,17 +19,18 @@ teaching-about-title = Tilemate
 teaching-about =
     Organizo juegos de palabras al estilo de Wordle, y ayudo con puzles de otros sitios.
 
-    `/wordle play` empieza una partida
-    `/wordle modes` muestra las formas de jugar
-    `/wordle rules` explica las casillas
+    `/wordle play` empieza una partida. Para probar una palabra, pulsa **{ games-guess-button }** debajo del tablero o escribe `/wordle guess`.
+    `/wordle daily` es la palabra del día, la misma para todos aquí
     `/wordle help` resuelve un puzle contigo
     `/wordle preferences` es para ti
     `/wordle settings` es para quien administra el servidor
 
     Mis palabras vienen de fuentes libres como SCOWL y WordNet. No tengo relación con el New York Times.
 
-    `/wordle privacy` muestra qué guardo sobre ti; ahí puedes exportarlo o borrarlo.
-teaching-about-page = Todo sobre la privacidad: { $url }
+teaching-page-about = Sobre mí
+teaching-page-rules = Reglas
+teaching-page-modes = Formas de jugar
+teaching-page-privacy = Privacidad
 
 teaching-modes-title = Formas de jugar
 teaching-mode = **{ $mode }** – { $sentence }

@@ -5,7 +5,7 @@ commands-wordle = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles
 ## Games
 
 commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande
-commands-play-mode = Qui joue, et comment ; /wordle modes explique tout
+commands-play-mode = Qui joue, et comment ; /wordle about explique tout
 commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
 commands-play-hard = Si chaque essai doit utiliser les indices
 commands-play-boards = Plusieurs mots à la fois, avec les mêmes essais
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = Comment lire les cases, et ce que veut dire le mode difficile
-commands-modes = Toutes les façons de jouer, en une phrase chacune
-commands-about = Ce que je fais, et par où commencer
+commands-about = Comment jouer, toutes les façons de jouer, et ce que je garde sur toi
 commands-settings = Change la façon de jouer sur ce serveur, si tu le gères
 commands-addword = Apprends-moi un mot pour ce serveur, si tu le gères
 commands-addword-word = Un mot de 4 à 8 lettres qui manque à ma liste
 commands-preferences = Choisis ton thème, ta langue et tes rappels
-commands-privacy = Vois ce que je garde sur toi ; exporte-le ou supprime-le
 
 ## Commands in the menu of a message
 

@@ -19,17 +19,18 @@ teaching-about-title = Tilemate
 teaching-about =
     J'anime des jeux de mots à la Wordle, et j'aide pour les puzzles d'ailleurs.
 
-    `/wordle play` lance une partie
-    `/wordle modes` liste les façons de jouer
-    `/wordle rules` explique les cases
+    `/wordle play` lance une partie. Pour proposer un mot, appuie sur **{ games-guess-button }** sous la grille, ou tape `/wordle guess`.
+    `/wordle daily` est le mot du jour, le même pour tout le monde ici
     `/wordle help` résout un puzzle avec toi
     `/wordle preferences` est pour toi
     `/wordle settings` est pour qui gère le serveur
 
     Mes mots viennent de sources libres comme SCOWL et WordNet. Je n'ai aucun lien avec le New York Times.
 
-    `/wordle privacy` montre ce que je garde sur toi ; tu peux aussi l'exporter ou le supprimer.
-teaching-about-page = Tout sur la confidentialité : { $url }
+teaching-page-about = À propos
+teaching-page-rules = Règles
+teaching-page-modes = Façons de jouer
+teaching-page-privacy = Confidentialité
 
 teaching-modes-title = Façons de jouer
 teaching-mode = **{ $mode }** – { $sentence }

@@ -5,7 +5,7 @@ commands-wordle = Graj w gry słowne i korzystaj z pomocy przy zagadkach spoza b
 ## Games
 
 commands-play = Zacznij grę tutaj albo tylko dla siebie; bez opcji zapytam, jaką
-commands-play-mode = Kto gra i jak; /wordle modes to wyjaśnia
+commands-play-mode = Kto gra i jak; /wordle about to wyjaśnia
 commands-play-length = Liczba liter, od 4 do 8; z listą od 3 do 10
 commands-play-hard = Czy każda próba musi użyć wskazówek
 commands-play-boards = Kilka słów naraz, zgadywanych tymi samymi próbami
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = Jak czytać pola i co oznacza tryb trudny
-commands-modes = Wszystkie tryby gry, po jednym zdaniu
-commands-about = Co robię i od czego zacząć
+commands-about = Jak grać, wszystkie tryby gry i co o tobie przechowuję
 commands-settings = Zmień, jak gra ten serwer, jeśli nim zarządzasz
 commands-addword = Naucz mnie słowa dla tego serwera, jeśli nim zarządzasz
 commands-addword-word = Słowo od 4 do 8 liter, którego brakuje na mojej liście
 commands-preferences = Wybierz swój motyw, język i przypomnienia
-commands-privacy = Zobacz, co o tobie przechowuję; pobierz to albo usuń
 
 ## Commands in the menu of a message
 

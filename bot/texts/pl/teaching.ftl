@@ -19,17 +19,18 @@ teaching-about-title = Tilemate
 teaching-about =
     Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
 
-    `/wordle play` zaczyna grę
-    `/wordle modes` wymienia tryby gry
-    `/wordle rules` wyjaśnia pola
+    `/wordle play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/wordle guess`.
+    `/wordle daily` to słowo dnia, to samo dla wszystkich tutaj
     `/wordle help` rozwiązuje z tobą zagadkę
     `/wordle preferences` jest dla ciebie
     `/wordle settings` jest dla osób zarządzających serwerem
 
     Moje słowa pochodzą z wolnych źródeł, takich jak SCOWL i WordNet. Nie mam związku z New York Times.
 
-    `/wordle privacy` pokazuje, co o tobie przechowuję; tam możesz to pobrać albo usunąć.
-teaching-about-page = Cała strona o prywatności: { $url }
+teaching-page-about = O mnie
+teaching-page-rules = Zasady
+teaching-page-modes = Tryby gry
+teaching-page-privacy = Prywatność
 
 teaching-modes-title = Tryby gry
 teaching-mode = **{ $mode }** – { $sentence }

@@ -5,7 +5,7 @@ commands-wordle = Jogue jogos de palavras e receba ajuda com desafios de fora
 ## Games
 
 commands-play = Comece uma partida aqui ou só sua; sem opções, eu pergunto qual
-commands-play-mode = Quem joga e como; /wordle modes explica os modos
+commands-play-mode = Quem joga e como; /wordle about explica os modos
 commands-play-length = Letras da palavra, de 4 a 8; com lista, de 3 a 10
 commands-play-hard = Se cada palpite deve usar as pistas
 commands-play-boards = Várias palavras ao mesmo tempo, com os mesmos palpites
@@ -86,14 +86,11 @@ commands-records-period = { commands-leaderboard-period }
 
 ## About the bot, the server and you
 
-commands-rules = Como ler os quadrados e o que é o modo difícil
-commands-modes = Todos os jeitos de jogar, uma frase para cada
-commands-about = O que eu faço e por onde começar
+commands-about = Como jogar, todos os jeitos de jogar e o que guardo sobre você
 commands-settings = Mude como este servidor joga, se você o gerencia
 commands-addword = Me ensine uma palavra para este servidor, se você o gerencia
 commands-addword-word = Uma palavra de 4 a 8 letras que falta na minha lista
 commands-preferences = Escolha seu tema, idioma e lembretes
-commands-privacy = Veja o que guardo sobre você; exporte ou apague
 
 ## Commands in the menu of a message
 

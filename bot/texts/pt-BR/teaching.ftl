@@ -19,17 +19,18 @@ teaching-about-title = Tilemate
 teaching-about =
     Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
 
-    `/wordle play` começa uma partida
-    `/wordle modes` lista os jeitos de jogar
-    `/wordle rules` explica os quadrados
+    `/wordle play` começa uma partida. Para palpitar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/wordle guess`.
+    `/wordle daily` é a palavra do dia, a mesma para todo mundo aqui
     `/wordle help` resolve um desafio com você
     `/wordle preferences` é para você
     `/wordle settings` é para quem gerencia o servidor
 
     Minhas palavras vêm de fontes livres, como SCOWL e WordNet. Não tenho vínculo com o New York Times.
 
-    `/wordle privacy` mostra o que guardo sobre você; lá você pode exportar ou apagar.
-teaching-about-page = A página de privacidade completa: { $url }
+teaching-page-about = Sobre mim
+teaching-page-rules = Regras
+teaching-page-modes = Jeitos de jogar
+teaching-page-privacy = Privacidade
 
 teaching-modes-title = Jeitos de jogar
 teaching-mode = **{ $mode }** – { $sentence }
