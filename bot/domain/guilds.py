@@ -81,7 +81,8 @@ class GuildSettings:
     accepted; slurs never are. `banned` has the time since when each word is banned, and `dropped`
     the time until when a word was `extra`. `spelling` is that of the words our games hide.
     `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in `time_zone`, an
-    IANA name. The daily's word comes from the class list with the id `daily_list`, if there is one.
+    IANA name. With `remarks`, a line at the end of a game says more than the result. The daily's
+    word comes from the class list with the id `daily_list`, if there is one.
     Only members admitted by `stop` may end a game that somebody else began. Players with fewer than
     `least_games` come last on a leaderboard; `absence` is what a missed daily costs there. Results
     of a `shared` server count on the leaderboard of all servers. Season results and the weekly
@@ -98,6 +99,7 @@ class GuildSettings:
     length: int = setting.choice(Page.PLAY, 5, LENGTHS)
     hard: Hard = setting.choice(Page.PLAY, Hard.OFF, Hard)
     theme: Theme = setting.choice(Page.PLAY, Theme.LETTERS, Theme)
+    remarks: bool = setting.switch(Page.PLAY, default=True)
     channels: frozenset[int] = setting.channels(Page.CHANNELS)
     threads: bool = setting.switch(Page.CHANNELS, default=False)
     idle_public: int = 6

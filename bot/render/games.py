@@ -13,6 +13,7 @@ from bot.domain.players import Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_ended, draw_running, draw_shared
 from bot.render.receipts import count_guesses
+from bot.render.remarks import remark
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
 from bot.render.reports import report_button
 from bot.render.title import title
@@ -180,7 +181,7 @@ def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
 def _ending(view: GameView, look: Look) -> str:
     session = view.session
     ended = _won(session, look) if session.phase is Phase.WON else _lost(session, look)
-    return "\n".join([ended, *_meanings(view)])
+    return "\n".join(filter(None, [ended, remark(view, look.say), *_meanings(view)]))
 
 
 def _won(session: GameSession, look: Look) -> str:

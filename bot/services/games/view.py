@@ -35,11 +35,13 @@ class GameView:
     unless somebody guesses. `match` is the one it is a board of, without its entrants;
     `before` is the last daily, told to those who have not guessed yet. Once it has ended there
     are `meanings` of its answers, and in `credit` each player's share, 0 to 1, of the
-    information that the guesses brought. `listed` are the words of its class list.
+    information that the guesses brought. `listed` are the words of its class list. With
+    `remarks`, the server likes a line about the ending.
     """
 
     session: GameSession
     theme: Theme = Theme.SQUARES
+    remarks: bool = False
     closes: datetime | None = None
     stop_votes: StopVotes | None = None
     hinted: tuple[Player, ...] = ()
@@ -76,6 +78,7 @@ class GameViews:
         return GameView(
             session,
             own or settings.theme,
+            settings.remarks,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
             hinted=await self._find_hinted(tx, session),

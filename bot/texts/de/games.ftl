@@ -107,6 +107,38 @@ games-idle = Beendet, weil lange niemand geraten hat.
 games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }
 games-missed-board = Brett { $board }, **{ $answer }**
+
+games-remark-one = { $variant ->
+    [0] Gleich der erste! Kauf heute ein Los.
+    [1] Ein einziger Versuch. Mach ein Foto, das glaubt dir keiner.
+    [2] Mitten ins Schwarze. Liest du meine Gedanken?
+   *[other] Ass! Besser geht es nicht.
+}
+games-remark-two = { $variant ->
+    [0] Schon fertig? Ich saß noch gar nicht richtig.
+    [1] Zwei Versuche. Ich muss mir schwerere Wörter suchen.
+    [2] Das ging schneller als Kaffeekochen.
+   *[other] Zwei! Halb Glück, halb Genie. Welche Hälfte was ist, verrate ich nicht.
+}
+games-remark-last = { $variant ->
+    [0] Mit dem allerletzten Versuch. Durchatmen!
+    [1] Daran hat nie jemand gezweifelt. Na ja, ich schon.
+    [2] Der Tank war leer, und trotzdem angekommen.
+   *[other] So knapp muss man sich erst mal trauen.
+}
+games-remark-near = { $variant ->
+    [0] Ein Buchstabe hat gefehlt. Das tut weh.
+    [1] Alles bis auf einen Buchstaben. Wie schade!
+    [2] So knapp! Ein Buchstabe, und es wäre geschafft gewesen.
+   *[other] Nur ein Buchstabe. Moralisch war das ein Sieg.
+}
+games-remark-lost = { $variant ->
+    [0] Das ist entwischt. Das nächste nicht.
+    [1] Manche Wörter wollen einfach nicht gefunden werden.
+    [2] Gut gekämpft. Das Wort hatte heute Glück.
+   *[other] Das passiert den Besten. Revanche?
+}
+
 games-credit = Wer wie viel herausgefunden hat: { $shares }
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 

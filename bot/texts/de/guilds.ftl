@@ -41,6 +41,9 @@ guilds-length-option = { $value } Buchstaben
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Kommentare** am Spielende: an
+guilds-remarks-off = **Kommentare** am Spielende: aus
+guilds-remarks-switch = Kommentare
 guilds-theme-squares = Quadrate
 guilds-theme-letters = Buchstabensteine
 guilds-theme-contrast = Hoher Kontrast

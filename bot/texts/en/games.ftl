@@ -107,6 +107,40 @@ games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
+
+## What a friend says at the end: any of four lines, chosen by $variant
+
+games-remark-one = { $variant ->
+    [0] First guess! Buy a lottery ticket today.
+    [1] One guess. Take a screenshot, nobody will believe you.
+    [2] Straight in. Were you reading my mind?
+   *[other] A hole in one!
+}
+games-remark-two = { $variant ->
+    [0] In two! I was still getting comfortable.
+    [1] Two guesses. I'd better pick harder words.
+    [2] Over before the kettle boiled.
+   *[other] Two! Half luck, half genius. I won't say which half.
+}
+games-remark-last = { $variant ->
+    [0] On the very last guess. You can breathe again.
+    [1] Never in doubt. (I had my doubts.)
+    [2] Nothing left in the tank, and still home.
+   *[other] Cutting it that fine takes nerve.
+}
+games-remark-near = { $variant ->
+    [0] One letter short. That one hurts.
+    [1] Everything but one letter. What a pity!
+    [2] So close! One letter, and it was yours.
+   *[other] One letter away. I'd call that a moral victory.
+}
+games-remark-lost = { $variant ->
+    [0] This one got away. The next one won't.
+    [1] Some words just don't want to be found.
+    [2] Well fought. The word was lucky today.
+   *[other] It happens to the best. Rematch?
+}
+
 games-credit = Who helped how much: { $shares }
 games-elsewhere = `/wordle board` shows how everybody is doing.
 

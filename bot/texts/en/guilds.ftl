@@ -41,6 +41,9 @@ guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Remarks** at the end of a game: on
+guilds-remarks-off = **Remarks** at the end of a game: off
+guilds-remarks-switch = Remarks
 guilds-theme-squares = Squares
 guilds-theme-letters = Letter tiles
 guilds-theme-contrast = High contrast

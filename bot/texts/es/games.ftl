@@ -107,6 +107,38 @@ games-idle = Cerrada, porque nadie jugó durante mucho tiempo.
 games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }
 games-missed-board = tablero { $board }, **{ $answer }**
+
+games-remark-one = { $variant ->
+    [0] ¡A la primera! Hoy toca comprar lotería.
+    [1] Un solo intento. Haz una captura, nadie te va a creer.
+    [2] Directo al blanco. ¿Me lees la mente?
+   *[other] ¡Hoyo en uno!
+}
+games-remark-two = { $variant ->
+    [0] ¿Ya? Ni me había sentado.
+    [1] Dos intentos. Voy a tener que buscar palabras más difíciles.
+    [2] Se acabó antes de que hirviera el agua.
+   *[other] ¡En dos! Mitad suerte, mitad talento. No diré cuál es cuál.
+}
+games-remark-last = { $variant ->
+    [0] En el último intento. Ya puedes respirar.
+    [1] Nunca lo dudé. Bueno, un poco sí.
+    [2] Con el depósito vacío, pero llegaste.
+   *[other] Para apurar tanto hay que tener sangre fría.
+}
+games-remark-near = { $variant ->
+    [0] Faltó una letra. Esa duele.
+    [1] Todo menos una letra. ¡Qué lástima!
+    [2] ¡Por poco! Una letra más y era tuya.
+   *[other] A una letra. Yo lo llamaría victoria moral.
+}
+games-remark-lost = { $variant ->
+    [0] Esta se escapó. La próxima no.
+    [1] Hay palabras que no quieren que las encuentren.
+    [2] Bien peleado. Hoy la palabra tuvo suerte.
+   *[other] Le pasa a cualquiera. ¿Revancha?
+}
+
 games-credit = Quién descubrió cuánto: { $shares }
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 

@@ -41,6 +41,9 @@ guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Comentarios** al final de una partida: sí
+guilds-remarks-off = **Comentarios** al final de una partida: no
+guilds-remarks-switch = Comentarios
 guilds-theme-squares = Cuadros
 guilds-theme-letters = Fichas con letras
 guilds-theme-contrast = Alto contraste

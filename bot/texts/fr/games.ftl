@@ -107,6 +107,38 @@ games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
+
+games-remark-one = { $variant ->
+    [0] Du premier coup ! Joue au loto aujourd'hui.
+    [1] Un seul essai. Fais une capture, personne ne te croira.
+    [2] En plein dans le mille. Tu lis dans mes pensées ?
+   *[other] Trou en un !
+}
+games-remark-two = { $variant ->
+    [0] Déjà ? Je n'étais même pas assis.
+    [1] Deux essais. Il va me falloir des mots plus durs.
+    [2] Fini avant que l'eau ait bouilli.
+   *[other] En deux ! Moitié chance, moitié génie. Je ne dirai pas quelle moitié.
+}
+games-remark-last = { $variant ->
+    [0] Au tout dernier essai. Tu peux respirer.
+    [1] Je n'en ai jamais douté. Enfin, presque jamais.
+    [2] Le réservoir était vide, mais c'est arrivé à bon port.
+   *[other] Finir aussi juste, il faut oser.
+}
+games-remark-near = { $variant ->
+    [0] Il manquait une lettre. Celle-là fait mal.
+    [1] Tout sauf une lettre. Quel dommage !
+    [2] Si près ! Une lettre, et c'était gagné.
+   *[other] À une lettre près. Moralement, c'est une victoire.
+}
+games-remark-lost = { $variant ->
+    [0] Celui-ci s'est échappé. Pas le prochain.
+    [1] Certains mots n'ont pas envie qu'on les trouve.
+    [2] Beau combat. Le mot a eu de la chance.
+   *[other] Ça arrive aux meilleurs. La revanche ?
+}
+
 games-credit = Qui a trouvé quelle part : { $shares }
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 

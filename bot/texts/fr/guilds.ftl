@@ -41,6 +41,9 @@ guilds-length-option = { $value } lettres
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Commentaires** en fin de partie : oui
+guilds-remarks-off = **Commentaires** en fin de partie : non
+guilds-remarks-switch = Commentaires
 guilds-theme-squares = Carrés
 guilds-theme-letters = Cases à lettres
 guilds-theme-contrast = Contraste élevé

@@ -116,6 +116,38 @@ games-idle = Zamknięta, bo długo nikt nie zgadywał.
 games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }
 games-missed-board = plansza { $board }, **{ $answer }**
+
+games-remark-one = { $variant ->
+    [0] Za pierwszym razem! Kup dziś los na loterię.
+    [1] Jedna próba. Zrób zrzut ekranu, bo nikt nie uwierzy.
+    [2] Prosto w dziesiątkę. Czytasz mi w myślach?
+   *[other] Strzał życia!
+}
+games-remark-two = { $variant ->
+    [0] Już? Nawet nie zdążyłem usiąść.
+    [1] Dwie próby. Muszę poszukać trudniejszych słów.
+    [2] Szybciej niż zagotowała się woda.
+   *[other] W dwóch! Pół szczęścia, pół geniuszu. Nie powiem, która połowa to która.
+}
+games-remark-last = { $variant ->
+    [0] W ostatniej próbie. Można odetchnąć.
+    [1] Ani przez chwilę nie wątpiłem. No, może przez jedną.
+    [2] Na oparach, ale do mety.
+   *[other] Tak na styk trzeba mieć nerwy.
+}
+games-remark-near = { $variant ->
+    [0] Zabrakło jednej litery. To boli.
+    [1] Wszystko oprócz jednej litery. Jaka szkoda!
+    [2] Tak blisko! Jedna litera i po sprawie.
+   *[other] O jedną literę. Moralnie to zwycięstwo.
+}
+games-remark-lost = { $variant ->
+    [0] To słowo uciekło. Następne nie ucieknie.
+    [1] Niektóre słowa po prostu nie chcą, żeby je znaleźć.
+    [2] Dobra walka. Słowo miało dziś szczęście.
+   *[other] Zdarza się najlepszym. Rewanż?
+}
+
 games-credit = Kto ile odkrył: { $shares }
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 

@@ -45,6 +45,9 @@ guilds-length-option = { $value ->
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Komentarze** na koniec gry: włączone
+guilds-remarks-off = **Komentarze** na koniec gry: wyłączone
+guilds-remarks-switch = Komentarze
 guilds-theme-squares = Kwadraty
 guilds-theme-letters = Kolorowe litery
 guilds-theme-contrast = Wysoki kontrast

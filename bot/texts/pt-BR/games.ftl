@@ -107,6 +107,38 @@ games-idle = Fechada, porque ninguém palpitou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
+
+games-remark-one = { $variant ->
+    [0] De primeira! Hoje é dia de jogar na loteria.
+    [1] Um palpite só. Tira um print, ninguém vai acreditar.
+    [2] Na mosca. Você lê pensamentos?
+   *[other] Golaço!
+}
+games-remark-two = { $variant ->
+    [0] Já? Eu nem tinha sentado.
+    [1] Dois palpites. Vou ter que achar palavras mais difíceis.
+    [2] Acabou antes de o café ficar pronto.
+   *[other] Em dois! Metade sorte, metade talento. Não digo qual metade é qual.
+}
+games-remark-last = { $variant ->
+    [0] No último palpite. Já pode respirar.
+    [1] Nunca duvidei. Tá, duvidei um pouco.
+    [2] Chegou no sufoco, mas chegou.
+   *[other] Para deixar para o fim assim, haja sangue-frio.
+}
+games-remark-near = { $variant ->
+    [0] Faltou uma letra. Essa doeu.
+    [1] Tudo menos uma letra. Que pena!
+    [2] Por pouco! Mais uma letra e era sua.
+   *[other] A uma letra. Eu chamo de vitória moral.
+}
+games-remark-lost = { $variant ->
+    [0] Essa escapou. A próxima não escapa.
+    [1] Tem palavra que não quer ser achada.
+    [2] Boa luta. Hoje a palavra deu sorte.
+   *[other] Acontece com os melhores. Revanche?
+}
+
 games-credit = Quanto cada um descobriu: { $shares }
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 

@@ -41,6 +41,9 @@ guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
 
+guilds-remarks-on = **Comentários** no fim da partida: ligados
+guilds-remarks-off = **Comentários** no fim da partida: desligados
+guilds-remarks-switch = Comentários
 guilds-theme-squares = Quadrados
 guilds-theme-letters = Letras coloridas
 guilds-theme-contrast = Alto contraste

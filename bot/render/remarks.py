@@ -1,0 +1,53 @@
+"""What a friend would say at the end of a game: one line, where the ending deserves it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.domain.games import GameSession, Phase
+from bot.services.games.view import GameView
+from bot.texts import Texts, keys
+from engine import Mark
+
+VARIANTS = 4
+"""Lines for each ending; two games in a row never get the same one."""
+
+
+class Finish(StrEnum):
+    """An ending that deserves a remark."""
+
+    ONE = "one"
+    TWO = "two"
+    LAST = "last"
+    NEAR = "near"
+    LOST = "lost"
+
+
+_REMARKS = keys("games-remark", Finish)
+
+
+def remark(view: GameView, say: Texts) -> str:
+    """Return a line about the ending; empty for a usual one, or where the server wants none."""
+    finish = find_finish(view.session) if view.remarks else None
+    if finish is None:
+        return ""
+    return say(_REMARKS[finish], variant=view.session.id % VARIANTS)
+
+
+def find_finish(session: GameSession) -> Finish | None:
+    """Return what is worth a remark: a lucky or a late win, a letter that was missing, a loss."""
+    game, guesses = session.game, len(session.moves)
+    if session.phase is Phase.LOST:
+        return Finish.NEAR if len(game.boards) == 1 and _is_near(session) else Finish.LOST
+    if session.phase is not Phase.WON:
+        return None
+    if len(game.boards) == 1 and guesses <= 2:
+        return Finish.ONE if guesses == 1 else Finish.TWO
+    return Finish.LAST if guesses == game.rules.limit else None
+
+
+def _is_near(session: GameSession) -> bool:
+    """Return whether the last guess had all letters but one in place."""
+    (board,) = session.game.boards
+    marks = board.turns[-1].feedback
+    return marks.count(Mark.CORRECT) == len(marks) - 1
