@@ -11,11 +11,17 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.answers.messages import edit, make_way, send, wait_for
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, parse_detail, route_menu
-from bot.adapters.controls.word_forms import ask_words, read_message, read_words
+from bot.adapters.controls.word_forms import (
+    TILES,
+    ask_first_row,
+    ask_words,
+    read_message,
+    read_words,
+)
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import PuzzlePanelCog
@@ -62,8 +68,13 @@ class PuzzlesCog(commands.Cog):
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
             Action.TAKE_HINT: self.press_take_hint,
+            Action.FIRST_ROW: ask_first_row,
+            Action.LEAD: self.press_lead,
         }
-        self.forms: dict[Action, FormHandler] = {Action.WORDS: self.submit_words}
+        self.forms: dict[Action, FormHandler] = {
+            Action.WORDS: self.submit_words,
+            Action.FIRST_ROW: self.submit_first,
+        }
         self.menus = {Topic.MORE: route_menu({**panel.routes, **self.routes})}
         name = localize("commands-message-help", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.help_with)]
@@ -91,13 +102,30 @@ class PuzzlesCog(commands.Cog):
             await self._show(interaction, shared)
         elif grid := arrange(read_wordless(guess, hints), boards or 1):
             await self._ask_words(interaction, grid, choice)
-        elif word := find_lone_word(f"{guess} {hints}"):
+        else:
+            await self._begin(interaction, guess, hints, choice)
+
+    async def _begin(
+        self, interaction: discord.Interaction, guess: str, hints: str, choice: PuzzleChoice
+    ) -> None:
+        """Add rows; a word alone gets buttons for its tiles."""
+        if word := find_lone_word(f"{guess} {hints}"):
             draft = self._rows.draft(asker(interaction), word, choice)
-            await self._panel.send(
-                interaction, await wait_for(interaction, draft, private=not shared)
-            )
+            view = await wait_for(interaction, draft, private=not choice.shared)
+            await make_way(interaction)
+            await self._panel.send(interaction, view)
         else:
             await self._add(interaction, guess, hints, choice)
+
+    async def submit_first(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        guess, hints = texts["word"], texts[TILES]
+        choice = PuzzleChoice(language=find_language(guess, hints))
+        await self._begin(interaction, guess, hints, choice)
+
+    async def press_lead(self, interaction: discord.Interaction, _: int) -> None:
+        await self._lead(interaction, PuzzleChoice())
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Take the rows of a message, and ask for the words that it lacks."""
@@ -140,6 +168,7 @@ class PuzzlesCog(commands.Cog):
         shared = choice.shared
         add = self._rows.add(asker(interaction), guess, hints, choice, patience=AT_ONCE)
         view = await wait_for(interaction, add, private=not shared)
+        await make_way(interaction)
         await self._panel.receive(interaction, view)
         if view.thinking:
             await self._panel.complete(interaction, view)
@@ -159,9 +188,14 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Solve a puzzle from elsewhere: I propose each guess, you press the tiles"""
-        choice = PuzzleChoice(shared, language, length, hard, words, boards)
+        await self._lead(interaction, PuzzleChoice(shared, language, length, hard, words, boards))
+
+    async def _lead(self, interaction: discord.Interaction, choice: PuzzleChoice) -> None:
+        """Show the puzzle with a guess to make."""
         lead = self._rows.lead(asker(interaction), choice)
-        await self._panel.send(interaction, await wait_for(interaction, lead, private=not shared))
+        view = await wait_for(interaction, lead, private=not choice.shared)
+        await make_way(interaction)
+        await self._panel.send(interaction, view)
 
     @app_commands.command()
     @app_commands.choices(rival=RIVAL_CHOICES, language=LANGUAGES)

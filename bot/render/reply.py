@@ -43,6 +43,8 @@ class Action(StrEnum):
     UNSOLVED = "unsolved"
     UNDO = "undo"
     NEW_PUZZLE = "new"
+    FIRST_ROW = "firstrow"
+    LEAD = "lead"
     REMAINING = "words"
     REASONS = "reasons"
     MARK = "mark"

@@ -63,6 +63,11 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_help.test_figures_stand_behind_why_and_never_contradict_the_order": {"button reasons"},
     "test_help.test_new_puzzle_forgets_the_rows": {"button new"},
+    "test_help.test_a_refused_word_leaves_the_explanation_where_it_is": {
+        "button firstrow",
+        "form firstrow",
+    },
+    "test_help.test_plain_help_chooses_the_guesses_at_the_press_of_a_button": {"button lead"},
     "test_help.test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell": {"button keep"},
     "test_help.test_the_old_puzzle_goes_on_with_the_new_row_if_one_says_so": {"button continue"},
     "test_hint.test_a_hint_knows_no_more_than_the_rows": {"button hint"},

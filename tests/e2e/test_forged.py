@@ -171,6 +171,8 @@ OWN: set[Action | Topic] = {
     Action.RETELL,
     Action.DISMISS,
     Action.GUIDE,
+    Action.FIRST_ROW,
+    Action.LEAD,
     Action.CHALLENGE,
     Action.CALENDAR,
     Action.UNSOLVED,

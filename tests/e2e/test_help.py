@@ -27,7 +27,7 @@ async def shown_again(world: World) -> str:
 async def test_help_without_arguments_teaches(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle help")
     assert result.ephemeral
-    assert "Write the word you guessed in the option **guess**" in said(result)
+    assert "Tell me a word you guessed and its tiles" in said(result)
 
 
 async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
@@ -444,3 +444,35 @@ async def test_a_share_without_words_asks_for_them_row_by_row(world: World, rows
         filled[fields[4]["custom_id"]] = "fudge knock"
     shown = await world.ann.submit_modal(opened, filled)
     assert f"{tiles[-1]}  K N O C K" in said(shown)
+
+
+async def private_texts(world: World) -> list[str]:
+    return [text(one) for one in world.channel.history(viewer=world.ann)]
+
+
+@pytest.mark.parametrize("tiles", ["00000", ""])
+async def test_plain_help_takes_a_word_in_a_form_and_its_tiles_there_or_by_buttons(
+    world: World, tiles: str
+) -> None:
+    shown = reply(await world.ann.slash(world.channel, "wordle help"))
+    opened = await world.ann.click(shown, label="Enter my guess")
+    await world.ann.submit_modal(opened, {"word": "raise", "tiles": tiles})
+    (puzzle,) = await private_texts(world)
+    assert ("Mark: **R A I S E**" in puzzle) != bool(tiles)
+    assert "Solve a puzzle with me" not in puzzle
+
+
+async def test_a_refused_word_leaves_the_explanation_where_it_is(world: World) -> None:
+    shown = reply(await world.ann.slash(world.channel, "wordle help"))
+    opened = await world.ann.click(shown, label="Enter my guess")
+    await world.ann.submit_modal(opened, {"word": "raise", "tiles": "000"})
+    explained, refused = await private_texts(world)
+    assert "Solve a puzzle with me" in explained
+    assert "Nothing was saved" in refused
+
+
+async def test_plain_help_chooses_the_guesses_at_the_press_of_a_button(world: World) -> None:
+    shown = reply(await world.ann.slash(world.channel, "wordle help"))
+    await world.ann.click(shown, label="Choose guesses for me")
+    (puzzle,) = await private_texts(world)
+    assert "Press each letter until it looks like your tiles" in puzzle

@@ -98,3 +98,8 @@ async def test_time_passes_between_commands(say: Say, world: World) -> None:
     began = world.now()
     await say("/wordle play race", "[Ready]", "/as ben", "[Ready]", "[End it]", "[End it]")
     assert world.now() > began
+
+
+async def test_a_guess_prints_nothing_but_the_board(say: Say) -> None:
+    await say("/wordle play solo")
+    assert "Moved below" not in await say("crane", "moist")

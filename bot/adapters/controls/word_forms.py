@@ -51,6 +51,27 @@ async def ask_words(
     await ask(interaction, modal)
 
 
+async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
+    """Ask for a word that was guessed elsewhere, and for its tiles, which may be left out."""
+    say = look_of(interaction).say
+    modal = form(interaction, Action.FIRST_ROW, 0, say("puzzles-first-modal"))
+    modal.add_item(
+        discord.ui.TextInput(
+            label=say("puzzles-first-word-field"), custom_id="word", max_length=MOST_TYPED
+        )
+    )
+    modal.add_item(
+        discord.ui.TextInput(
+            label=say("puzzles-first-tiles-field"),
+            custom_id=TILES,
+            placeholder=say("puzzles-first-tiles-placeholder"),
+            required=False,
+            max_length=MOST_TYPED,
+        )
+    )
+    await ask(interaction, modal)
+
+
 async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
     """Ask for the word of a challenge, most likely of this `language`."""
     say = look_of(interaction).say

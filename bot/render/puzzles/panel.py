@@ -14,7 +14,7 @@ from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
 from bot.render.puzzles import buttons, ladder, marks
 from bot.render.puzzles.stump import stump
-from bot.render.reply import Field, Reply, Tone
+from bot.render.reply import Action, Button, Field, Reply, Style, Tone
 from bot.render.title import list_language, traits
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
@@ -71,18 +71,26 @@ def receipt(view: PuzzleView, look: Look) -> Reply:
 
 
 def introduction(look: Look) -> Reply:
-    """Explain how to begin."""
+    """Explain how to begin, and offer both ways."""
     say = look.say
-    return Reply(title=say("puzzles-teaching-title"), text=say("puzzles-teaching"), private=True)
+    return Reply(
+        title=say("puzzles-teaching-title"),
+        text=say("puzzles-teaching"),
+        buttons=(
+            Button(Action.FIRST_ROW, say("puzzles-first-button"), style=Style.PRIMARY),
+            Button(Action.LEAD, say("puzzles-lead-button")),
+        ),
+        private=True,
+    )
 
 
 def _welcome_back(view: PuzzleView, look: Look) -> Reply:
     """Explain how to begin, and offer to continue the puzzle of another day."""
     say, last = look.say, view.session.entries[-1].guess.upper()
     text = f"{say('puzzles-stale', word=last)}\n\n{say('puzzles-teaching')}"
-    return replace(
-        introduction(look), text=text, buttons=(buttons.continue_button(view.session, say),)
-    )
+    shown = introduction(look)
+    go_on = buttons.continue_button(view.session, say)
+    return replace(shown, text=text, buttons=(*shown.buttons, go_on))
 
 
 def new_puzzle(look: Look) -> Reply:

@@ -47,17 +47,15 @@ puzzles-reveal-field = Dein Wort mit { $letters } Buchstaben
 
 puzzles-teaching-title = Lös ein Rätsel mit mir
 puzzles-teaching =
-    Schreib das Wort, das du geraten hast, in die Option **guess** von `/wordle help`: Ich zeige dir Knöpfe für seine Farben.
-    Du kannst die Farben auch schreiben, in **hints**; mehrere Wörter und ihre Farben gehen zusammen.
-    Oder füg ein ganzes geteiltes Ergebnis in **hints** ein, und ich frage nach den Wörtern.
+    Sag mir ein Wort, das du geraten hast, und seine Farben, und ich sage dir, was die Lösung sein kann. Oder lass mich jeden Versuch wählen: Du drückst nur die Farben.
 
-    Schreib für jeden Buchstaben einen Hinweis, in einer dieser Formen:
-    `2` `g` 🟩 🟧  richtiger Buchstabe, richtige Stelle
-    `1` `y` 🟨 🟦  richtiger Buchstabe, falsche Stelle
-    `0` `.` `b` `x` ⬛ ⬜  nicht im Wort
-
-    Nur du siehst meine Antwort: die Wörter, die übrig sind, und was du als Nächstes raten kannst.
-    Mit `/wordle solve` wähle ich jeden Versuch, und du drückst die Farben.
+    -# Nur du siehst es. Ein ganzes geteiltes Ergebnis passt in die Option **hints** von `/wordle help`.
+puzzles-first-button = Mein Versuch
+puzzles-lead-button = Wähl du die Versuche
+puzzles-first-modal = Dein Rätsel
+puzzles-first-word-field = Dein Versuch
+puzzles-first-tiles-field = Seine Farben; leer lassen für Knöpfe
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Neues Rätsel
 puzzles-fresh = Alles auf Anfang. Gib eine Reihe ein, mit den Optionen **guess** und **hints** von `/wordle help`.
 

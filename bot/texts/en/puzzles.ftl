@@ -47,17 +47,15 @@ puzzles-reveal-field = Your word of { $letters } letters
 
 puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
-    Write the word you guessed in the option **guess** of `/wordle help`: I show buttons for its tiles.
-    You can write the tiles too, in **hints**; several words and their tiles go in together.
-    Or paste a whole share into **hints**, and I ask for the words.
+    Tell me a word you guessed and its tiles, and I say what the answer may be. Or let me choose every guess, and you only press the tiles.
 
-    Write one hint for each letter, in any of these ways:
-    `2` `g` 🟩 🟧  right letter, right place
-    `1` `y` 🟨 🟦  right letter, wrong place
-    `0` `.` `b` `x` ⬛ ⬜  not in the word
-
-    Only you see my answer: the words that are left, and what to guess next.
-    With `/wordle solve` I choose every guess, and you press the tiles.
+    -# Only you see it. A whole share can be pasted into the option **hints** of `/wordle help`.
+puzzles-first-button = Enter my guess
+puzzles-lead-button = Choose guesses for me
+puzzles-first-modal = Your puzzle
+puzzles-first-word-field = The word you guessed
+puzzles-first-tiles-field = Its tiles; leave this out for buttons
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = New puzzle
 puzzles-fresh = That's a fresh start. Add a row with the options **guess** and **hints** of `/wordle help`.
 

@@ -47,17 +47,15 @@ puzzles-reveal-field = Tu palabra de { $letters } letras
 
 puzzles-teaching-title = Resuelve un puzle conmigo
 puzzles-teaching =
-    Escribe la palabra que probaste en la opción **guess** de `/wordle help`: te muestro botones para sus casillas.
-    También puedes escribir las casillas, en **hints**; caben varias palabras con sus casillas a la vez.
-    O pega un resultado compartido entero en **hints**, y te pregunto las palabras.
+    Dime una palabra que hayas probado y sus casillas, y te digo cuál puede ser la solución. O deja que yo elija cada intento: tú solo pulsas las casillas.
 
-    Escribe una marca por letra, como prefieras:
-    `2` `g` 🟩 🟧  letra y lugar correctos
-    `1` `y` 🟨 🟦  letra correcta, otro lugar
-    `0` `.` `b` `x` ⬛ ⬜  no está en la palabra
-
-    Solo tú ves mi respuesta: las palabras que quedan, y qué probar ahora.
-    Con `/wordle solve` yo elijo cada intento, y tú marcas las casillas.
+    -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/wordle help`.
+puzzles-first-button = Mi intento
+puzzles-lead-button = Elige tú los intentos
+puzzles-first-modal = Tu puzle
+puzzles-first-word-field = La palabra que probaste
+puzzles-first-tiles-field = Sus casillas; vacío para usar botones
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Puzle nuevo
 puzzles-fresh = Empezamos de cero. Añade una fila con las opciones **guess** y **hints** de `/wordle help`.
 

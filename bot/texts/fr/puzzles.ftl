@@ -47,17 +47,15 @@ puzzles-reveal-field = Ton mot de { $letters } lettres
 
 puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
-    Écris le mot essayé dans l'option **guess** de `/wordle help` : j'affiche des boutons pour ses cases.
-    Tu peux aussi écrire les cases, dans **hints** ; plusieurs mots et leurs cases d'un coup, c'est possible.
-    Ou colle tout un partage dans **hints**, et je te demande les mots.
+    Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
 
-    Écris une marque par lettre, au choix :
-    `2` `g` 🟩 🟧  bonne lettre, bonne place
-    `1` `y` 🟨 🟦  bonne lettre, mauvaise place
-    `0` `.` `b` `x` ⬛ ⬜  pas dans le mot
-
-    Personne d'autre ne voit ma réponse : les mots restants, et quoi essayer ensuite.
-    Avec `/wordle solve`, je choisis chaque essai, et tu indiques les cases.
+    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/wordle help`.
+puzzles-first-button = Mon essai
+puzzles-lead-button = Choisis les essais pour moi
+puzzles-first-modal = Ton puzzle
+puzzles-first-word-field = Le mot essayé
+puzzles-first-tiles-field = Ses cases ; vide pour des boutons
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Nouveau puzzle
 puzzles-fresh = On repart de zéro. Ajoute une ligne avec les options **guess** et **hints** de `/wordle help`.
 

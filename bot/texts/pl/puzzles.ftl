@@ -47,17 +47,15 @@ puzzles-reveal-field = Twoje słowo, liczba liter: { $letters }
 
 puzzles-teaching-title = Rozwiąż ze mną zagadkę
 puzzles-teaching =
-    Słowo ze swojej próby wpisz w opcji **guess** komendy `/wordle help`: pokażę przyciski do jego pól.
-    Pola możesz też wpisać, w **hints**; można podać naraz kilka słów i ich pola.
-    Możesz też wkleić cały wynik w **hints**, a ja zapytam o słowa.
+    Podaj mi słowo, którego próbujesz, i jego pola, a powiem ci, jakie może być hasło. Albo pozwól mi wybierać każdą próbę: ty tylko naciskasz pola.
 
-    Wpisz po jednym znaku na literę, na dowolny z tych sposobów:
-    `2` `g` 🟩 🟧  dobra litera, dobre miejsce
-    `1` `y` 🟨 🟦  dobra litera, złe miejsce
-    `0` `.` `b` `x` ⬛ ⬜  nie ma jej w słowie
-
-    Moją odpowiedź widzisz tylko ty: możliwe słowa i co zgadywać dalej.
-    W `/wordle solve` ja wybieram każdą próbę, a ty klikasz pola.
+    -# Tylko ty to widzisz. Cały udostępniony wynik można wkleić w opcję **hints** polecenia `/wordle help`.
+puzzles-first-button = Moja próba
+puzzles-lead-button = Wybieraj próby za mnie
+puzzles-first-modal = Twoja zagadka
+puzzles-first-word-field = Słowo, którego próbujesz
+puzzles-first-tiles-field = Jego pola; puste, jeśli wolisz przyciski
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Nowa zagadka
 puzzles-fresh = Zaczynamy od nowa. Dodaj wiersz opcjami **guess** i **hints** w `/wordle help`.
 

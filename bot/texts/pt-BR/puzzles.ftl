@@ -47,17 +47,15 @@ puzzles-reveal-field = Sua palavra de { $letters } letras
 
 puzzles-teaching-title = Resolva um desafio comigo
 puzzles-teaching =
-    Escreva a palavra do seu palpite na opção **guess** de `/wordle help`: eu mostro botões para os quadrados dela.
-    Você também pode escrever os quadrados, em **hints**; dá para pôr várias palavras e seus quadrados de uma vez.
-    Ou cole um resultado inteiro em **hints**, e eu pergunto as palavras.
+    Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada palpite: você só aperta os quadrados.
 
-    Escreva uma marca para cada letra, de qualquer uma destas formas:
-    `2` `g` 🟩 🟧  letra certa, lugar certo
-    `1` `y` 🟨 🟦  letra certa, lugar errado
-    `0` `.` `b` `x` ⬛ ⬜  não está na palavra
-
-    Só você vê minha resposta: as palavras que restam e qual palpite dar agora.
-    Com `/wordle solve` eu escolho todos os palpites, e você marca os quadrados.
+    -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/wordle help`.
+puzzles-first-button = Meu palpite
+puzzles-lead-button = Escolha os palpites por mim
+puzzles-first-modal = Seu desafio
+puzzles-first-word-field = A palavra que você tentou
+puzzles-first-tiles-field = Os quadrados; vazio para usar botões
+puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Novo desafio
 puzzles-fresh = Começamos do zero. Adicione uma linha com as opções **guess** e **hints** de `/wordle help`.
 
