@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 
 from bot.domain.errors import PlayerError
 from bot.domain.leaderboards import Absence, League, View
-from bot.domain.modes import Mode
+from bot.domain.modes import DAILY, Mode
 from bot.domain.players import Place
 from bot.domain.standings import ALL_TIME, Period, Span
 
@@ -36,6 +36,11 @@ class LeaderboardRequest:
     scope: Scope = Scope.SERVER
 
     @property
+    def league_mode(self) -> Mode | None:
+        """The mode whose results count: a streak is one of dailies, whatever was asked for."""
+        return DAILY if self.view is View.STREAK else self.mode
+
+    @property
     def everywhere(self) -> bool:
         """Whether all servers are ranked together."""
         return self.scope is Scope.GLOBAL
@@ -43,7 +48,7 @@ class LeaderboardRequest:
     @property
     def may_be_everywhere(self) -> bool:
         """Whether these games can be ranked across servers."""
-        return self.mode is None or self.mode.own_board
+        return self.league_mode is None or self.league_mode.own_board
 
     @classmethod
     def read(cls, text: str) -> LeaderboardRequest:
@@ -82,6 +87,16 @@ class Contest:
     least: int = 1
     absence: Absence = Absence.NONE
     everywhere: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether its last day is over."""
+        return self.span.end <= self.today
+
+    @property
+    def last_day(self) -> date:
+        """The last day that counts so far."""
+        return self.span.end - timedelta(1) if self.over else self.today
 
     @property
     def charged(self) -> Absence:

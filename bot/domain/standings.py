@@ -122,8 +122,8 @@ class Streak:
 class Tally:
     """What a player's finished games add up to.
 
-    `streak` counts games won in a row, `days` the days in a row with a daily won. Of games on
-    several boards, one guess less counts for each further board.
+    `streak` counts the days in a row whose daily was won without help. Of games on several boards,
+    one guess less counts for each further board.
     """
 
     player: Player
@@ -131,7 +131,6 @@ class Tally:
     """(guesses, games won in so many), ascending."""
     lost: int
     streak: Streak = Streak()
-    days: Streak = Streak()
     dailies: int = 0
     unranked: int = 0
     """Games that a leaderboard of all modes leaves out."""

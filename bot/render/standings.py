@@ -21,7 +21,7 @@ def stats(tally: Tally, look: Look) -> Reply:
     say = look.say
     text = "\n".join([*_figures(tally, say), f"```\n{_bars(tally)}\n```"])
     notes = [
-        say("standings-streaks"),
+        say("standings-streaks") if tally.dailies else "",
         say("standings-several") if tally.several_boards else "",
         say("standings-unranked", games=tally.unranked) if tally.unranked else "",
     ]
@@ -37,11 +37,13 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
         "standings-card-games": f"{tally.games:,}",
         "standings-card-won": say("standings-card-rate", rate=tally.win_rate),
         "standings-card-average": average(tally.average, say),
-        "standings-card-streak": f"{tally.streak.now:,}",
-        "standings-card-best": f"{tally.streak.best:,}",
     }
     if tally.dailies:
-        values["standings-card-days"] = f"{tally.dailies:,}"
+        values |= {
+            "standings-card-days": f"{tally.dailies:,}",
+            "standings-card-streak": f"{tally.streak.now:,}",
+            "standings-card-best": f"{tally.streak.best:,}",
+        }
     figures = [Figure(value, say(key)) for key, value in values.items()]
     return Picture(
         describe_figures(name, figures, bars, say),
@@ -70,19 +72,19 @@ def head_to_head(found: HeadToHead, look: Look) -> Reply:
 
 
 def _figures(tally: Tally, say: Texts) -> list[str]:
-    who, streak, days = mention(tally.player.id, say), tally.streak, tally.days
+    who, streak = mention(tally.player.id, say), tally.streak
     played = say(
         "standings-played", who=who, games=tally.games, wins=tally.wins, rate=tally.win_rate
     )
     mean = average(tally.average, say)
-    figures = say("standings-figures", average=mean, streak=streak.now, best=streak.best)
+    figures = say("standings-figures", average=mean)
     if not tally.dailies:
         return [played, figures]
-    now = say("standings-days", days=days.now)
+    now = say("standings-days", days=streak.now)
     return [
         played,
         figures,
-        say("standings-dailies", dailies=tally.dailies, streak=now, best=days.best),
+        say("standings-dailies", dailies=tally.dailies, streak=now, best=streak.best),
     ]
 
 

@@ -61,7 +61,7 @@ class Standings:
             summed = request.view is not View.RATING
             ranking = summed and await tx.leaderboards.rank(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
-        request = replace(request, length=contest.league.length)
+        request = replace(request, length=contest.league.length, mode=contest.league.mode)
         rules = (contest.least, assisted, contest.charged)
         return Leaderboard(request, ranking, page, *rules, shared, seasons, corrections)
 
@@ -155,7 +155,7 @@ class Standings:
     ) -> Contest:
         settings = await tx.guilds.settings(asker.place)
         length = request.length or settings.length
-        league = League(settings.language, length, request.mode, request.boards)
+        league = League(settings.language, length, request.league_mode, request.boards)
         today = settings.today(self._clock())
         span = await find_span(tx, asker.place, request.period, self._clock())
         if request.everywhere and not request.may_be_everywhere:

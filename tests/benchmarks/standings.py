@@ -159,7 +159,7 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
         func.max(ResultRow.game_id).label("last_game_id"),
     )
     each = sums.subquery()
-    rows = select_streaks([*criteria, ResultRow.assisted.is_(False)]).subquery()
+    rows = select_streaks(criteria, date(9999, 1, 1), over=True).subquery()
     player, now, _ = rows.c
     sums_of = ("games", "wins", "guesses", "others", "compared")
     columns = ("player_id", *sums_of, "last_at", "last_game_id")

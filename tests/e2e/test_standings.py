@@ -151,14 +151,13 @@ async def test_a_server_says_how_many_games_rank(world: World) -> None:
     assert "*new*" in said(await ranks(world))
 
 
-async def test_stats_show_a_distribution_and_streaks(world: World) -> None:
+async def test_stats_show_a_distribution_and_no_streak_without_dailies(world: World) -> None:
     await win(world)
     result = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     assert card(result) == (
-        "ann: games 1; won 100%; average 1.00; streak 1; best streak 1; "
-        "1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
+        "ann: games 1; won 100%; average 1.00; 1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
     )
-    assert "A streak counts games won in a row" in text(result.response)
+    assert "streak" not in text(result.response)
 
 
 async def test_who_chose_text_reads_standings_instead_of_cards(world: World) -> None:
@@ -299,9 +298,10 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
     await prefer_text(world)
     shown = text((await world.ann.slash(world.channel, "wordle stats")).response)
     assert "Dailies: 2 · streak 2 days · best 2" in shown
+    assert "A streak is days in a row" in shown
     await world.clock_ticks(days=1)
     board = await ranks(world, mode="daily", view="streak")
-    assert "0 in a row · 2 wins in 2 games" in said(board)
+    assert "0 days in a row · 2 wins in 2 games" in said(board)
 
 
 async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World) -> None:

@@ -44,7 +44,6 @@ TALLIES = st.builds(
     ),
     st.integers(0, 10**9),
     STREAKS,
-    STREAKS,
     st.integers(0, 10**9),
     st.integers(0, 10**9),
     st.booleans(),

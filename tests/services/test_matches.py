@@ -166,7 +166,7 @@ async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
             asker(9), LeaderboardRequest(period, mode=DAILY)
         )
         assert [one.games for one in board.ranking.page] == [1]
-    assert (await services.standings.stats(asker(9))).days == Streak(2, 2)
+    assert (await services.standings.stats(asker(9))).streak == Streak(2, 2)
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:

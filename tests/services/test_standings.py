@@ -11,7 +11,7 @@ import pytest
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import View
-from bot.domain.modes import CHALLENGE, DAILY, SOLO, TOGETHER, Mode
+from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, TOGETHER, Mode
 from bot.domain.players import HIDDEN, Asker, Player, Preferences
 from bot.domain.standings import KeepsPrivate, Result, Streak, Tally
 from bot.services.standings import Leaderboard, Standings
@@ -66,11 +66,6 @@ async def stats(store: Store, *results: Result) -> Tally:
     return await Standings(store, lambda: NOW).stats(ask())
 
 
-async def test_a_streak_is_games_won_in_a_row(store: Store) -> None:
-    results = [result(won=won) for won in (True, True, True, False, True)]
-    assert (await stats(store, *results)).streak == Streak(now=1, best=3)
-
-
 @pytest.mark.parametrize(
     ("days_ago", "streak"),
     [
@@ -84,12 +79,26 @@ async def test_a_streak_is_games_won_in_a_row(store: Store) -> None:
 async def test_a_daily_missed_ends_the_streak_of_days_when_its_day_is_over(
     store: Store, days_ago: tuple[int, ...], streak: Streak
 ) -> None:
-    assert (await stats(store, *map(daily, days_ago), result())).days == streak
+    assert (await stats(store, *map(daily, days_ago), result())).streak == streak
 
 
 async def test_a_daily_lost_ends_the_streak_of_days(store: Store) -> None:
     dailies = [daily(3), daily(2), daily(1, won=False), daily(0)]
-    assert (await stats(store, *dailies)).days == Streak(1, 2)
+    assert (await stats(store, *dailies)).streak == Streak(1, 2)
+
+
+async def test_a_daily_lost_today_ends_the_streak_at_once(store: Store) -> None:
+    dailies = [daily(2), daily(1), daily(0, won=False)]
+    assert (await stats(store, *dailies)).streak == Streak(0, 2)
+    days = await board(store, LeaderboardRequest(view=View.STREAK))
+    assert days.ranking.page[0].value == 0
+
+
+async def test_a_hint_in_the_daily_ends_the_streak_everywhere(store: Store) -> None:
+    helped = replace(daily(1), assisted=True)
+    assert (await stats(store, daily(3), daily(2), helped, daily(0))).streak == Streak(1, 2)
+    days = await board(store, LeaderboardRequest(view=View.STREAK))
+    assert days.ranking.page[0].value == 1
 
 
 async def test_games_on_several_boards_count_as_one_board_would(store: Store) -> None:
@@ -206,12 +215,12 @@ async def test_points_are_six_for_the_first_guess_and_none_for_a_loss(store: Sto
     assert {one.player: one.value for one in found.ranking.page} == {ANN: 7, BEN: 4}
 
 
-async def test_a_missed_daily_ends_a_streak_of_dailies_alone(store: Store) -> None:
-    await add(store, daily(4), daily(3), daily(1), *(daily(ago, BEN) for ago in (3, 2)))
-    days = await board(store, LeaderboardRequest(mode=DAILY, view=View.STREAK))
-    assert {one.player: one.value for one in days.ranking.page} == {ANN: 1, BEN: 0}
-    games = await board(store, LeaderboardRequest(view=View.STREAK))
-    assert {one.player: one.value for one in games.ranking.page} == {ANN: 3, BEN: 2}
+async def test_a_streak_is_one_of_dailies_whatever_else_was_asked_for(store: Store) -> None:
+    await add(store, daily(4), daily(3), daily(1), result(), *(daily(ago, BEN) for ago in (3, 2)))
+    for mode in (None, DAILY, RACE):
+        days = await board(store, LeaderboardRequest(mode=mode, view=View.STREAK))
+        assert {one.player: one.value for one in days.ranking.page} == {ANN: 1, BEN: 0}
+        assert days.request.mode is DAILY
 
 
 async def test_a_daily_won_late_still_makes_a_streak(store: Store) -> None:

@@ -157,7 +157,6 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
 
 def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
     """What the view ranks a player by."""
-    last = min(contest.today, contest.span.end - timedelta(1))
     match contest.view:
         case View.GUESSES:
             return mean.figure
@@ -165,10 +164,10 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
             return sum(7 - counted(one) for one in theirs if one.won)
         case View.WINS:
             return mean.wins
-        case View.STREAK if contest.league.mode is DAILY:
-            return _days({one.day for one in theirs if one.day and one.won}, last).now
         case View.STREAK:
-            return _streak(one.won for one in theirs).now
+            over = contest.span.end <= contest.today
+            last = contest.span.end - timedelta(1) if over else contest.today
+            return streak(theirs, last, over=over).now
         case View.RATING:
             raise ValueError("ratings follow from match to match")
 
@@ -271,8 +270,7 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
         player=player,
         distribution=tuple(sorted(Counter(won).items())),
         lost=len(results) - len(won),
-        streak=_streak(one.won for one in results),
-        days=_days({one.day for one in results if one.day and one.won}),
+        streak=streak(results),
         dailies=sum(one.day is not None for one in results),
         unranked=sum(one.assisted or not one.mode.ranked for one in results),
         several_boards=any(one.boards > 1 for one in results),
@@ -292,19 +290,16 @@ def _in_order(results: Iterable[Result]) -> list[Result]:
     return sorted(results, key=lambda one: (one.finished_at, one.game_id))
 
 
-def _streak(outcomes: Iterable[bool]) -> Streak:
-    now = best = 0
-    for won in outcomes:
-        now = now + 1 if won else 0
-        best = max(best, now)
-    return Streak(now, best)
-
-
-def _days(won: set[date], today: date = TODAY) -> Streak:
-    """Days in a row; today's daily breaks nothing until the day is over."""
-    won = {day for day in won if day <= today}
+def streak(results: Iterable[Result], last: date = TODAY, *, over: bool = False) -> Streak:
+    """Days in a row; the last day's daily breaks nothing until it is lost, or the day is over."""
+    dailies = {one.day: one for one in results if one.day and one.day <= last and not one.assisted}
+    won = {day for day, one in dailies.items() if one.won}
     if not won:
         return Streak()
-    first = min(won)
-    days = [first + timedelta(days) for days in range((today - first).days + (today in won))]
-    return _streak(day in won for day in days)
+    # a day still running counts once its daily is finished
+    days = (last - min(won)).days + (over or last in dailies)
+    now = best = 0
+    for number in range(days):
+        now = now + 1 if min(won) + timedelta(number) in won else 0
+        best = max(best, now)
+    return Streak(now, best)

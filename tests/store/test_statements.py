@@ -119,7 +119,7 @@ async def test_a_leaderboard_and_statistics_are_a_few_statements(store: Store) -
     assert len(statements) == 4
     with recorded(store) as statements:
         await services.standings.stats(Asker(4, HERE, ANN))
-    assert len(statements) == 4
+    assert len(statements) == 3
 
 
 async def test_an_idle_game_is_ended_in_few_statements(store: Store) -> None:

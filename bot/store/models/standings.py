@@ -157,9 +157,9 @@ class TallyRow(Base):
     """Hundredths that others needed for the words of the `compared` games."""
     compared: Mapped[int]
     streak: Mapped[int]
-    """Games won in a row; of dailies, days in a row up to `last_day`."""
+    """Of dailies, days won in a row up to `last_day`; else 0."""
     last_day: Mapped[date | None]
-    """The last day whose daily was won."""
+    """The last day whose daily was finished."""
     last_at: Mapped[datetime]
     last_game_id: Mapped[int] = mapped_column(Serial)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
@@ -20,7 +20,6 @@ from bot.store.standings.sums import (
     is_in,
     list_kept_spans,
     make_league_key,
-    select_day_streaks,
     select_streaks,
     sum_by_player,
 )
@@ -92,8 +91,8 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
 
 
 def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
-    last = TallyRow.last_day
-    goes_on = case((last.is_(None) | (last >= _yesterday(contest)), TallyRow.streak), else_=0)
+    since = contest.last_day - timedelta(not contest.over)
+    goes_on = case((TallyRow.last_day >= since, TallyRow.streak), else_=0)
     sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
     kept = select(TallyRow.player_id, *sums, goes_on.label("streak"))
     if contest.everywhere:
@@ -111,19 +110,8 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     criteria = filter_contest(contest)
     if contest.view is not View.STREAK:
         return sum_by_player(criteria).add_columns(literal(0).label("streak"))
-    counted = [*criteria, ResultRow.assisted.is_(False)]
-    daily = contest.league.mode is not None and contest.league.mode.posted
-    found = select_day_streaks(counted, _last_day(contest)) if daily else select_streaks(counted)
+    found = select_streaks(criteria, contest.last_day, over=contest.over)
     player_id, now, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()
     each = select(sums, func.coalesce(now, 0).label("streak"))
     return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)
-
-
-def _last_day(contest: Contest) -> date:
-    """Return the last day that counts: after its end, a period keeps its streaks."""
-    return min(contest.today, contest.span.end - timedelta(1))
-
-
-def _yesterday(contest: Contest) -> date:
-    return _last_day(contest) - timedelta(1)

@@ -28,7 +28,6 @@ from bot.store.standings.sums import (
     list_leagues,
     make_league_key,
     name_pool,
-    select_day_streaks,
     select_streaks,
     sum_by_player,
 )
@@ -58,15 +57,14 @@ class ResultQueries(Queries):
         ).all()
         if not counts:
             return None
-        days = await self._streaks(select_day_streaks(criteria, today))
+        streaks = await self._streaks(select_streaks(criteria, today, over=False))
         return Tally(
             player=player,
             distribution=tuple(
                 sorted((row.counted, row.games) for row in counts if row.counted is not None)
             ),
             lost=sum(row.games for row in counts if row.counted is None),
-            streak=(await self._streaks(select_streaks(criteria)))[player.id],
-            days=days.get(player.id, Streak()),
+            streak=streaks.get(player.id, Streak()),
             dailies=sum(row.dailies for row in counts),
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
@@ -75,10 +73,10 @@ class ResultQueries(Queries):
     async def count_days_in_a_row(
         self, place: Place, players: Sequence[Player], day: date
     ) -> dict[int, int]:
-        """Return how many dailies in a row each player has won, up to that day's."""
+        """Return how many dailies in a row each player has won up to that day, which is over."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
-        criteria = [ResultRow.scope_id == find_scope(place), theirs, ResultRow.assisted.is_(False)]
-        found = await self._streaks(select_day_streaks(criteria, day))
+        criteria = [ResultRow.scope_id == find_scope(place), theirs]
+        found = await self._streaks(select_streaks(criteria, day, over=True))
         return {player_id: streak.now for player_id, streak in found.items()}
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
@@ -123,13 +121,12 @@ class StoredResults(ResultQueries, Changes):
             .limit(1)
         )
         last = dict((await self._db.execute(newest)).mappings().one())
-        query = select_streaks(criteria)
+        streaks: dict[int, Streak] = {}
         if _counts_days(league):
-            won = select(func.max(ResultRow.day)).where(*criteria, ResultRow.won.is_(True))
-            last["last_day"] = await self._db.scalar(won)
-            query = select_day_streaks(criteria, last["last_day"] or span.first)
-        streak = (await self._streaks(query)).get(player.id, Streak()).now
-        row = {**key, **sums, **last, "streak": streak}
+            day = await self._db.scalar(select(func.max(ResultRow.day)).where(*criteria))
+            last["last_day"] = day
+            streaks = await self._streaks(select_streaks(criteria, day or span.first, over=True))
+        row = {**key, **sums, **last, "streak": streaks.get(player.id, Streak()).now}
         await self._execute(self._insert(TallyRow).values(row))
 
     async def _add_up(self, results: list[Result]) -> list[Result]:
@@ -143,7 +140,7 @@ class StoredResults(ResultQueries, Changes):
         # always in the same order, so that no two transactions wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
         added = await self._db.execute(_sum_up(self._dialect), rows)
-        day = results[0].day if results[0].won else None
+        day = results[0].day
         late = {
             player_id
             for player_id, last_game_id, last_day in added
@@ -161,13 +158,10 @@ def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
         new.last_at > old.last_at,
         and_(new.last_at == old.last_at, new.last_game_id > old.last_game_id),
     )
-    days, lost = or_(*(new.pool == mode for mode in _OF_DAYS)), new.wins == 0
     gap = func.coalesce(type_coerce(old.last_day, Integer) + 1, 0) != type_coerce(
         new.last_day, Integer
     )
-    streak = case(
-        (and_(days, lost), old.streak), (lost, 0), (and_(days, gap), 1), else_=old.streak + 1
-    )
+    streak = case((or_(new.last_day.is_(None), new.wins == 0), 0), (gap, 1), else_=old.streak + 1)
     earlier = or_(new.last_day.is_(None), new.last_day < old.last_day)
     added = upsert.on_conflict_do_update(
         index_elements=[*table_of(TallyRow).primary_key],
@@ -208,7 +202,7 @@ def _values(result: Result) -> dict[str, Any]:
 
 
 def _counts_days(league: League) -> bool:
-    """Return whether the league's streaks are of days in a row, not of games."""
+    """Return whether the league has streaks: days in a row."""
     return name_pool(league) in _OF_DAYS
 
 
@@ -221,8 +215,8 @@ def _tally(result: Result, league: League) -> dict[str, Any]:
         "guesses": result.counted if result.won else 0,
         "others": 0,
         "compared": 0,
-        "streak": int(result.won),
-        "last_day": result.day if result.won and _counts_days(league) else None,
+        "streak": int(result.won and _counts_days(league)),
+        "last_day": result.day if _counts_days(league) else None,
         "last_at": result.finished_at,
         "last_game_id": result.game_id,
     }

@@ -117,39 +117,21 @@ def list_kept_spans(day: date) -> list[Span]:
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
-def select_streaks(criteria: Criteria) -> Select[int, int, int]:
-    """Select each player's wins in a row: now, and at best.
+def select_streaks(criteria: Criteria, last: date, *, over: bool) -> Select[int, int, int]:
+    """Select each player's days in a row whose daily was won without help: now, and at best.
 
-    Counted from the newest game, the number of losses so far identifies a run of wins; 0 is the
-    current one.
+    Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
+    who have lost it.
     """
-    newest = [ResultRow.finished_at.desc(), ResultRow.game_id.desc()]
-    losses = func.sum(case((ResultRow.won, 0), else_=1)).over(
-        partition_by=ResultRow.player_id, order_by=newest
-    )
-    each = select(ResultRow.player_id, ResultRow.won, losses.label("row")).where(*criteria)
-    played = each.subquery()
-    rows = (
-        select(played.c.player_id, played.c.row, count_if(played.c.won).label("wins"))
-        .group_by(played.c.player_id, played.c.row)
-        .subquery()
-    )
-    now = func.max(case((rows.c.row == 0, rows.c.wins), else_=0))
-    return select(rows.c.player_id, now, func.max(rows.c.wins)).group_by(rows.c.player_id)
-
-
-def select_day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]:
-    """Select each player's days in a row whose daily was won: now, and at best.
-
-    A missed or lost daily ends a run when its day is over.
-    """
-    day = type_coerce(ResultRow.day, Integer)
+    day, until = type_coerce(ResultRow.day, Integer), last.toordinal()
+    counted = [*criteria, ResultRow.assisted.is_(False), day <= until]
     won = (
         select(ResultRow.player_id, day.label("day"))
-        .where(*criteria, ResultRow.won.is_(True), day <= today.toordinal())
+        .where(*counted, ResultRow.won.is_(True))
         .distinct()
         .subquery()
     )
+    lost = select(ResultRow.player_id).where(*counted, ResultRow.won.is_(False), day == until)
     # within a run, the day and its number grow together
     nth = func.row_number().over(partition_by=won.c.player_id, order_by=won.c.day)
     each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("row")).subquery()
@@ -158,6 +140,8 @@ def select_day_streaks(criteria: Criteria, today: date) -> Select[int, int, int]
         .group_by(each.c.player_id, each.c.row)
         .subquery()
     )
-    goes_on = rows.c.last >= today.toordinal() - 1
+    goes_on = rows.c.last == until
+    if not over:
+        goes_on |= (rows.c.last == until - 1) & rows.c.player_id.not_in(lost)
     now = func.max(case((goes_on, rows.c.days), else_=0))
     return select(rows.c.player_id, now, func.max(rows.c.days)).group_by(rows.c.player_id)

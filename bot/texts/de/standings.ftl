@@ -13,7 +13,7 @@ standings-period-lastyear = Letztes Jahr
 standings-period-season = Diese Saison
 standings-view-guesses = Wenigste Versuche
 standings-view-points = Punkte
-standings-view-streak = Siege in Folge
+standings-view-streak = Tage in Folge
 standings-view-wins = Meiste Siege
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -31,7 +31,10 @@ standings-value-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-standings-value-streak = { $value } in Folge
+standings-value-streak = { $value ->
+    [one] { $value } Tag
+   *[other] { $value } Tage
+} in Folge
 standings-value-wins = { $value ->
     [one] { $value } Sieg
    *[other] { $value } Siege
@@ -42,7 +45,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Wenigste Versuche zuerst, bei schweren Wörtern fair ausgeglichen. Ein Spiel, das du nicht gewinnst, zählt als { $loss } Versuche.
 standings-rule-points = Ein Sieg im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
-standings-rule-streak = Gewonnene Spiele in Folge, bis jetzt. Bei Tageswörtern Tage in Folge.
+standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
 standings-rule-wins = Meiste Siege zuerst.
 standings-provisional = *Neue* stehen am Ende, bis sie { $games ->
     [one] { $games } Spiel
@@ -75,7 +78,7 @@ standings-why-points = Jeder Sieg bringt { $each } Punkte, weniger die gebraucht
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
 } = **{ $value }**.
-standings-why-streak = Deine letzten Siege ohne Lücke: **{ $value }**. Ein Spiel, das du nicht gewinnst, setzt sie auf 0; ein ausgelassener Tag auch, aber nur bei Tageswörtern.
+standings-why-streak = Deine Tage in Folge mit gelöstem Tageswort: **{ $value }**. Ein Tag, den du auslässt, verlierst oder mit Tipp löst, beendet die Serie.
 standings-why-wins = Du hast **{ $value }** von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
@@ -151,9 +154,9 @@ standings-played = { $who } hat { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } gespielt und { $wins } gewonnen ({ NUMBER($rate, style: "percent") }).
-standings-figures = Schnitt { $average } · Serie { $streak } · beste Serie { $best }
+standings-figures = Schnitt { $average }
 standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $best }
-standings-streaks = Eine Serie zählt Siege in Folge; bei Tageswörtern Tage in Folge.
+standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
 standings-unranked = { $games ->
     [one] { $games } davon zählt

@@ -13,7 +13,7 @@ standings-period-lastyear = Last year
 standings-period-season = This season
 standings-view-guesses = Fewest guesses
 standings-view-points = Points
-standings-view-streak = Wins in a row
+standings-view-streak = Days in a row
 standings-view-wins = Most wins
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -31,7 +31,10 @@ standings-value-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-standings-value-streak = { $value } in a row
+standings-value-streak = { $value ->
+    [one] { $value } day
+   *[other] { $value } days
+} in a row
 standings-value-wins = { $value ->
     [one] { $value } win
    *[other] { $value } wins
@@ -42,7 +45,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Fewest guesses first, made fair for hard words. A game you don't win counts as { $loss } guesses.
 standings-rule-points = A win in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't win is worth 0.
-standings-rule-streak = Games won in a row, up to now. Among dailies, days in a row.
+standings-rule-streak = Days in a row on which the daily was solved without a hint.
 standings-rule-wins = Most wins first.
 standings-provisional = *New* players are listed last until they have finished { $games ->
     [one] { $games } game
@@ -75,7 +78,7 @@ standings-why-points = Every win gives { $each } points less the guesses it took
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 } = **{ $value }**.
-standings-why-streak = You have won your last **{ $value }** without missing one. A game that you don't win resets it to 0; so does a missed day, but only for dailies.
+standings-why-streak = Your days in a row with the daily solved: **{ $value }**. A day that you miss, lose or solve with a hint ends the streak.
 standings-why-wins = You have won **{ $value }** of { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -151,9 +154,9 @@ standings-played = { $who } has played { $games ->
     [one] { $games } game
    *[other] { $games } games
 } and won { $wins } ({ NUMBER($rate, style: "percent") }).
-standings-figures = Average { $average } · streak { $streak } · best streak { $best }
+standings-figures = Average { $average }
 standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best }
-standings-streaks = A streak counts games won in a row; for dailies, days in a row.
+standings-streaks = A streak is days in a row on which you solve the daily without a hint.
 standings-several = With several boards, one guess fewer counts for each extra board.
 standings-unranked = { $games ->
     [one] { $games } of these is

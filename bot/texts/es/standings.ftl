@@ -13,7 +13,7 @@ standings-period-lastyear = El año pasado
 standings-period-season = Esta temporada
 standings-view-guesses = Menos intentos
 standings-view-points = Puntos
-standings-view-streak = Victorias seguidas
+standings-view-streak = Días seguidos
 standings-view-wins = Más victorias
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -32,8 +32,8 @@ standings-value-points = { $value ->
    *[other] { $value } puntos
 }
 standings-value-streak = { $value ->
-    [one] { $value } seguida
-   *[other] { $value } seguidas
+    [one] { $value } día seguido
+   *[other] { $value } días seguidos
 }
 standings-value-wins = { $value ->
     [one] { $value } victoria
@@ -45,7 +45,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Primero quien menos intentos usa, con ajuste por palabras difíciles. Una partida no ganada cuenta { $loss }.
 standings-rule-points = Ganar en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no ganada vale 0.
-standings-rule-streak = Victorias seguidas hasta ahora. En la palabra del día, días seguidos.
+standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-rule-wins = Primero quien más gana.
 standings-provisional = Quien *debuta* va al final hasta terminar { $games ->
     [one] { $games } partida
@@ -78,7 +78,7 @@ standings-why-points = Cada victoria da { $each } puntos menos los intentos usad
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 } = **{ $value }**.
-standings-why-streak = Victorias seguidas, sin fallar ninguna: **{ $value }**. Una partida no ganada la devuelve a 0; un día perdido también, pero solo en la palabra del día.
+standings-why-streak = Tus días seguidos con la palabra del día resuelta: **{ $value }**. Un día que te saltas, pierdes o resuelves con pista corta la racha.
 standings-why-wins = Ganaste **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -154,9 +154,9 @@ standings-played = { $who } jugó { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } y ganó { $wins } ({ NUMBER($rate, style: "percent") }).
-standings-figures = Promedio { $average } · racha { $streak } · mejor racha { $best }
+standings-figures = Promedio { $average }
 standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejor { $best }
-standings-streaks = Una racha son victorias seguidas; en la palabra del día, días seguidos.
+standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
 standings-unranked = { $games ->
     [one] { $games } de estas queda

@@ -13,7 +13,7 @@ standings-period-lastyear = L'année dernière
 standings-period-season = Cette saison
 standings-view-guesses = Le moins d'essais
 standings-view-points = Points
-standings-view-streak = Victoires d'affilée
+standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de victoires
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -31,7 +31,10 @@ standings-value-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-standings-value-streak = { $value } d'affilée
+standings-value-streak = { $value ->
+    [one] { $value } jour
+   *[other] { $value } jours
+} d'affilée
 standings-value-wins = { $value ->
     [one] { $value } victoire
    *[other] { $value } victoires
@@ -42,7 +45,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Le moins d'essais d'abord, corrigé pour les mots difficiles. Une partie non gagnée compte { $loss } essais.
 standings-rule-points = Gagner en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non gagnée vaut 0.
-standings-rule-streak = Victoires d'affilée, à ce jour. Pour les mots du jour, jours d'affilée.
+standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-rule-wins = Le plus de victoires.
 standings-provisional = *En rodage*, on reste en bas du classement jusqu'à { $games ->
     [one] { $games } partie terminée
@@ -75,7 +78,7 @@ standings-why-points = Chaque victoire donne { $each } points, moins les essais 
     [one] { $guesses } essai
    *[other] { $guesses } essais
 } = **{ $value }**.
-standings-why-streak = Tu as gagné tes **{ $value }** dernières parties sans en manquer une. Une partie non gagnée remet le compte à 0 ; un jour manqué aussi, mais seulement pour les mots du jour.
+standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
 standings-why-wins = Tu as gagné **{ $value }** sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -151,9 +154,9 @@ standings-played = { $who } a joué { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } et en a gagné { $wins } ({ NUMBER($rate, style: "percent") }).
-standings-figures = Moyenne { $average } · série { $streak } · meilleure série { $best }
+standings-figures = Moyenne { $average }
 standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
-standings-streaks = Une série compte les victoires d'affilée ; pour les mots du jour, les jours.
+standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
 standings-unranked = { $games ->
     [one] { $games } de ces parties ne compte

@@ -13,7 +13,7 @@ standings-period-lastyear = Zeszły rok
 standings-period-season = Ten sezon
 standings-view-guesses = Najmniej prób
 standings-view-points = Punkty
-standings-view-streak = Wygrane z rzędu
+standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej wygranych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -34,7 +34,11 @@ standings-value-points = { $value ->
     [few] { $value } punkty
    *[many] { $value } punktów
 }
-standings-value-streak = { $value } z rzędu
+standings-value-streak = { $value ->
+    [one] { $value } dzień
+    [few] { $value } dni
+   *[many] { $value } dni
+} z rzędu
 standings-value-wins = { $value ->
     [one] { $value } wygrana
     [few] { $value } wygrane
@@ -47,7 +51,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako { $loss } prób.
 standings-rule-points = Wygrana w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra bez wygranej to 0.
-standings-rule-streak = Gry wygrane z rzędu, do teraz. Przy słowach dnia dni z rzędu.
+standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
 standings-rule-wins = Najwięcej wygranych.
 standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie skończą { $games ->
     [one] { $games } gry
@@ -89,7 +93,7 @@ standings-why-points = Każda wygrana daje { $each ->
     [few] { $guesses } próby
    *[many] { $guesses } prób
 } = **{ $value }**.
-standings-why-streak = Twoje ostatnie wygrane bez przerwy: **{ $value }**. Gra bez wygranej zaczyna serię znów od 0; opuszczony dzień też, ale tylko przy słowach dnia.
+standings-why-streak = Twoje dni z rzędu z odgadniętym słowem dnia: **{ $value }**. Dzień opuszczony, przegrany albo z podpowiedzią kończy serię.
 standings-why-wins = Twoje wygrane: **{ $value }** z { $games ->
     [one] { $games } gry
     [few] { $games } gier
@@ -167,9 +171,9 @@ standings-played = { $who } ma { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, w tym wygrane: { $wins } ({ NUMBER($rate, style: "percent") }).
-standings-figures = Średnia { $average } · seria { $streak } · najlepsza seria { $best }
+standings-figures = Średnia { $average }
 standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
-standings-streaks = Seria to gry wygrane z rzędu; przy słowach dnia dni z rzędu.
+standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
 standings-unranked = { $games ->
     [one] { $games } z nich nie wchodzi

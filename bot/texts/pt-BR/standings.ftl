@@ -13,7 +13,7 @@ standings-period-lastyear = Ano passado
 standings-period-season = Esta temporada
 standings-view-guesses = Menos palpites
 standings-view-points = Pontos
-standings-view-streak = Vitórias seguidas
+standings-view-streak = Dias seguidos
 standings-view-wins = Mais vitórias
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
@@ -31,7 +31,10 @@ standings-value-points = { $value ->
     [one] { $value } ponto
    *[other] { $value } pontos
 }
-standings-value-streak = { $value } em sequência
+standings-value-streak = { $value ->
+    [one] { $value } dia seguido
+   *[other] { $value } dias seguidos
+}
 standings-value-wins = { $value ->
     [one] { $value } vitória
    *[other] { $value } vitórias
@@ -42,7 +45,7 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Menos palpites primeiro, com ajuste para palavras difíceis. Uma partida não vencida conta como { $loss } palpites.
 standings-rule-points = Vencer em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não vencida vale 0.
-standings-rule-streak = Partidas vencidas em sequência, até agora. Nas diárias, dias seguidos.
+standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-rule-wins = Mais vitórias primeiro.
 standings-provisional = Os *novatos* ficam no fim até terminarem { $games ->
     [one] { $games } partida
@@ -75,7 +78,7 @@ standings-why-points = Cada vitória dá { $each } pontos menos os palpites que 
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 } = **{ $value }**.
-standings-why-streak = Vitórias seguidas até agora: **{ $value }**. Uma partida não vencida zera a conta; um dia perdido também, mas só nas diárias.
+standings-why-streak = Seus dias seguidos com a diária resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
 standings-why-wins = Você venceu **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -151,9 +154,9 @@ standings-played = { $who } jogou { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } e venceu { $wins } ({ NUMBER($rate, style: "percent") }).
-standings-figures = Média { $average } · sequência { $streak } · melhor sequência { $best }
+standings-figures = Média { $average }
 standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
-standings-streaks = Uma sequência conta partidas vencidas seguidas; nas diárias, dias seguidos.
+standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
 standings-unranked = { $games ->
     [one] { $games } delas fica
