@@ -19,7 +19,7 @@ from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.domain.errors import BotInvited, UnknownButton
 from bot.domain.game_setup import BOARDS, GameSetup
 from bot.domain.modes import CHALLENGE, MODES, Mode, ModeKey, Start
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from bot.domain.players import Player
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
@@ -96,9 +96,10 @@ class NewGameCog(commands.Cog):
         rival: str | None = None,
         language: str | None = None,
         class_list: int | None = None,
+        goal: Goal | None = None,
     ) -> None:
         """Begin a game in this channel, or a private one"""
-        options = Options(length, hard, boards, turns, rival, language, class_list)
+        options = Options(length, hard, boards, turns, rival, language, class_list, goal)
         if mode is None and options == Options():
             await self._offer(interaction)
         else:

@@ -9,7 +9,7 @@ from typing import Self
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
 from bot.domain.modes import TOGETHER, Mode
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from engine import Hard
 
 BOARDS = (1, 2, 4, 8)
@@ -92,7 +92,7 @@ class Offer:
 _KNOWN = {Option.LENGTH: LETTERS, Option.BOARDS: BOARDS}
 
 
-def _read(option: Option, value: str) -> int | Hard | bool | str | None:
+def _read(option: Option, value: str) -> int | Hard | Goal | bool | str | None:
     match option:
         case Option.LENGTH | Option.BOARDS | Option.LIST:
             number = int(value)
@@ -101,6 +101,8 @@ def _read(option: Option, value: str) -> int | Hard | bool | str | None:
             return number or None
         case Option.HARD:
             return Hard(value)
+        case Option.GOAL:
+            return Goal(value)
         case Option.TURNS:
             return value == str(True)
         case Option.RIVAL | Option.LANGUAGE:

@@ -9,6 +9,7 @@ from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.options import Goal
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
 from bot.render.reply import mention
@@ -33,7 +34,7 @@ def standings(match: Match, look: Look) -> str:
 
 
 def verdict(match: Match, look: Look) -> str:
-    """Say who has won: with fewer guesses and, except in duels, in less time."""
+    """Say who has won."""
     finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
     if not finders:
         return look.say("matches-nobody")
@@ -45,14 +46,14 @@ def verdict(match: Match, look: Look) -> str:
     return look.say(key, who=name_player(best[0].shown, look))
 
 
-def first_finder(match: Match) -> Player | None:
-    """Return who solved it first, or None."""
-    found: list[tuple[datetime, int, Player]] = [
-        (one.session.moves[-1].at, at, one.shown)
+def first_finder(match: Match) -> tuple[Player, int] | None:
+    """Return who solved it first and in how many guesses, or None."""
+    found: list[tuple[datetime, int, Player, int]] = [
+        (one.session.moves[-1].at, at, one.shown, len(one.session.moves))
         for at, one in enumerate(match.entrants)
         if one.session and one.session.phase is Phase.WON
     ]
-    return min(found)[2] if found else None
+    return min(found)[2:] if found else None
 
 
 def place(match: Match, entrant: Entrant) -> int | None:
@@ -88,23 +89,26 @@ def result(session: GameSession, look: Look) -> str:
 def sort_entrants(match: Match) -> list[Entrant]:
     """Return the entrants, best first."""
 
-    def rank(entrant: Entrant) -> tuple[bool, tuple[int, float]]:
+    def rank(entrant: Entrant) -> tuple[bool, tuple[float, float]]:
         merit = _merit(match, entrant)
         return merit is None, merit or (0, 0.0)
 
     return sorted(match.entrants, key=rank)
 
 
-def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
-    """Return guesses and seconds, of which less is better; None if the word was not found.
+def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
+    """Return two figures, of which less is better; None if the word was not found.
 
-    Against a rival the time does not count.
+    These are guesses and seconds, but in a race to be first the time when it was solved, and then
+    guesses. Against a rival the time does not count.
     """
     session = entrant.session
     if session is None or session.phase is not Phase.WON:
         return None
-    seconds = 0.0 if match.rival else _time(session).total_seconds()
-    return len(session.moves), seconds
+    guesses = len(session.moves)
+    if match.goal is Goal.FIRST:
+        return session.moves[-1].at.timestamp(), guesses
+    return guesses, 0.0 if match.rival else _time(session).total_seconds()
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:

@@ -144,7 +144,7 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
         for word in (await wrong(world))[:6]
     ]
     assert "Out of guesses" in text(answers[-1].response)
-    mine, bots = text(world.latest).split("🤖 Tilemate\n")
+    bots, mine = text(world.latest).split(f"\n{world.ann.mention}\n")
     rows = re.compile(r"[🟩🟨⬛]{5}  [A-Z]( [A-Z]){4}")
     assert len([*rows.finditer(mine)]) == 6
     assert rows.search(bots)

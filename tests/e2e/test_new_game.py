@@ -77,7 +77,7 @@ async def test_the_panel_says_what_a_mode_is(world: World) -> None:
             ["mode", "language", "length", "hard", "boards"],
             ["Begin", "Taking turns: off"],
         ),
-        ("Race", ["mode", "language", "length", "hard"], ["Begin"]),
+        ("Race", ["mode", "language", "length", "hard", "goal"], ["Begin"]),
         ("Daily", ["mode"], ["Begin"]),
         ("Challenge", ["mode", "language", "hard"], ["Begin"]),
         ("Versus", ["mode", "language", "length", "hard", "rival"], ["Begin"]),

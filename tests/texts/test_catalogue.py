@@ -169,7 +169,7 @@ def test_no_moment_from_now_stands_behind_a_word_for_until(locale: str) -> None:
     until = {"en": "until", "de": "bis", "es": "hasta", "fr": "jusqu'à", "pl": "do", "pt-BR": "até"}
     say = load(locale)
     for text in (
-        say("matches-clock", who="Ann", when="<t:1:R>"),
+        say("matches-clock-fewest", who="Ann", guesses=4, when="<t:1:R>"),
         say("games-stopping", votes=1, needed=2, until="<t:1:R>"),
     ):
         assert f"{until[locale]} <t:1:R>" not in text

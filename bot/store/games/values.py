@@ -10,6 +10,7 @@ from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
 from bot.domain.lists import ListName
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
+from bot.domain.options import Goal
 from bot.domain.players import Place, Player
 from bot.store.models import MatchRow, PlayerRow
 from engine import Game, Hard, Rules, Word
@@ -90,6 +91,7 @@ def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         number=row.number,
         salt=row.salt,
         rival=row.rival,
+        goal=Goal(row.goal),
         message_id=row.message_id,
         closed=row.closed,
         entrants=entrants,
