@@ -190,7 +190,6 @@ class GamesCog(commands.Cog):
         """Show a guess where it was made: a private board alone, a public one with a receipt."""
         view, session = outcome.view, outcome.view.session
         look, pressed = look_of(interaction, view.theme, self._emojis), interaction.message
-        answer = edit if pressed else send
         if session.mode.private:
             await (self._live.redraw if pressed else self._live.send)(interaction, view)
         elif outcome.vote is not None:

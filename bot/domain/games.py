@@ -35,10 +35,16 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """Who made the guess of the same index, and when."""
+    """Who made the guess of the same index, and when; `others` voted for it too."""
 
     player: Player
     at: datetime
+    others: tuple[Player, ...] = ()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Everybody who made the guess."""
+        return (self.player, *self.others)
 
 
 @dataclass(frozen=True)
@@ -113,8 +119,8 @@ class GameSession:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Everyone who guessed, in the order of their first guess."""
-        return tuple({move.player.id: move.player for move in self.moves}.values())
+        """Everyone who guessed, or voted for what was played, in the order of their first guess."""
+        return tuple({one.id: one for move in self.moves for one in move.players}.values())
 
 
 @dataclass(frozen=True)

@@ -16,20 +16,19 @@ from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
+from bot.services.games.turns import play
 from bot.services.games.view import GameView, GameViews
 from bot.store import Store, Transaction
-from engine import Game, Status, Word, parse
+from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
-
-_PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
 
 @dataclass(frozen=True)
 class Guessed:
     """The game after a guess, and the number of the turn it became (from 1).
 
-    Where guesses are voted on, `vote` is the word the player voted for, and `turn` the
+    While a guess is voted on, `vote` is the word the player voted for, and `turn` the
     number of the turn that is being decided.
     """
 
@@ -125,6 +124,8 @@ class Games:
                 if session.mode.voted:
                     vote = word
                     session = await voting.cast(tx, session, asker.player, word, now)
+                    if voting.have_all_voted(session):
+                        session, vote = await voting.count(tx, session, now), None
                 else:
                     session = await play(tx, session, game, Move(asker.player, now))
                 turn = len(session.moves) + (vote is not None)
@@ -219,17 +220,6 @@ class Games:
         await tx.votes.vote_to_stop(session.id, player, now)
         votes = await tx.votes.list_stop_votes(session.id, now - voting.STOP_VOTES_LAST)
         return len(votes), voting.votes_to_stop(session)
-
-
-async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
-    """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
-    await tx.games.add_turn(session, game.guesses[-1], move)
-    if game.answers != session.game.answers:
-        await tx.games.set_answers(session.id, game.answers)
-    session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
-    if game.status is not Status.ACTIVE:
-        session = await end(tx, session, _PHASES[game.status], move.at)
-    return session
 
 
 def _find_turn(session: GameSession, text: str) -> int:

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = ein Brett im Kanal, und alle raten; reihum heißt, dass niemand zweimal hintereinander rät
 games-about-solo = ein eigenes Brett, das sonst niemand sieht
-games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
+games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme, oder sobald alle abgestimmt haben, die mitspielen, wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
 games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; es gewinnen die wenigsten Versuche oder wer es zuerst löst, wie du willst; die erste Lösung startet den Countdown
 games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
 games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; zählt nicht für die Bestenliste
@@ -84,15 +84,11 @@ games-closes-solo = Endet { $when }, wenn du nicht rätst
 games-ends = Endet { $when }
 games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit `/wordle stop` stimmst du mit.
 
-games-vote-first = { $seconds } Sekunden nach der ersten Stimme wird ausgezählt.
-games-vote-counted = Ausgezählt wird { $when }. Bei Gleichstand gewinnt das frühere Wort.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
-}
+games-vote-first = Schlag ein Wort vor. Ausgezählt wird { $seconds } Sekunden nach der ersten Stimme, oder sobald alle abgestimmt haben, die bisher mitspielen.
+games-vote-counted = Drück auf ein Wort, um dafür zu stimmen, oder schlag ein anderes vor. Ausgezählt wird { $when }, oder sobald alle abgestimmt haben, die bisher mitspielen. Bei Gleichstand gewinnt das frühere Wort.
 games-moved = Geht weiter unten weiter.
 games-received = ✓
-games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird { $when }. Rate noch einmal, um sie zu ändern.
+games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
@@ -103,6 +99,7 @@ games-won-solo = 🎉 Gelöst in { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen
 }
+games-won-voted = { games-won-solo }, dank { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Keine Versuche mehr.

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = one board in the channel, and everybody guesses; taking turns means that nobody guesses twice in a row
 games-about-solo = a board of your own that nobody else sees
-games-about-vote = everybody votes on each guess; a minute after the first vote, the word with the most votes is played (in a tie, the earlier one)
+games-about-vote = everybody votes on each guess; a minute after the first vote, or once everybody who plays has voted, the word with the most votes is played (in a tie, the earlier one)
 games-about-race = the same word for everybody who joins, on private boards; the fewest guesses win, or the first to solve it, as you choose; the first solution starts the countdown
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-archive = a daily of the past, on a board of your own; it doesn't count for the leaderboard
@@ -84,15 +84,11 @@ games-closes-solo = Closes { $when } unless you guess
 games-ends = Ends { $when }
 games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Add yours with `/wordle stop`.
 
-games-vote-first = Votes are counted { $seconds } seconds after the first.
-games-vote-counted = Votes are counted { $when }. In a tie, the earlier word wins.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-}
+games-vote-first = Propose a word. Votes are counted { $seconds } seconds after the first, or as soon as everybody who has played so far has voted.
+games-vote-counted = Press a word to vote for it, or propose another. Votes are counted { $when }, or as soon as everybody who has played so far has voted. In a tie, the earlier word wins.
 games-moved = Moved below.
 games-received = ✓
-games-voted = Your vote: **{ $word }**. Votes are counted { $when }. Guess again to change it.
+games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
@@ -103,6 +99,7 @@ games-won-solo = 🎉 Solved in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }
+games-won-voted = { games-won-solo }, thanks to { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Out of guesses.

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = un tablero en el canal, y todo el mundo adivina; por turnos, nadie juega dos veces seguidas
 games-about-solo = un tablero solo tuyo, que nadie más ve
-games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto se juega la palabra más votada y, en caso de empate, la que llegó antes
+games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto, o cuando haya votado quien juega, se juega la palabra más votada y, en caso de empate, la que llegó antes
 games-about-race = la misma palabra para quien se una, en tableros privados; gana quien use menos intentos o quien la resuelva antes, como elijas; la primera solución inicia la cuenta atrás
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
 games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
@@ -84,15 +84,11 @@ games-closes-solo = Se cierra { $when } si no juegas
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Suma el tuyo con `/wordle stop`.
 
-games-vote-first = Los votos se cuentan { $seconds } segundos después del primero.
-games-vote-counted = Los votos se cuentan { $when }. Si hay empate, gana la palabra que llegó antes.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-}
+games-vote-first = Propón una palabra. Los votos se cuentan { $seconds } segundos después del primero, o en cuanto haya votado todo el mundo que juega.
+games-vote-counted = Pulsa una palabra para votarla, o propón otra. Los votos se cuentan { $when }, o en cuanto haya votado todo el mundo que juega. Si hay empate, gana la palabra que llegó antes.
 games-moved = Sigue más abajo.
 games-received = ✓
-games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when }. Prueba otra palabra para cambiarlo.
+games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
@@ -103,6 +99,7 @@ games-won-solo = 🎉 Resuelta en { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 }
+games-won-voted = { games-won-solo }, gracias a { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Sin más intentos.

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = une grille dans le salon, et tout le monde devine ; à tour de rôle, personne ne propose deux mots de suite
 games-about-solo = une grille à toi, que personne d'autre ne voit
-games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, le mot qui a le plus de voix est joué, et à égalité le premier proposé
+games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, ou dès que toutes les personnes qui jouent ont voté, le mot qui a le plus de voix est joué, et à égalité le premier proposé
 games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
 games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
@@ -84,15 +84,11 @@ games-closes-solo = Se ferme { $when } si tu ne joues pas
 games-ends = Se termine { $when }
 games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Ajoute la tienne avec `/wordle stop`.
 
-games-vote-first = Les votes sont comptés { $seconds } secondes après le premier.
-games-vote-counted = Les votes sont comptés { $when }. À égalité, le mot proposé en premier l'emporte.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voix
-   *[other] { $votes } voix
-}
+games-vote-first = Propose un mot. Les votes sont comptés { $seconds } secondes après le premier, ou dès que toutes les personnes qui jouent ont voté.
+games-vote-counted = Appuie sur un mot pour voter pour lui, ou propose-en un autre. Les votes sont comptés { $when }, ou dès que toutes les personnes qui jouent ont voté. À égalité, le mot proposé en premier l'emporte.
 games-moved = Partie déplacée plus bas.
 games-received = ✓
-games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when }. Propose un autre mot pour le changer.
+games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
@@ -103,6 +99,7 @@ games-won-solo = 🎉 Résolu en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }
+games-won-voted = { games-won-solo }, grâce à { $who }
 games-won-answer = { $won } : **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Plus d'essais.

@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = jedna plansza na kanale i wszyscy zgadują; na zmianę znaczy, że nikt nie zgaduje dwa razy z rzędu
 games-about-solo = twoja własna plansza, której nie widzi nikt inny
-games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym głosie gramy słowo z największą liczbą głosów, a przy remisie wcześniejsze
+games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym głosie albo gdy zagłosują wszyscy grający, gramy słowo z największą liczbą głosów, a przy remisie wcześniejsze
 games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatnych planszach; wygrywa najmniejsza liczba prób albo pierwsze rozwiązanie, jak wolisz; pierwsze rozwiązanie uruchamia odliczanie
 games-about-daily = jedno słowo dziennie dla całego serwera; każdy gra raz, na prywatnej planszy
 games-about-archive = słowo dnia z przeszłości, na twojej własnej planszy; poza rankingiem
@@ -90,16 +90,11 @@ games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
 games-ends = Koniec { $when }
 games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Oddaj swój: `/wordle stop`.
 
-games-vote-first = Głosy liczę po tylu sekundach od pierwszego: { $seconds }.
-games-vote-counted = Liczenie głosów { $when }. Przy remisie wygrywa wcześniejsze słowo.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } głos
-    [few] { $votes } głosy
-   *[many] { $votes } głosów
-}
+games-vote-first = Zaproponuj słowo. Głosy liczę po tylu sekundach od pierwszego: { $seconds }, albo gdy zagłosują wszyscy, którzy dotąd grali.
+games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj inne. Liczenie głosów { $when } albo gdy zagłosują wszyscy, którzy dotąd grali. Przy remisie wygrywa wcześniejsze słowo.
 games-moved = Przeniesiono niżej.
 games-received = ✓
-games-voted = Twój głos: **{ $word }**. Liczenie głosów { $when }. Aby zmienić głos, zgadnij ponownie.
+games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
@@ -112,6 +107,7 @@ games-won-solo = 🎉 Rozwiązane w { $guesses ->
     [few] { $guesses } próbach
    *[many] { $guesses } próbach
 }
+games-won-voted = { games-won-solo }; zwycięskie głosy: { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Koniec prób.

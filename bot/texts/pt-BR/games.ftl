@@ -11,7 +11,7 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = um tabuleiro no canal, e todos palpitam; jogando em turnos, ninguém palpita duas vezes seguidas
 games-about-solo = um tabuleiro só seu, que ninguém mais vê
-games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, vale a palavra com mais votos ou, no empate, a que veio antes
+games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, ou quando todos que jogam tiverem votado, vale a palavra com mais votos ou, no empate, a que veio antes
 games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; vence quem usar menos palpites ou quem resolver primeiro, como você escolher; a primeira solução dispara a contagem
 games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
 games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
@@ -84,15 +84,11 @@ games-closes-solo = Fecha { $when } se você não palpitar
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Vote com `/wordle stop`.
 
-games-vote-first = Os votos são contados { $seconds } segundos após o primeiro.
-games-vote-counted = Os votos são contados { $when }. Se houver empate, vale a palavra que veio antes.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-}
+games-vote-first = Proponha uma palavra. Os votos são contados { $seconds } segundos após o primeiro, ou assim que todos que já jogaram votarem.
+games-vote-counted = Aperte uma palavra para votar nela, ou proponha outra. Os votos são contados { $when }, ou assim que todos que já jogaram votarem. Se houver empate, vale a palavra que veio antes.
 games-moved = Movido para baixo.
 games-received = ✓
-games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }. Palpite de novo para mudar.
+games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
@@ -103,6 +99,7 @@ games-won-solo = 🎉 Resolvido em { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }
+games-won-voted = { games-won-solo }, graças a { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Acabaram os palpites.
