@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.board.text import space
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, said
 from tests.e2e.test_modes import wrong
@@ -25,7 +24,7 @@ async def test_a_word_is_voted_for_by_a_press_which_works_after_a_restart(world:
     await world.restart()
     voted = await press(world.ben, world.latest, f"{word.upper()} · 1")
     assert voted.ephemeral
-    assert f"Your vote: **{space(word)}**" in said(voted)
+    assert f"Your vote: **{' '.join(word.upper())}**" in said(voted)
     assert f"{word.upper()} · 2" in labels(world.latest)
 
 
@@ -77,6 +76,6 @@ async def test_who_never_voted_for_a_word_that_was_played_has_no_result(world: W
     await world.clock_ticks(seconds=1)
     await world.ben.slash(world.channel, "wordle guess", word=first)
     await world.later(seconds=61)
-    assert "Solved in 1 guess" in text(world.latest)
+    assert f"{world.ann.mention} solved it in 1 guess" in text(world.latest)
     own = await world.ben.slash(world.channel, "wordle stats")
     assert "No finished games" in said(own)
