@@ -46,6 +46,7 @@ class Action(StrEnum):
     REASONS = "reasons"
     MARK = "mark"
     ENTER_ROW = "row"
+    FOUND = "found"
     OTHER_WORD = "other"
     OTHER_LANGUAGE = "language"
     CLIMB = "climb"
