@@ -20,7 +20,7 @@ from bot.adapters.door.from_discord import (
 )
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
-from bot.domain.errors import GameEnded, NoGame, Spoiler
+from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
 from bot.domain.game_setup import BOARDS
 from bot.domain.games import GameSession
 from bot.render import games as render
@@ -101,11 +101,11 @@ class GamesCog(commands.Cog):
         """Give up the running game and show the answer"""
         async with ask_questions(interaction, Action.STOP):
             try:
-                view = await self._games.board(asker(interaction))
+                asked = await self._games.weigh_stop(asker(interaction))
             except NoGame:
                 await self._matches.ask_end(interaction)
             else:
-                await send(interaction, ask_giving_up(view.session, look_of(interaction)))
+                await send(interaction, ask_giving_up(asked, look_of(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -128,11 +128,11 @@ class GamesCog(commands.Cog):
         """Ask whether to give up the game; show it if it has ended."""
         if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
             return
-        view = await self._games.board(asker(interaction), game_id)
-        if view.session.active:
-            await answer(interaction, ask_giving_up(view.session, look_of(interaction)))
+        asked = await self._games.weigh_stop(asker(interaction), game_id)
+        if asked.view.session.active:
+            await answer(interaction, ask_giving_up(asked, look_of(interaction)))
         else:
-            await self._show(interaction, view)
+            await self._show(interaction, asked.view)
 
     async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
         """End the game, or say how many votes that still needs."""
@@ -170,6 +170,8 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
+        if not view.session.may_guess(asker(interaction).player):
+            raise NotYourTurn
         length = view.session.game.rules.length
         seen = look_of(interaction, view.theme, self._emojis)
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))

@@ -228,7 +228,7 @@ class NewGameCog(commands.Cog):
         asked = asker(interaction)
         offer = await self._guilds.offer(asked)
         offer.settings.admit(asked.place, asked.rights)
-        await send(interaction, setup_panel(GameSetup(), offer, look_of(interaction)))
+        await send(interaction, setup_panel(offer.fit(offer.last), offer, look_of(interaction)))
 
     async def _redraw(self, interaction: discord.Interaction, setup: GameSetup) -> None:
         offer = await self._guilds.offer(asker(interaction))

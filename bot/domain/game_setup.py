@@ -57,13 +57,14 @@ class Offer:
     """What a player can choose from here.
 
     `lengths` has the lengths of words in each language, `own` is the player's own language, and
-    `lists` are the server's class lists.
+    `lists` are the server's class lists. `last` is the game that the player turned to last here.
     """
 
     settings: GuildSettings
     lengths: Mapping[str, tuple[int, ...]]
     own: str | None = None
     lists: tuple[ClassList, ...] = ()
+    last: GameSetup = field(default_factory=GameSetup)
 
     def find_list(self, setup: GameSetup) -> ClassList | None:
         """Return the chosen class list, if it still exists."""

@@ -48,6 +48,25 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Contribution:
+    """What a player's guesses brought: `letters` found first, words `ruled_out`, boards `solved`.
+
+    Letters are told of a single board.
+    """
+
+    letters: str = ""
+    ruled_out: int = 0
+    solved: int = 0
+
+    def __add__(self, other: Contribution) -> Contribution:
+        return Contribution(
+            self.letters + other.letters,
+            self.ruled_out + other.ruled_out,
+            self.solved + other.solved,
+        )
+
+
+@dataclass(frozen=True)
 class Ballot:
     """A player's vote for the next guess."""
 
@@ -101,6 +120,15 @@ class GameSession:
     def active(self) -> bool:
         """Whether the game is running."""
         return self.phase is Phase.ACTIVE
+
+    def may_guess(self, player: Player) -> bool:
+        """Return whether it is not somebody else's turn."""
+        return not self.waits_for_others or self.moves[-1].player.id != player.id
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether whoever guessed last may not guess next."""
+        return self.active and self.alternate and bool(self.moves)
 
     @property
     def turns(self) -> tuple[Turn, ...]:

@@ -22,6 +22,8 @@ from engine import Hard
 MODE = "mode"
 """The name of the menu of modes; the other menus are named after their option."""
 
+_ASKED = [MODE, *(option for option in Option if option is not Option.TURNS)]
+_PROMPTS = keys("games-setup-prompt", _ASKED)
 _HINTS = keys("games-mode", ModeKey, "hint")
 _HARD = keys("games-setup-hard", Hard)
 _HARD_HINTS = keys("games-setup-hard", Hard, "hint")
@@ -87,7 +89,8 @@ def _menu(
     name: str, setup: GameSetup, options: tuple[MenuOption, ...], chosen: str, say: Texts
 ) -> Menu:
     # Discord keeps what was chosen in a menu, unless its name changes: so the name holds the setup
-    return Menu(Topic.SETUP, f"{name}.{setup}", say("games-setup-prompt"), options, (chosen,))
+    title, prompt = f"{name}.{setup}", say(_PROMPTS[name])
+    return Menu(Topic.SETUP, title, prompt, options, (chosen,), labelled=True)
 
 
 def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:

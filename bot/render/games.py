@@ -6,7 +6,7 @@ from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import keys, space
-from bot.domain.games import GameSession, Phase
+from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_ended, draw_running, draw_shared
@@ -17,11 +17,16 @@ from bot.render.running import (
     name_guessers,
     offer_proposals,
     say_left,
+    say_next,
     say_votes,
 )
 from bot.render.title import title
 from bot.services.games.view import GameView
+from bot.texts import Texts
 from engine.words import ALPHABETS, LENGTHS
+
+CREDITED = 8
+"""Players whose part in a game is told, at most."""
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
@@ -32,7 +37,7 @@ def game(view: GameView, look: Look) -> Reply:
     session = view.session
     parts = [_board(session, look), yesterday(view, look) if view.before else ""]
     if session.active:
-        parts += [say_votes(session, look), say_left(view, look)]
+        parts += [say_votes(session, look), say_next(view, look), say_left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
     parts.append(_list_hinted(view, look))
@@ -172,10 +177,25 @@ def _meanings(view: GameView) -> list[str]:
 
 
 def _credit(view: GameView, look: Look) -> str:
-    """Say how much each player found out, if more than one did."""
-    shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    parts = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
-    return look.say("games-credit", shares=" · ".join(parts)) if len(parts) > 1 else ""
+    """Say what each player brought, if several played."""
+    if len(view.credit) < 2:
+        return ""
+    brought = [*view.credit.items()][:CREDITED]
+    lines = [f"{mention(player, look.say)} {_praise(one, look.say)}" for player, one in brought]
+    return "\n".join(lines)
+
+
+def _praise(brought: Contribution, say: Texts) -> str:
+    """Say what somebody brought, in words of praise."""
+    parts: list[str] = []
+    if brought.letters:
+        letters = say.join(brought.letters.upper())
+        parts.append(say("games-credit-letters", letters=letters))
+    if brought.ruled_out:
+        parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
+    if brought.solved:
+        parts.append(say("games-credit-solved"))
+    return say.join(parts) if parts else say("games-credit-joined")
 
 
 def _elsewhere(view: GameView, look: Look) -> str:

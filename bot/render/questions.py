@@ -10,6 +10,7 @@ from bot.domain.modes import ModeKey
 from bot.domain.questions import WhichGame
 from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES, title
+from bot.services.games.play import Stopped
 from bot.texts import keys
 
 CHOSEN = "chosen"
@@ -32,13 +33,19 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
     )
 
 
-def ask_giving_up(session: GameSession, look: Look) -> Reply:
-    """Ask whether a game should really be given up."""
-    say = look.say
+def ask_giving_up(asked: Stopped, look: Look) -> Reply:
+    """Ask whether a game should really be given up, or whether to vote for that."""
+    say, session = look.say, asked.view.session
+    question, label = say(_SURE[session.mode.key]), say("games-stop-button")
+    if asked.needed:
+        label = say("games-stop-vote-button")
+        last = asked.votes + 1 >= asked.needed
+        key = "games-sure-last-vote" if last else "games-sure-stop-vote"
+        question = say(key, votes=asked.votes, needed=asked.needed)
     return Reply(
-        say(_SURE[session.mode.key]),
+        question,
         buttons=(
-            Button(Action.GIVE_UP, say("games-stop-button"), session.id, Style.DANGER),
+            Button(Action.GIVE_UP, label, session.id, Style.DANGER),
             Button(Action.GO_ON, say("games-keep-button"), session.id),
         ),
         private=True,

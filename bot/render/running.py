@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.games import GameSession, Move
+from bot.domain.modes import Source
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, mention, moment
 from bot.services.games.view import GameView
@@ -26,6 +27,18 @@ def say_votes(session: GameSession, look: Look) -> str:
     if session.deadline is None:
         return look.say("games-vote-first", seconds=TIME_TO_VOTE.seconds)
     return look.say("games-vote-counted", when=moment(session.deadline))
+
+
+def say_next(view: GameView, look: Look) -> str:
+    """Say what is special about the next guess: whose turn it is, or that the answer may change."""
+    session, say, lines = view.session, look.say, list[str]()
+    if session.waits_for_others:
+        lines.append(say("games-turns-next", who=mention(session.moves[-1].player.id, say)))
+    if session.mode.answer is Source.OPEN:
+        lines.append(say("games-open"))
+        if view.possible:
+            lines.append(say("games-open-left", words=view.possible))
+    return "\n".join(lines)
 
 
 def offer_proposals(session: GameSession) -> list[Button]:

@@ -18,7 +18,7 @@ from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
 from bot.services.games.turns import play
 from bot.services.games.view import GameView, GameViews
-from bot.store import Store, Transaction
+from bot.store import ReadTransaction, Store, Transaction
 from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
@@ -101,7 +101,8 @@ class Games:
             if session is None:
                 raise GameRunning(mode.private)
             await tx.games.turn_to(session, asker.player, session.created_at)
-            return await self._views.read(tx, session)
+            view = await self._views.read(tx, session)
+        return await self._views.finish(view)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
         """Play `text` in the game meant, or vote for it where guesses are voted on.
@@ -153,6 +154,18 @@ class Games:
                 raise NoGame
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
+
+    async def weigh_stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
+        """Return the game, and how many others voted to end it if this player only adds a vote."""
+        async with self._store.read() as tx:
+            session = await meant.find(tx, asker, game_id)
+            votes = needed = 0
+            if session.active and not await self._may_stop(tx, session, asker):
+                since = self._clock() - voting.STOP_VOTES_LAST
+                others = await tx.votes.list_stop_votes(session.id, since, asker.player)
+                votes, needed = len(others), voting.votes_to_stop(session)
+            view = await self._views.read(tx, session)
+        return Stopped(await self._views.finish(view), votes, needed)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.
@@ -206,7 +219,7 @@ class Games:
         # without accents: only answers have them
         return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
 
-    async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
+    async def _may_stop(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
         if session.owner or session.starter.id == asker.player.id:
             return True
         return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
@@ -229,5 +242,5 @@ def _find_turn(session: GameSession, text: str) -> int:
 
 
 def _check_turn(session: GameSession, player: Player) -> None:
-    if session.alternate and session.moves and session.moves[-1].player.id == player.id:
+    if not session.may_guess(player):
         raise NotYourTurn

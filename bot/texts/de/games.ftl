@@ -23,7 +23,14 @@ games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem
 ## A game that is being put together
 
 games-setup-title = Neues Spiel
-games-setup-prompt = Auswählen
+games-setup-prompt-mode = Wie willst du spielen?
+games-setup-prompt-list = Welche Wörter?
+games-setup-prompt-language = In welcher Sprache?
+games-setup-prompt-length = Wie lang ist das Wort?
+games-setup-prompt-hard = Wie streng sind die Regeln?
+games-setup-prompt-boards = Wie viele Wörter auf einmal?
+games-setup-prompt-rival = Gegen wen spielst du?
+games-setup-prompt-goal = Wer gewinnt?
 games-begin-button = Los
 games-setup-turns-button = Reihum: an
 games-setup-no-turns-button = Reihum: aus
@@ -67,6 +74,7 @@ games-prompt-boards = { $boards } Wörter mit { $letters } Buchstaben, alle auf 
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
+games-stop-vote-button = Für das Ende stimmen
 games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
@@ -82,13 +90,19 @@ games-last = Letzter Versuch { $when }
 games-closes = Endet { $when }, wenn niemand rät
 games-closes-solo = Endet { $when }, wenn du nicht rätst
 games-ends = Endet { $when }
-games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit `/wordle stop` stimmst du mit.
+games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit **Aufgeben** stimmst du mit.
 
 games-vote-first = Schlag ein Wort vor. Ausgezählt wird { $seconds } Sekunden nach der ersten Stimme, oder sobald alle abgestimmt haben, die bisher mitspielen.
 games-vote-counted = Drück auf ein Wort, um dafür zu stimmen, oder schlag ein anderes vor. Ausgezählt wird { $when }, oder sobald alle abgestimmt haben, die bisher mitspielen. Bei Gleichstand gewinnt das frühere Wort.
 games-moved = Geht weiter unten weiter.
 games-received = ✓
 games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
+games-turns-next = { $who } hat gerade geraten, jetzt ist jemand anderes dran.
+games-open = Ich habe mich noch auf kein Wort festgelegt: Nach jedem Versuch halte ich so viele im Spiel wie möglich.
+games-open-left = Noch **{ $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+}** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
@@ -108,7 +122,13 @@ games-idle = Beendet, weil lange niemand geraten hat.
 games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }
 games-missed-board = Brett { $board }, **{ $answer }**
-games-credit = Wer wie viel herausgefunden hat: { $shares }
+games-credit-letters = hat gefunden: { $letters }
+games-credit-ruled-out = hat { $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+} ausgeschlossen
+games-credit-solved = hat es gelöst
+games-credit-joined = hat mitgeraten
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
@@ -127,6 +147,11 @@ games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
+games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
+    [0] deine wäre die erste
+   *[other] bisher sind es { $votes }
+}. Endet es, zählt es für alle als verloren, die geraten haben.
+games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
 games-first-hint = Einen Tipp nehmen? Dann zählt dieses Spiel für niemanden in der Bestenliste.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who } hat einen Tipp genommen

@@ -23,7 +23,14 @@ games-about-absurdle-solo = Absurdle on a board of your own that nobody else see
 ## A game that is being put together
 
 games-setup-title = New game
-games-setup-prompt = Choose
+games-setup-prompt-mode = How do you want to play?
+games-setup-prompt-list = Which words?
+games-setup-prompt-language = In which language?
+games-setup-prompt-length = How long is the word?
+games-setup-prompt-hard = How strict are the rules?
+games-setup-prompt-boards = How many words at once?
+games-setup-prompt-rival = Who do you play against?
+games-setup-prompt-goal = Who wins?
 games-begin-button = Begin
 games-setup-turns-button = Taking turns: on
 games-setup-no-turns-button = Taking turns: off
@@ -67,6 +74,7 @@ games-prompt-boards = { $boards } words of { $letters } letters, all at once. Wh
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
+games-stop-vote-button = Vote to end it
 games-again-button = Play again
 games-analyse-button = Analyse
 games-share-button = Share
@@ -82,13 +90,19 @@ games-last = Last guess { $when }
 games-closes = Closes { $when } unless somebody guesses
 games-closes-solo = Closes { $when } unless you guess
 games-ends = Ends { $when }
-games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Add yours with `/wordle stop`.
+games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Press **Give up** to add yours.
 
 games-vote-first = Propose a word. Votes are counted { $seconds } seconds after the first, or as soon as everybody who has played so far has voted.
 games-vote-counted = Press a word to vote for it, or propose another. Votes are counted { $when }, or as soon as everybody who has played so far has voted. In a tie, the earlier word wins.
 games-moved = Moved below.
 games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
+games-turns-next = { $who } has just guessed, so anybody else is next.
+games-open = I haven't picked a word: after each guess I keep as many possible as I can.
+games-open-left = **{ $words ->
+    [one] { $words } word is
+   *[other] { $words } words are
+}** still possible.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
@@ -108,7 +122,13 @@ games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
-games-credit = Who helped how much: { $shares }
+games-credit-letters = found the { $letters }
+games-credit-ruled-out = ruled out { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+games-credit-solved = solved it
+games-credit-joined = joined in
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
@@ -127,6 +147,11 @@ games-sure-daily = Give up today's daily? It counts as lost.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
+games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
+    [0] yours would be the first
+   *[other] there are { $votes } so far
+}. If it ends, it counts as lost for everybody who guessed.
+games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
 games-first-hint = Take a hint? This game then doesn't count for the leaderboard, for anybody.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint

@@ -23,7 +23,14 @@ games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tu
 ## A game that is being put together
 
 games-setup-title = Partida nueva
-games-setup-prompt = Elige
+games-setup-prompt-mode = ¿Cómo quieres jugar?
+games-setup-prompt-list = ¿Qué palabras?
+games-setup-prompt-language = ¿En qué idioma?
+games-setup-prompt-length = ¿De cuántas letras?
+games-setup-prompt-hard = ¿Con qué reglas?
+games-setup-prompt-boards = ¿Cuántas palabras a la vez?
+games-setup-prompt-rival = ¿Contra quién juegas?
+games-setup-prompt-goal = ¿Quién gana?
 games-begin-button = Empezar
 games-setup-turns-button = Por turnos: sí
 games-setup-no-turns-button = Por turnos: no
@@ -67,6 +74,7 @@ games-prompt-boards = { $boards } palabras de { $letters } letras, todas a la ve
 games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar
+games-stop-vote-button = Votar por terminar
 games-again-button = Otra partida
 games-analyse-button = Analizar
 games-share-button = Compartir
@@ -82,13 +90,19 @@ games-last = Último intento { $when }
 games-closes = Se cierra { $when } si nadie juega
 games-closes-solo = Se cierra { $when } si no juegas
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Suma el tuyo con `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Pulsa **Abandonar** para sumar el tuyo.
 
 games-vote-first = Propón una palabra. Los votos se cuentan { $seconds } segundos después del primero, o en cuanto haya votado todo el mundo que juega.
 games-vote-counted = Pulsa una palabra para votarla, o propón otra. Los votos se cuentan { $when }, o en cuanto haya votado todo el mundo que juega. Si hay empate, gana la palabra que llegó antes.
 games-moved = Sigue más abajo.
 games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
+games-turns-next = { $who } acaba de jugar: le toca a otra persona.
+games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
+games-open-left = { $words ->
+    [one] Queda **{ $words } palabra** posible.
+   *[other] Quedan **{ $words } palabras** posibles.
+}
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
@@ -108,7 +122,13 @@ games-idle = Cerrada, porque nadie jugó durante mucho tiempo.
 games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }
 games-missed-board = tablero { $board }, **{ $answer }**
-games-credit = Quién descubrió cuánto: { $shares }
+games-credit-letters = encontró { $letters }
+games-credit-ruled-out = descartó { $words ->
+    [one] { $words } palabra
+   *[other] { $words } palabras
+}
+games-credit-solved = la resolvió
+games-credit-joined = participó
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
@@ -127,6 +147,12 @@ games-sure-daily = ¿Abandonar la palabra de hoy? Contará como derrota.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
+games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
+    [0] el tuyo sería el primero
+    [one] ya hay { $votes }
+   *[other] ya hay { $votes }
+}. Si termina, contará como derrota para quien haya jugado.
+games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
 games-first-hint = ¿Pedir una pista? La partida ya no contará para la clasificación de nadie.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who } pidió una pista

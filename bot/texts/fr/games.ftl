@@ -23,7 +23,14 @@ games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une
 ## A game that is being put together
 
 games-setup-title = Nouvelle partie
-games-setup-prompt = Choisis
+games-setup-prompt-mode = Comment veux-tu jouer ?
+games-setup-prompt-list = Quels mots ?
+games-setup-prompt-language = Dans quelle langue ?
+games-setup-prompt-length = Combien de lettres ?
+games-setup-prompt-hard = Quelles règles ?
+games-setup-prompt-boards = Combien de mots à la fois ?
+games-setup-prompt-rival = Contre qui joues-tu ?
+games-setup-prompt-goal = Qui gagne ?
 games-begin-button = Commencer
 games-setup-turns-button = À tour de rôle : oui
 games-setup-no-turns-button = À tour de rôle : non
@@ -67,6 +74,7 @@ games-prompt-boards = { $boards } mots de { $letters } lettres, à deviner en m�
 games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner
+games-stop-vote-button = Voter pour arrêter
 games-again-button = Rejouer
 games-analyse-button = Analyser
 games-share-button = Partager
@@ -82,13 +90,19 @@ games-last = Dernier essai { $when }
 games-closes = Se ferme { $when } si personne ne joue
 games-closes-solo = Se ferme { $when } si tu ne joues pas
 games-ends = Se termine { $when }
-games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Ajoute la tienne avec `/wordle stop`.
+games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Appuie sur **Abandonner** pour ajouter la tienne.
 
 games-vote-first = Propose un mot. Les votes sont comptés { $seconds } secondes après le premier, ou dès que toutes les personnes qui jouent ont voté.
 games-vote-counted = Appuie sur un mot pour voter pour lui, ou propose-en un autre. Les votes sont comptés { $when }, ou dès que toutes les personnes qui jouent ont voté. À égalité, le mot proposé en premier l'emporte.
 games-moved = Partie déplacée plus bas.
 games-received = ✓
 games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
+games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
+games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
+games-open-left = Il reste **{ $words ->
+    [one] { $words } mot possible
+   *[other] { $words } mots possibles
+}**.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
@@ -108,7 +122,13 @@ games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
-games-credit = Qui a trouvé quelle part : { $shares }
+games-credit-letters = a trouvé { $letters }
+games-credit-ruled-out = a écarté { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+games-credit-solved = a trouvé le mot
+games-credit-joined = a participé
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
@@ -127,6 +147,11 @@ games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
+games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
+    [0] la tienne serait la première
+   *[other] il y en a déjà { $votes }
+}. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
 games-first-hint = Prendre un indice ? La partie ne comptera alors plus au classement, pour personne.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } a pris un indice

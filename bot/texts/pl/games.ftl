@@ -23,7 +23,14 @@ games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własn
 ## A game that is being put together
 
 games-setup-title = Nowa gra
-games-setup-prompt = Wybierz
+games-setup-prompt-mode = Jak chcesz grać?
+games-setup-prompt-list = Jakie słowa?
+games-setup-prompt-language = W jakim języku?
+games-setup-prompt-length = Jak długie słowo?
+games-setup-prompt-hard = Jak surowe zasady?
+games-setup-prompt-boards = Ile słów naraz?
+games-setup-prompt-rival = Z kim grasz?
+games-setup-prompt-goal = Kto wygrywa?
 games-begin-button = Zacznij
 games-setup-turns-button = Na zmianę: tak
 games-setup-no-turns-button = Na zmianę: nie
@@ -72,6 +79,7 @@ games-prompt-boards = Słowa zgadywane naraz: { $boards }, liczba liter: { $lett
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
+games-stop-vote-button = Głosuj za końcem
 games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
 games-share-button = Udostępnij
@@ -88,13 +96,16 @@ games-last = Ostatnia próba { $when }
 games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
 games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
 games-ends = Koniec { $when }
-games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Oddaj swój: `/wordle stop`.
+games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
 games-vote-first = Zaproponuj słowo. Głosy liczę po tylu sekundach od pierwszego: { $seconds }, albo gdy zagłosują wszyscy, którzy dotąd grali.
 games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj inne. Liczenie głosów { $when } albo gdy zagłosują wszyscy, którzy dotąd grali. Przy remisie wygrywa wcześniejsze słowo.
 games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
+games-turns-next = { $who } już zgaduje, teraz kolej na kogoś innego.
+games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
+games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
@@ -116,7 +127,14 @@ games-idle = Zamknięta, bo długo nikt nie zgadywał.
 games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }
 games-missed-board = plansza { $board }, **{ $answer }**
-games-credit = Kto ile odkrył: { $shares }
+games-credit-letters = znajduje { $letters }
+games-credit-ruled-out = wyklucza { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}
+games-credit-solved = rozwiązuje
+games-credit-joined = gra razem z wami
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
@@ -135,6 +153,11 @@ games-sure-daily = Poddać dzisiejsze słowo dnia? Liczy się jako przegrana.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
+games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
+    [0] Twój byłby pierwszy.
+   *[other] Oddane do tej pory: { $votes }.
+} Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-first-hint = Wziąć podpowiedź? Odtąd ta gra nie liczy się do rankingu, dla nikogo.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 { $who } bierze podpowiedź

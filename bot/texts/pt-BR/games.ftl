@@ -23,7 +23,14 @@ games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tab
 ## A game that is being put together
 
 games-setup-title = Nova partida
-games-setup-prompt = Escolha
+games-setup-prompt-mode = Como você quer jogar?
+games-setup-prompt-list = Quais palavras?
+games-setup-prompt-language = Em que idioma?
+games-setup-prompt-length = Quantas letras?
+games-setup-prompt-hard = Com que regras?
+games-setup-prompt-boards = Quantas palavras de uma vez?
+games-setup-prompt-rival = Contra quem você joga?
+games-setup-prompt-goal = Quem vence?
 games-begin-button = Começar
 games-setup-turns-button = Jogar em turnos: sim
 games-setup-no-turns-button = Jogar em turnos: não
@@ -67,6 +74,7 @@ games-prompt-boards = { $boards } palavras de { $letters } letras, todas ao mesm
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
+games-stop-vote-button = Votar para encerrar
 games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
@@ -82,13 +90,19 @@ games-last = Último palpite { $when }
 games-closes = Fecha { $when } se ninguém palpitar
 games-closes-solo = Fecha { $when } se você não palpitar
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Vote com `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Aperte **Desistir** para somar o seu.
 
 games-vote-first = Proponha uma palavra. Os votos são contados { $seconds } segundos após o primeiro, ou assim que todos que já jogaram votarem.
 games-vote-counted = Aperte uma palavra para votar nela, ou proponha outra. Os votos são contados { $when }, ou assim que todos que já jogaram votarem. Se houver empate, vale a palavra que veio antes.
 games-moved = Movido para baixo.
 games-received = ✓
 games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
+games-turns-next = { $who } acabou de palpitar: agora é a vez de outra pessoa.
+games-open = Ainda não escolhi palavra: a cada palpite mantenho o máximo de palavras possíveis.
+games-open-left = { $words ->
+    [one] Resta **{ $words } palavra** possível.
+   *[other] Restam **{ $words } palavras** possíveis.
+}
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
@@ -108,7 +122,13 @@ games-idle = Fechada, porque ninguém palpitou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
-games-credit = Quanto cada um descobriu: { $shares }
+games-credit-letters = achou { $letters }
+games-credit-ruled-out = descartou { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+}
+games-credit-solved = resolveu
+games-credit-joined = participou
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
@@ -127,6 +147,11 @@ games-sure-daily = Desistir da diária de hoje? Conta como derrota.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
+games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
+    [0] o seu seria o primeiro
+   *[other] já há { $votes }
+}. Se ela acabar, conta como derrota para todos que palpitaram.
+games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
 games-first-hint = Pedir uma dica? A partir daí esta partida não vale para o ranking, para ninguém.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who } pediu uma dica
