@@ -11,12 +11,12 @@ from discord.app_commands import Range
 from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.answers.messages import answer, edit, is_private, send, wait_for
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, parse_detail, route_menu
 from bot.adapters.controls.word_forms import ask_words, read_message, read_words
-from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, choose_look, look_of
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.domain.errors import HintsUneven, NoSolveSession
@@ -24,6 +24,7 @@ from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
 from bot.render.menus import Topic
 from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
+from bot.render.questions import say_agreed
 from bot.render.reply import Action, Reply
 from bot.services.games.view import GameView
 from bot.services.puzzles.grids import Grid, arrange, read_grid
@@ -62,6 +63,7 @@ class PuzzlesCog(commands.Cog):
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
             Action.TAKE_HINT: self.press_take_hint,
+            Action.AGREE: self.press_agree,
         }
         self.forms: dict[Action, FormHandler] = {Action.WORDS: self.submit_words}
         self.menus = {Topic.MORE: route_menu({**panel.routes, **self.routes})}
@@ -186,17 +188,25 @@ class PuzzlesCog(commands.Cog):
 
     async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, edit, self._hints.hint(asker(interaction), game_id))
+            await self._hint(interaction, answer, self._hints.hint(asker(interaction), game_id))
 
     async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         take = self._hints.hint(asker(interaction), game_id, sure=True)
-        await self._hint(interaction, edit, take)
+        async with ask_questions(interaction, Action.ASK_HINT):
+            await self._hint(interaction, edit, take)
+
+    async def press_agree(self, interaction: discord.Interaction, game_id: int) -> None:
+        asked, wishing = asker(interaction), parse_detail(int, interaction)
+        session = await self._hints.agree(asked, game_id, wishing)
+        seen = choose_look(interaction, session.place)
+        await edit(interaction, say_agreed(game_id, wishing, asked.player, seen))
+        await self._boards.refresh(interaction.client, game_id)
 
     async def _hint(
         self, interaction: discord.Interaction, answer: Sender, work: Coroutine[Any, Any, HintView]
     ) -> None:
         """Show the asking player a hint, and everybody in the game that it was taken."""
-        view = await wait_for(interaction, work, editing=answer is edit)
+        view = await wait_for(interaction, work, editing=is_private(interaction))
         await answer(interaction, render_hint.hint(view, look_of(interaction)))
         await self._boards.refresh(interaction.client, view.session.id)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import keys, space
 from bot.domain.games import Contribution, GameSession, Phase
-from bot.domain.players import Theme
+from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_ended, draw_running, draw_shared
 from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention
@@ -127,7 +129,16 @@ def _prompt(session: GameSession, look: Look) -> str:
 
 
 def _list_hinted(view: GameView, look: Look) -> str:
-    return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
+    """Say that the game no longer counts, and who took hints."""
+    if view.session.mode.private or not view.session.assisted:
+        return ""
+    if not view.hinted:
+        return look.say("games-hint-agreed")
+    return look.say("games-hinted", who=look.say.join(_name_each(view.hinted, look)))
+
+
+def _name_each(players: Iterable[Player], look: Look) -> list[str]:
+    return [mention(one.id, look.say) for one in players]
 
 
 def _keyboard(session: GameSession, look: Look) -> str:

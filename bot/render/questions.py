@@ -7,8 +7,9 @@ from bot.board.text import space
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
+from bot.domain.players import Player
 from bot.domain.questions import WhichGame
-from bot.render.reply import Action, Button, Reply, Style
+from bot.render.reply import Action, Button, Reply, Style, mention
 from bot.render.title import MODE_NAMES, title
 from bot.services.games.play import Stopped
 from bot.texts import keys
@@ -63,6 +64,21 @@ def ask_first_hint(game_id: int, look: Look) -> Reply:
         ),
         private=True,
     )
+
+
+def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
+    """Ask everybody who plays whether somebody may take a hint."""
+    say = look.say
+    agree = Button(Action.AGREE, say("games-hint-agree-button"), game_id, detail=str(wishing.id))
+    return Reply(say("games-hint-wish", who=mention(wishing.id, say)), buttons=(agree,))
+
+
+def say_agreed(game_id: int, wishing: int, agreeing: Player, look: Look) -> Reply:
+    """Say that hints can be taken, with a button for that."""
+    say = look.say
+    take = Button(Action.ASK_HINT, say("games-first-hint-button"), game_id, Style.PRIMARY)
+    who, other = mention(wishing, say), mention(agreeing.id, say)
+    return Reply(say("games-hint-granted", who=who, other=other), buttons=(take,))
 
 
 def ask_ending(match: Match, look: Look) -> Reply:

@@ -58,6 +58,7 @@ class Action(StrEnum):
     HINT = "hint"
     ASK_HINT = "askhint"
     TAKE_HINT = "takehint"
+    AGREE = "agree"
     REVEAL = "reveal"
     RANKS = "ranks"
     WHY_HERE = "whyhere"

@@ -119,6 +119,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.NEW_PUZZLE, Action.REMAINING, Action.REASONS), ("", CLOSED)),
     **dict.fromkeys((Action.CONTINUE, Action.REVEAL), ("", CLOSED)),
     **dict.fromkeys((Action.UNDO, Action.ENTER_ROW, Action.FOUND), ("1", CLOSED)),
+    Action.AGREE: ("1", ELSEWHERE),
     Action.MEND: ("1", CLOSED),
     Action.KEEP: ("1", CLOSED),
     Action.MARK: ("1.0.2", CLOSED),

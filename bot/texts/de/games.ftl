@@ -154,7 +154,11 @@ games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es bra
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
 games-first-hint = Einen Tipp nehmen? Dann zählt dieses Spiel für niemanden in der Bestenliste.
 games-first-hint-button = Tipp nehmen
-games-hinted = 💡 { $who } hat einen Tipp genommen
+games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
+games-hint-agreed = 💡 Ihr habt euch auf einen Tipp geeinigt, also zählt dieses Spiel nicht mehr.
+games-hint-wish = 💡 { $who } hätte gern einen Tipp. Dann zählt dieses Spiel für niemanden in der Bestenliste. Ist noch jemand, der mitspielt, einverstanden?
+games-hint-agree-button = Einverstanden
+games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle anderen können jetzt Tipps nehmen. Jeden Tipp siehst nur du.
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt

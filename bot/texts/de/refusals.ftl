@@ -46,6 +46,7 @@ refusals-may-not-begin = Nur { $starter } kann dieses Rennen früher starten. Es
 refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie weg, oder sieh dir mit `/wordle modes` die Spielarten an. Es wurde nichts gestartet.
 refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/wordle play`.
 refusals-own-challenge = Du hast das Wort bestimmt, also kennst du es. Lass die anderen raten.
+refusals-may-not-agree = Zustimmen muss jemand anderes, der in diesem Spiel schon geraten hat.
 refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/wordle stump`.
 refusals-match-over = Das ist vorbei. Starte etwas Neues mit `/wordle play`.
 refusals-not-begun = Es hat noch nicht angefangen. Drück erst auf **Mitmachen** und **Bereit**.

@@ -46,6 +46,7 @@ refusals-may-not-begin = Only { $starter }, who opened this race, can start it e
 refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/wordle modes` for the ways to play. Nothing was started.
 refusals-not-invited = That one is for other people. Start your own game: `/wordle play`.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
+refusals-may-not-agree = Somebody else who has guessed in this game has to agree.
 refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/wordle stump`.
 refusals-match-over = That is over. Start another with `/wordle play`.
 refusals-not-begun = It hasn't started yet. Press **Join** and **Ready** first.

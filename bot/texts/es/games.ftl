@@ -155,7 +155,11 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
 games-first-hint = ¿Pedir una pista? La partida ya no contará para la clasificación de nadie.
 games-first-hint-button = Pedir una pista
-games-hinted = 💡 { $who } pidió una pista
+games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
+games-hint-agreed = 💡 Acordaron una pista, así que esta partida ya no cuenta.
+games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
+games-hint-agree-button = De acuerdo
+games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.
 games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó

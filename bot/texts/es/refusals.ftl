@@ -46,6 +46,7 @@ refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adela
 refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quítala, o mira en `/wordle modes` las formas de jugar. No empezó nada.
 refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/wordle play`.
 refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
+refusals-may-not-agree = Tiene que estar de acuerdo otra persona que ya haya jugado en esta partida.
 refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/wordle stump`.
 refusals-match-over = Eso ya terminó. Empieza otra cosa con `/wordle play`.
 refusals-not-begun = Aún no empezó. Pulsa antes **Unirse** y **Todo listo**.

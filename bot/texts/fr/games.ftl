@@ -154,7 +154,11 @@ games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il 
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
 games-first-hint = Prendre un indice ? La partie ne comptera alors plus au classement, pour personne.
 games-first-hint-button = Prendre un indice
-games-hinted = 💡 { $who } a pris un indice
+games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
+games-hint-agreed = 💡 Vous êtes d'accord pour un indice, la partie ne compte donc plus.
+games-hint-wish = 💡 { $who } voudrait un indice. La partie ne comptera alors plus au classement, pour personne. Quelqu'un d'autre qui joue est d'accord ?
+games-hint-agree-button = D'accord
+games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Tu es seul à voir les tiens.
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué

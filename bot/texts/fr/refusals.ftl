@@ -46,6 +46,7 @@ refusals-may-not-begin = Avancer le départ est réservé à { $starter }, à l'
 refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-la de côté, ou vois les façons de jouer avec `/wordle modes`. Rien n'a été lancé.
 refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/wordle play`.
 refusals-own-challenge = C'est toi qui as choisi le mot, tu le connais. Laisse deviner les autres.
+refusals-may-not-agree = C'est à une autre personne qui a déjà joué dans cette partie d'être d'accord.
 refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/wordle stump`.
 refusals-match-over = C'est fini. Lance autre chose avec `/wordle play`.
 refusals-not-begun = Ça n'a pas commencé. Appuie d'abord sur **Rejoindre** et **En place**.

@@ -160,7 +160,11 @@ games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-first-hint = Wziąć podpowiedź? Odtąd ta gra nie liczy się do rankingu, dla nikogo.
 games-first-hint-button = Weź podpowiedź
-games-hinted = 💡 { $who } bierze podpowiedź
+games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
+games-hint-agreed = 💡 Zgodziliście się na podpowiedź, więc ta gra już się nie liczy.
+games-hint-wish = 💡 { $who } chce podpowiedzi. Ta gra nie będzie się wtedy liczyć do rankingu, dla nikogo. Czy zgadza się ktoś jeszcze, kto gra?
+games-hint-agree-button = Zgoda
+games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą teraz brać podpowiedzi. Swoje widzisz tylko ty.
 games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }

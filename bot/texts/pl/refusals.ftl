@@ -47,6 +47,7 @@ refusals-may-not-begin = Wcześniej wystartować może tylko osoba, która otwor
 refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją albo zobacz tryby gry w `/wordle modes`. Żadna gra się nie zaczęła.
 refusals-not-invited = To jest dla innych. Zacznij własną grę: `/wordle play`.
 refusals-own-challenge = To twoje słowo, więc je znasz. Daj zgadywać innym.
+refusals-may-not-agree = Zgodzić się musi ktoś inny, kto już zgadywał w tej grze.
 refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/wordle stump`.
 refusals-match-over = To już koniec. Zacznij następną grę przez `/wordle play`.
 refusals-not-begun = Jeszcze się nie zaczęło. Najpierw kliknij **Dołącz** i **Gotowe**.

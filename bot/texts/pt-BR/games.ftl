@@ -154,7 +154,11 @@ games-sure-stop-vote = Votar para encerrar esta partida para todos? São necess�
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
 games-first-hint = Pedir uma dica? A partir daí esta partida não vale para o ranking, para ninguém.
 games-first-hint-button = Pedir uma dica
-games-hinted = 💡 { $who } pediu uma dica
+games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
+games-hint-agreed = 💡 Vocês concordaram com uma dica, então esta partida já não conta.
+games-hint-wish = 💡 { $who } gostaria de uma dica. Esta partida então não vale para o ranking, para ninguém. Mais alguém que está jogando concorda?
+games-hint-agree-button = Concordo
+games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pedir dicas. Só você vê as suas.
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou

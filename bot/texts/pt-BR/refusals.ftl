@@ -46,6 +46,7 @@ refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipa
 refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/wordle modes`. Nada foi iniciado.
 refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/wordle play`.
 refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
+refusals-may-not-agree = Quem precisa concordar é outra pessoa que já palpitou nesta partida.
 refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/wordle stump`.
 refusals-match-over = Isso já acabou. Comece outra com `/wordle play`.
 refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.
