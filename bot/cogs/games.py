@@ -9,7 +9,16 @@ from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, ask, dismiss, edit, is_private, send, take_back
+from bot.adapters.answers.messages import (
+    answer,
+    ask,
+    dismiss,
+    edit,
+    is_private,
+    make_way,
+    send,
+    take_back,
+)
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import (
@@ -66,6 +75,7 @@ class GamesCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
+            Action.RUNNING: self.press_running,
             Action.STOP: self.press_stop,
             Action.GIVE_UP: self.press_give_up,
             Action.GO_ON: self.press_go_on,
@@ -88,13 +98,7 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        async with ask_questions(interaction, Action.BOARD):
-            try:
-                view = await self._games.open(asker(interaction))
-            except NoGame:
-                await self._matches.move(interaction)
-            else:
-                await self._live.send(interaction, view)
+        await self._move(interaction)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -118,6 +122,10 @@ class GamesCog(commands.Cog):
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         await self._show(interaction, await self._games.open(asker(interaction), game_id))
+
+    async def press_running(self, interaction: discord.Interaction, _: int) -> None:
+        await make_way(interaction)
+        await self._move(interaction)
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -208,6 +216,16 @@ class GamesCog(commands.Cog):
     async def _update_match(self, interaction: discord.Interaction, session: GameSession) -> None:
         if session.match_id is not None:
             await self._matches.update(interaction.client, session)
+
+    async def _move(self, interaction: discord.Interaction) -> None:
+        """Show the running game or match again, at the bottom of the channel."""
+        async with ask_questions(interaction, Action.BOARD):
+            try:
+                view = await self._games.open(asker(interaction))
+            except NoGame:
+                await self._matches.move(interaction)
+            else:
+                await self._live.send(interaction, view)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the pressed message, unless that is private and the game is not."""

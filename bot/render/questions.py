@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import space
+from bot.domain.game_setup import GameSetup
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
@@ -64,6 +65,15 @@ def ask_first_hint(game_id: int, look: Look) -> Reply:
         ),
         private=True,
     )
+
+
+def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
+    """Offer to join the game that runs here, or to begin one's own in a thread."""
+    say = look.say
+    join = Button(Action.RUNNING, say("games-running-button"), 0, Style.PRIMARY)
+    begin = Button(Action.THREAD, say("games-thread-button"), detail=str(setup))
+    buttons = (join, begin) if threads else (join,)
+    return Reply(say("refusals-running-here"), buttons=buttons, private=True)
 
 
 def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:

@@ -18,6 +18,8 @@ class Action(StrEnum):
 
     PLAY = "play"
     TURNS = "turns"
+    THREAD = "thread"
+    RUNNING = "running"
     GUESS = "guess"
     BOARD = "board"
     STOP = "stop"

@@ -81,6 +81,8 @@ games-share-button = Teilen
 games-guess-modal = Dein Versuch
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
+games-running-button = Mitspielen
+games-thread-button = Meins in einem Thread starten
 
 games-left = { $guesses ->
     [one] Noch { $guesses } Versuch

@@ -81,6 +81,8 @@ games-share-button = Share
 games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
+games-running-button = Join it
+games-thread-button = Start mine in a thread
 
 games-left = { $guesses ->
     [one] { $guesses } guess left

@@ -81,6 +81,8 @@ games-share-button = Compartir
 games-guess-modal = Tu intento
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
+games-running-button = Unirme
+games-thread-button = Empezar la mía en un hilo
 
 games-left = { $guesses ->
     [one] Queda { $guesses } intento

@@ -81,6 +81,8 @@ games-share-button = Partager
 games-guess-modal = Ton essai
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
+games-running-button = Participer
+games-thread-button = Lancer la mienne dans un fil
 
 games-left = { $guesses ->
     [one] { $guesses } essai restant

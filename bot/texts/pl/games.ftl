@@ -86,6 +86,8 @@ games-share-button = Udostępnij
 games-guess-modal = Twoja próba
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
+games-running-button = Dołącz
+games-thread-button = Zacznij moją w wątku
 
 games-left = { $guesses ->
     [one] została { $guesses } próba

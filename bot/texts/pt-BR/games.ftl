@@ -81,6 +81,8 @@ games-share-button = Compartilhar
 games-guess-modal = Seu palpite
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
+games-running-button = Entrar nela
+games-thread-button = Começar a minha em um tópico
 
 games-left = { $guesses ->
     [one] resta { $guesses } palpite
