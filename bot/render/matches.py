@@ -76,8 +76,6 @@ def _conclusion(match: Match, look: Look) -> str:
     if match.mode.posted:
         return ""
     text = "\n".join([verdict(match, look), *_rule(match, look)])
-    if match.rival:
-        return look.say("matches-rival", verdict=text, rival=rival_name(match.rival, look.say))
     return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 
@@ -88,7 +86,7 @@ def _race(match: Match, look: Look) -> str:
         begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
         return "\n".join([begun, *_rule(match, look)])
     player, guesses = first
-    who, ends = name_player(player, look), moment(match.deadline)
+    who, ends = name_player(player, match, look), moment(match.deadline)
     return look.say(_CLOCKS[match.goal], who=who, guesses=guesses, when=ends)
 
 
@@ -172,7 +170,7 @@ def _all_boards(match: Match, look: Look, room: int) -> str:
     turns = [turn for _, board in played for turn in board]
     for alike in (choose_drawable(look, turns), look.plain):
         drawn = [
-            "\n".join([name_player(player, look), *rows(board, alike)])
+            "\n".join([name_player(player, match, look), *rows(board, alike)])
             for player, board in played
             if board
         ]

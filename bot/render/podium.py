@@ -13,6 +13,7 @@ from bot.domain.options import Goal
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
 from bot.render.reply import mention
+from bot.render.rivals import rival_name
 
 SHOWN = 20
 """Entrants listed at most."""
@@ -43,7 +44,7 @@ def verdict(match: Match, look: Look) -> str:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1
     key = "matches-found" if alone else "matches-wins"
-    return look.say(key, who=name_player(best[0].shown, look))
+    return look.say(key, who=name_player(best[0].shown, match, look))
 
 
 def first_finder(match: Match) -> tuple[Player, int] | None:
@@ -70,9 +71,11 @@ def medal(place: int) -> str:
     return _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
 
 
-def name_player(player: Player, look: Look) -> str:
-    """Mention a player, or name the bot."""
-    return look.say("matches-bot") if player == BOT else mention(player.id, look.say)
+def name_player(player: Player, match: Match, look: Look) -> str:
+    """Mention a player, or name the rival whom the bot plays."""
+    if player != BOT:
+        return mention(player.id, look.say)
+    return rival_name(match.rival, look.say) if match.rival else look.say("matches-bot")
 
 
 def result(session: GameSession, look: Look) -> str:
@@ -112,7 +115,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = name_player(entrant.shown, look), entrant.session
+    who, session = name_player(entrant.shown, match, look), entrant.session
     if session is None and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:

@@ -96,3 +96,14 @@ async def choose(world: World, panel: simcord.InteractionResult, menu: str, valu
         if one["custom_id"].startswith(f"menu:setup:{menu}.")
     )
     await world.ann.select(shown, [value], custom_id=found)
+
+
+async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
+    rival = "sound-letter-rank"
+    await world.ann.slash(world.channel, "wordle play", mode="versus", rival=rival)
+    assert "🎻 Viola has made its guesses" in text(world.latest)
+    for word in (await wrong(world))[:6]:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    ended = text(world.latest)
+    assert "🏆 🎻 Viola wins." in ended or "Nobody found the word." in ended
+    assert "Tilemate" not in ended

@@ -60,27 +60,27 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
     ("mine", "bots", "said"),
     [
         (1, 2, "🏆 <@1> wins."),
-        (2, 1, "🏆 🤖 Tilemate wins."),
+        (2, 1, "🏆 🔥 Hard wins."),
         (2, 2, "It's a draw."),
-        (0, 1, "🏆 🤖 Tilemate wins."),
+        (0, 1, "🏆 🔥 Hard wins."),
         (0, 0, "Nobody found the word."),
     ],
 )
 def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     text = said_of(duel(mine, bots))
-    assert text.startswith(f"{said} I played as **🔥 Hard**.\n")
+    assert text.startswith(f"{said}\n")
 
 
 def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:
     text = said_of(duel(2, 1), Theme.CONTRAST)
     mine = "<@1>\n⬛⬛⬛⬛⬛  M O O D Y\n🟧🟧🟧🟧🟧  C R A N E"
-    assert f"\n🤖 Tilemate\n🟧🟧🟧🟧🟧  C R A N E\n\n{mine}\n" in text
+    assert f"\n🔥 Hard\n🟧🟧🟧🟧🟧  C R A N E\n\n{mine}\n" in text
 
 
 def test_long_boards_of_a_duel_stand_below_each_other() -> None:
     text = said_of(duel(1, 1, 8))
     green = "🟩" * 8
-    assert f"\n<@1>\n{green}  ELEPHANT\n\n🤖 Tilemate\n{green}  ELEPHANT\n" in text
+    assert f"\n<@1>\n{green}  ELEPHANT\n\n🔥 Hard\n{green}  ELEPHANT\n" in text
 
 
 @pytest.mark.parametrize("look", [Look(Theme.TEXT), Look(Theme.SYMBOLS)])

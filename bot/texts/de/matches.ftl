@@ -12,7 +12,6 @@ matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
 matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
 matches-called-off = Vor dem Start abgesagt.
-matches-rival = { $verdict } Ich habe als **{ $rival }** gespielt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
 matches-wins = 🏆 { $who } gewinnt.

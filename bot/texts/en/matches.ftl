@@ -12,7 +12,6 @@ matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-daily = One word for everybody today, and everybody gets their own board.
 matches-called-off = Cancelled before it began.
-matches-rival = { $verdict } I played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.

@@ -12,7 +12,6 @@ matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
 matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-called-off = Se canceló antes de empezar.
-matches-rival = { $verdict } Yo jugué como **{ $rival }**.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
 matches-wins = 🏆 Gana { $who }.

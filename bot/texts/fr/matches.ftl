@@ -12,7 +12,6 @@ matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
 matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personne.
 matches-called-off = Annulé avant le départ.
-matches-rival = { $verdict } J'ai joué comme **{ $rival }**.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
 matches-wins = 🏆 Victoire de { $who }.

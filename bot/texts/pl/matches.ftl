@@ -9,7 +9,6 @@ matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
 matches-daily = Jedno słowo dla wszystkich na dziś i własna plansza dla każdej osoby.
 matches-called-off = Gra odwołana przed startem.
-matches-rival = { $verdict } Bot grał jako **{ $rival }**.
 matches-draw = Remis.
 matches-nobody = Nikt nie znalazł słowa.
 matches-wins = 🏆 Wygrywa { $who }.

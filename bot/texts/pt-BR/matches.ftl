@@ -12,7 +12,6 @@ matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
 matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-called-off = Cancelada antes de começar.
-matches-rival = { $verdict } Eu joguei como **{ $rival }**.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
 matches-wins = 🏆 { $who } venceu.
