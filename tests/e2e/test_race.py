@@ -101,7 +101,7 @@ async def choose(world: World, panel: simcord.InteractionResult, menu: str, valu
 async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
     rival = "sound-letter-rank"
     await world.ann.slash(world.channel, "wordle play", mode="versus", rival=rival)
-    assert "🎻 Viola has made its guesses" in text(world.latest)
+    assert "🎻 Viola has finished guessing" in text(world.latest)
     for word in (await wrong(world))[:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
     ended = text(world.latest)

@@ -21,7 +21,7 @@ matches-more = … and { $count } more
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
 matches-not-played = { $who } · has not played yet
-matches-bot-done = { $who } has made its guesses
+matches-bot-done = { $who } has finished guessing
 matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 
