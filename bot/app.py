@@ -21,6 +21,7 @@ from bot.cogs.dailies import DailiesCog
 from bot.cogs.games import GamesCog, live_game
 from bot.cogs.guide import GuideCog
 from bot.cogs.guilds import GuildsCog
+from bot.cogs.hints import HintsCog
 from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.new_game import NewGameCog
@@ -204,7 +205,8 @@ def discord_client(
         DailiesCog(services.matches, new_game, boards),
         matches,
         panel,
-        PuzzlesCog(services.puzzles, services.rows, services.hints, panel, boards),
+        PuzzlesCog(services.puzzles, services.rows, panel),
+        HintsCog(services.hints, boards),
         CoachCog(services.coach),
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),

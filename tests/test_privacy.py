@@ -36,6 +36,7 @@ TOLD = {
     "season_places": "where you stood when a season ended: place, figure, games",
     "seasons": "champions are kept",
     "stop_votes": "your guesses, votes and hints taken, and when",
+    "supports": "your guesses, votes and hints taken, and when",
     "struck_results": "results of yours that somebody who manages a server has corrected",
     "tallies": "statistics, streaks, ratings, leaderboards",
     "turns": "your guesses, votes and hints taken, and when",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
@@ -75,7 +75,7 @@ def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     if game.rules.length > LARGE or choose_drawable(look, turns).is_plain:
         return "\n".join(_sign(drawn, who))
     # Discord draws emojis large only where nothing stands beside them
-    return "\n\n".join(filter(None, ["\n".join(drawn), list_names(who)]))
+    return "\n\n".join(_caption(drawn, who))
 
 
 def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
@@ -84,9 +84,21 @@ def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
     return [f"{line}  {name}".rstrip() for line, name in signed]
 
 
+def _caption(lines: Sequence[str], who: Sequence[str]) -> Iterator[str]:
+    """Yield the rows of each player in a row, and below them their name in small print."""
+    signed = zip_longest(lines, who, fillvalue="")
+    for name, group in groupby(signed, key=lambda line: line[1]):
+        yield "\n".join(line for line, _ in group)
+        if name:
+            yield f"-# {name}"
+
+
 def list_names(who: Sequence[str]) -> str:
-    """Return ``-# 1 Ada · 2 Robin``: who guessed each turn, in small print; nothing for nobody."""
-    names = " · ".join(f"{number} {name}" for number, name in enumerate(who, start=1))
+    """Return ``-# Ada 1, 3 · Robin 2``: who made which guesses, in small print."""
+    made: dict[str, list[str]] = {}
+    for number, name in enumerate(who, start=1):
+        made.setdefault(name, []).append(str(number))
+    names = " · ".join(f"{name} {', '.join(numbers)}" for name, numbers in made.items())
     return f"-# {names}" if names else ""
 
 

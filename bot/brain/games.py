@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from itertools import pairwise
-
-import numpy as np
+from dataclasses import replace
 
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import find_strategy
-from engine import Board, Game, Turn, Word, score
+from bot.domain.games import Contribution
+from engine import Board, Game, Mark, Turn, Word, score
 from engine.solver import Position, Strategy, Words, candidates
 
 
@@ -23,14 +22,14 @@ class GameBrain:
         self._pool = pool
 
     async def credit(
-        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
-    ) -> Mapping[int, float]:
-        """Return each player's share of the bits that the guesses brought, over all boards.
-
-        `guessers` has the id of each guess's player. The shares add up to 1; there are none if no
-        guess brought anything.
-        """
+        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[tuple[int, ...], ...]
+    ) -> Mapping[int, Contribution]:
+        """Return what each player brought; `guessers` has the ids of those who made each guess."""
         return await self._pool.reckon(self._credit, words, boards, guessers)
+
+    async def count_possible(self, words: ListKey, turns: tuple[Turn, ...]) -> int:
+        """Return how many answers fit."""
+        return await self._pool.reckon(self._count_possible, words, turns)
 
     async def find_largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
@@ -47,15 +46,20 @@ class GameBrain:
         return await self._pool.search(self._play, rival, words, game)
 
     def _credit(
-        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[int, ...]
-    ) -> Mapping[int, float]:
+        self, words: ListKey, boards: tuple[Board, ...], guessers: tuple[tuple[int, ...], ...]
+    ) -> Mapping[int, Contribution]:
         vocabulary = self._lexicons.vocabulary(words)
-        gained: defaultdict[int, float] = defaultdict(float)
+        brought: defaultdict[int, Contribution] = defaultdict(Contribution)
         for board in boards:
-            for player, bits in zip(guessers, measure_gains(vocabulary, board), strict=False):
-                gained[player] += bits
-        total = sum(gained.values())
-        return {player: bits / total for player, bits in gained.items()} if total else {}
+            for players, gain in zip(guessers, _list_gains(vocabulary, board), strict=False):
+                told = gain if len(boards) == 1 else replace(gain, letters="")
+                for player in players:
+                    brought[player] += told
+        return dict(brought)
+
+    def _count_possible(self, words: ListKey, turns: tuple[Turn, ...]) -> int:
+        vocabulary = self._lexicons.vocabulary(words)
+        return int(vocabulary.is_answer[candidates(vocabulary, turns).indices].sum())
 
     def _largest_part(
         self, words: ListKey, turns: tuple[Turn, ...], guess: Word
@@ -66,15 +70,22 @@ class GameBrain:
         return play_out(find_strategy(rival), self._lexicons.vocabulary(words), game)
 
 
-def measure_gains(vocabulary: Words, board: Board) -> list[float]:
-    """Return the bits that each guess brought: the logarithm of how it cut down the words left."""
+def _list_gains(vocabulary: Words, board: Board) -> list[Contribution]:
+    """Return what each guess brought: letters, and how many of the words left it ruled out."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
-    left = [int(fits.sum())]
+    gains: list[Contribution] = []
+    known = ""
     for guess, feedback in board.turns:
+        before = int(fits.sum())
         fits &= vocabulary.patterns_of(guess) == feedback.pattern
-        left.append(max(1, int(fits.sum())))
-    return [float(np.log2(before / after)) for before, after in pairwise(left)]
+        marked = zip(guess, feedback, strict=True)
+        found = dict.fromkeys(letter for letter, mark in marked if mark is not Mark.ABSENT)
+        letters = "".join(letter for letter in found if letter not in known)
+        known += letters
+        ruled_out = max(0, before - max(1, int(fits.sum())))
+        gains.append(Contribution(letters, ruled_out, int(feedback.all_correct)))
+    return gains
 
 
 def find_largest_part(vocabulary: Words, turns: tuple[Turn, ...], guess: Word) -> tuple[Word, ...]:

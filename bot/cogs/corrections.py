@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit
+from bot.adapters.answers.messages import ask, edit, turn
 from bot.adapters.controls.routes import (
     DETAIL,
     FormHandler,
@@ -46,13 +46,13 @@ class CorrectionsCog(commands.Cog):
     async def press_corrections(self, interaction: discord.Interaction, _: int) -> None:
         """Show everybody what was corrected."""
         found = await self._corrections.list_latest(asker(interaction))
-        await edit(
+        await turn(
             interaction, render.corrections(found, choose_look(interaction, place(interaction)))
         )
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
-        await edit(interaction, render.ask_player(standing, look_of(interaction)))
+        await turn(interaction, render.ask_player(standing, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""

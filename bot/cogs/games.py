@@ -9,7 +9,16 @@ from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, ask, dismiss, edit, is_private, send, take_back
+from bot.adapters.answers.messages import (
+    answer,
+    ask,
+    dismiss,
+    edit,
+    is_private,
+    make_way,
+    send,
+    take_back,
+)
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import (
@@ -20,7 +29,7 @@ from bot.adapters.door.from_discord import (
 )
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
-from bot.domain.errors import GameEnded, NoGame, Spoiler
+from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
 from bot.domain.game_setup import BOARDS
 from bot.domain.games import GameSession
 from bot.render import games as render
@@ -66,6 +75,7 @@ class GamesCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
+            Action.RUNNING: self.press_running,
             Action.STOP: self.press_stop,
             Action.GIVE_UP: self.press_give_up,
             Action.GO_ON: self.press_go_on,
@@ -88,24 +98,18 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        async with ask_questions(interaction, Action.BOARD):
-            try:
-                view = await self._games.open(asker(interaction))
-            except NoGame:
-                await self._matches.move(interaction)
-            else:
-                await self._live.send(interaction, view)
+        await self._move(interaction)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
         """Give up the running game and show the answer"""
         async with ask_questions(interaction, Action.STOP):
             try:
-                view = await self._games.board(asker(interaction))
+                asked = await self._games.weigh_stop(asker(interaction))
             except NoGame:
                 await self._matches.ask_end(interaction)
             else:
-                await send(interaction, ask_giving_up(view.session, look_of(interaction)))
+                await send(interaction, ask_giving_up(asked, look_of(interaction)))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
@@ -119,6 +123,10 @@ class GamesCog(commands.Cog):
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         await self._show(interaction, await self._games.open(asker(interaction), game_id))
 
+    async def press_running(self, interaction: discord.Interaction, _: int) -> None:
+        await make_way(interaction)
+        await self._move(interaction)
+
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         seen = choose_look(interaction, view.session.place, view.theme)
@@ -128,11 +136,11 @@ class GamesCog(commands.Cog):
         """Ask whether to give up the game; show it if it has ended."""
         if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
             return
-        view = await self._games.board(asker(interaction), game_id)
-        if view.session.active:
-            await answer(interaction, ask_giving_up(view.session, look_of(interaction)))
+        asked = await self._games.weigh_stop(asker(interaction), game_id)
+        if asked.view.session.active:
+            await answer(interaction, ask_giving_up(asked, look_of(interaction)))
         else:
-            await self._show(interaction, view)
+            await self._show(interaction, asked.view)
 
     async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
         """End the game, or say how many votes that still needs."""
@@ -170,6 +178,8 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
+        if not view.session.may_guess(asker(interaction).player):
+            raise NotYourTurn
         length = view.session.game.rules.length
         seen = look_of(interaction, view.theme, self._emojis)
         modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
@@ -190,7 +200,6 @@ class GamesCog(commands.Cog):
         """Show a guess where it was made: a private board alone, a public one with a receipt."""
         view, session = outcome.view, outcome.view.session
         look, pressed = look_of(interaction, view.theme, self._emojis), interaction.message
-        answer = edit if pressed else send
         if session.mode.private:
             await (self._live.redraw if pressed else self._live.send)(interaction, view)
         elif outcome.vote is not None:
@@ -207,6 +216,16 @@ class GamesCog(commands.Cog):
     async def _update_match(self, interaction: discord.Interaction, session: GameSession) -> None:
         if session.match_id is not None:
             await self._matches.update(interaction.client, session)
+
+    async def _move(self, interaction: discord.Interaction) -> None:
+        """Show the running game or match again, at the bottom of the channel."""
+        async with ask_questions(interaction, Action.BOARD):
+            try:
+                view = await self._games.open(asker(interaction))
+            except NoGame:
+                await self._matches.move(interaction)
+            else:
+                await self._live.send(interaction, view)
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the pressed message, unless that is private and the game is not."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -12,17 +11,19 @@ from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import edit, is_private, send, wait_for
-from bot.adapters.answers.threads import Threads
+from bot.adapters.answers.threads import Threads, may_open
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import ask_challenge
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
-from bot.domain.errors import BotInvited, UnknownButton
+from bot.cogs.games_beside import GamesBeside
+from bot.domain.errors import BotInvited, GameRunning, UnknownButton
 from bot.domain.game_setup import BOARDS, GameSetup
 from bot.domain.modes import CHALLENGE, MODES, Mode, ModeKey, Start
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from bot.domain.players import Player
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
+from bot.render.questions import ask_running
 from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -63,6 +64,7 @@ class NewGameCog(commands.Cog):
         self._boards = boards
         self._live = live
         self._threads = Threads(guilds)
+        self._beside = GamesBeside(games, races, boards, live, self._threads)
         self._starts: dict[Start, Starter] = {
             Start.BOARD: self._begin_game,
             Start.PAST: self._begin_past,
@@ -74,6 +76,7 @@ class NewGameCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.PLAY: self.press_begin,
             Action.TURNS: self.press_turns,
+            Action.THREAD: self._beside.press,
             Action.AGAIN: self.press_again,
             Action.REMATCH: self.press_rematch,
         }
@@ -96,9 +99,10 @@ class NewGameCog(commands.Cog):
         rival: str | None = None,
         language: str | None = None,
         class_list: int | None = None,
+        goal: Goal | None = None,
     ) -> None:
         """Begin a game in this channel, or a private one"""
-        options = Options(length, hard, boards, turns, rival, language, class_list)
+        options = Options(length, hard, boards, turns, rival, language, class_list, goal)
         if mode is None and options == Options():
             await self._offer(interaction)
         else:
@@ -127,9 +131,18 @@ class NewGameCog(commands.Cog):
         await self._ask_word(interaction, CHALLENGE, Options(hard=hard), users)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
-        """Begin a game in the way of its mode; raises `OptionRefused`."""
+        """Begin a game in the way of its mode, or offer to join the one that is in its way.
+
+        Raises `OptionRefused`, or `GameRunning` for a game of the player's own.
+        """
         mode.check(options)
-        await self._starts[mode.start](interaction, mode, options)
+        try:
+            await self._starts[mode.start](interaction, mode, options)
+        except GameRunning as running:
+            if running.private:
+                raise
+            setup, seen = GameSetup(mode, options), look_of(interaction)
+            await send(interaction, ask_running(setup, seen, threads=may_open(interaction)))
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""
@@ -181,14 +194,12 @@ class NewGameCog(commands.Cog):
     async def _begin_game(
         self, interaction: discord.Interaction, mode: Mode, options: Options
     ) -> None:
-        asked = asker(interaction)
         thread = None if mode.private else await self._threads.open(interaction)
         if thread is None:
-            view = await self._games.begin(asked, mode, options)
+            view = await self._games.begin(asker(interaction), mode, options)
             await self._boards.replace_panel(interaction, view)
         else:
-            view = await self._games.begin(replace(asked, place=thread), mode, options)
-            await self._boards.post(interaction.client, view)
+            await self._beside.begin(interaction, thread, mode, options)
 
     async def _begin_past(self, interaction: discord.Interaction, _: Mode, __: Options) -> None:
         board = await self._matches.archive.play_next(asker(interaction))
@@ -227,7 +238,7 @@ class NewGameCog(commands.Cog):
         asked = asker(interaction)
         offer = await self._guilds.offer(asked)
         offer.settings.admit(asked.place, asked.rights)
-        await send(interaction, setup_panel(GameSetup(), offer, look_of(interaction)))
+        await send(interaction, setup_panel(offer.fit(offer.last), offer, look_of(interaction)))
 
     async def _redraw(self, interaction: discord.Interaction, setup: GameSetup) -> None:
         offer = await self._guilds.offer(asker(interaction))

@@ -55,6 +55,7 @@ class PuzzlePanelCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.MARK: self.press_mark,
             Action.ENTER_ROW: self.press_enter,
+            Action.FOUND: self.press_found,
             Action.OTHER_WORD: self.ask_other,
             Action.OTHER_LANGUAGE: self.ask_language,
             Action.UNDO: self.press_undo,
@@ -103,6 +104,10 @@ class PuzzlePanelCog(commands.Cog):
     async def press_enter(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         version = parse_detail(int, interaction)
         await self._redraw(interaction, self._panel.enter(asker(interaction), puzzle_id, version))
+
+    async def press_found(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = parse_detail(int, interaction)
+        await self._redraw(interaction, self._panel.find(asker(interaction), puzzle_id, version))
 
     async def press_undo(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         version = parse_detail(int, interaction)

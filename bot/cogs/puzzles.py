@@ -1,20 +1,17 @@
-"""`/wordle help`, `solve`, `stump` and `hint`: help with puzzles and running games."""
+"""`/wordle help`, `solve` and `stump`: help with puzzles from elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, make_way, send, wait_for
-from bot.adapters.answers.questions import ask_questions
+from bot.adapters.answers.messages import make_way, send, wait_for
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, parse_detail, route_menu
+from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, route_menu
 from bot.adapters.controls.word_forms import (
     TILES,
     ask_first_row,
@@ -26,14 +23,11 @@ from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.domain.errors import HintsUneven, NoSolveSession
-from bot.domain.puzzles import MOST_BOARDS, Rung, WordList
+from bot.domain.puzzles import MOST_BOARDS, WordList
 from bot.render.menus import Topic
-from bot.render.puzzles import hint as render_hint
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action, Reply
-from bot.services.games.view import GameView
 from bot.services.puzzles.grids import Grid, arrange, read_grid
-from bot.services.puzzles.hint import GameHelp, HintView
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
@@ -55,19 +49,12 @@ class PuzzlesCog(commands.Cog):
         self,
         puzzles: Puzzles,
         rows: PuzzleRows,
-        hints: GameHelp,
         panel: PuzzlePanelCog,
-        boards: LiveMessage[GameView],
     ) -> None:
-        self._boards = boards
         self._puzzles = puzzles
         self._rows = rows
-        self._hints = hints
         self._panel = panel
         self.routes: dict[Action, Handler] = {
-            Action.HINT: self.press_hint,
-            Action.ASK_HINT: self.press_ask_hint,
-            Action.TAKE_HINT: self.press_take_hint,
             Action.FIRST_ROW: ask_first_row,
             Action.LEAD: self.press_lead,
         }
@@ -211,33 +198,6 @@ class PuzzlesCog(commands.Cog):
         asked = asker(interaction)
         begin = self._puzzles.stump(asked, rival, length, language, private=private)
         await self._panel.send(interaction, await wait_for(interaction, begin, private=private))
-
-    @app_commands.command()
-    async def hint(self, interaction: discord.Interaction) -> None:
-        """Help with the running game; it then counts as assisted"""
-        async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, send, self._hints.hint(asker(interaction)))
-
-    async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, edit, self._hints.hint(asker(interaction), game_id))
-
-    async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        take = self._hints.hint(asker(interaction), game_id, sure=True)
-        await self._hint(interaction, edit, take)
-
-    async def _hint(
-        self, interaction: discord.Interaction, answer: Sender, work: Coroutine[Any, Any, HintView]
-    ) -> None:
-        """Show the asking player a hint, and everybody in the game that it was taken."""
-        view = await wait_for(interaction, work, editing=answer is edit)
-        await answer(interaction, render_hint.hint(view, look_of(interaction)))
-        await self._boards.refresh(interaction.client, view.session.id)
-
-    async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        climb = self._hints.hint(asker(interaction), game_id, parse_detail(Rung, interaction))
-        view = await wait_for(interaction, climb, editing=True)
-        await edit(interaction, render_hint.hint(view, look_of(interaction)))
 
     async def _show(self, interaction: discord.Interaction, shared: bool) -> None:
         show = self._rows.look_up(asker(interaction), shared=shared)

@@ -7,7 +7,7 @@ from datetime import date
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit
+from bot.adapters.answers.messages import turn
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.door.from_discord import asker, choose_look, place
 from bot.board.look import Look
@@ -33,7 +33,7 @@ class SeasonsCog(commands.Cog):
 
     async def press_champions(self, interaction: discord.Interaction, _: int) -> None:
         found = await self._seasons.list_champions(asker(interaction))
-        await edit(interaction, render.champions(found, await self._look_of(interaction)))
+        await turn(interaction, render.champions(found, await self._look_of(interaction)))
 
     async def press_season(self, interaction: discord.Interaction, page: int) -> None:
         """Turn to a page of the season whose end is in the button's detail."""
@@ -50,7 +50,7 @@ class SeasonsCog(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction, end: date, page: int) -> None:
         found = await self._seasons.show(asker(interaction), end, page)
-        await edit(interaction, render.final_standings(found, await self._look_of(interaction)))
+        await turn(interaction, render.final_standings(found, await self._look_of(interaction)))
 
     async def _look_of(self, interaction: discord.Interaction) -> Look:
         theme = await self._standings.theme(asker(interaction))

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.answers.messages import may_turn, send, turn, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -95,8 +95,8 @@ class StandingsCog(commands.Cog):
         """Turn to a page of the leaderboard in the button's detail."""
         request = parse_detail(LeaderboardRequest.read, interaction)
         work = self._standings.leaderboard(asker(interaction), request, page)
-        board = await wait_for(interaction, work, editing=True)
-        await edit(interaction, leaderboard(board, await self._look_of(interaction)))
+        board = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, leaderboard(board, await self._look_of(interaction)))
 
     async def press_why(self, interaction: discord.Interaction, _: int) -> None:
         request = parse_detail(LeaderboardRequest.read, interaction)
@@ -112,8 +112,8 @@ class StandingsCog(commands.Cog):
         except ValueError:
             raise UnknownButton from None
         work = self._turn_page(asker(interaction), player_id, page)
-        found = await wait_for(interaction, work, editing=True)
-        await edit(interaction, show_statistics(found, await self._look_of(interaction)))
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, show_statistics(found, await self._look_of(interaction)))
 
     async def _turn_page(self, who: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         found = await self._standings.turn_page(who, player_id, page)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.domain.errors import PlayerError
-from engine import Feedback, Turn, Word
+from engine import Feedback, Mark, Turn, Word
 
 
 class NoGrid(PlayerError):
@@ -71,6 +73,29 @@ def _turns(entries: tuple[PuzzleEntry, ...], board: int) -> tuple[Turn, ...]:
             break
         turns.append(Turn(entry.guess, feedback))
     return tuple(turns)
+
+
+def expect_marks(turns: Iterable[Turn], guess: Word) -> Feedback:
+    """Return the marks that a guess is sure to have after these turns, as far as they tell.
+
+    Letters known to be green there stay green, and others known to be in the word are yellow.
+    """
+    green: set[tuple[int, str]] = set()
+    least: Counter[str] = Counter()
+    for turn in turns:
+        marked = [*zip(turn.guess, turn.feedback, strict=True)]
+        green |= {(at, letter) for at, (letter, mark) in enumerate(marked) if mark is Mark.CORRECT}
+        least |= Counter(letter for letter, mark in marked if mark is not Mark.ABSENT)
+    placed = [one for one in enumerate(guess) if one in green]
+    least.subtract(letter for _, letter in placed)
+    marks: list[Mark] = []
+    for one in enumerate(guess):
+        if one in green:
+            marks.append(Mark.CORRECT)
+            continue
+        marks.append(Mark.PRESENT if least[one[1]] > 0 else Mark.ABSENT)
+        least[one[1]] -= 1
+    return Feedback(marks)
 
 
 def is_solved(turns: tuple[Turn, ...]) -> bool:

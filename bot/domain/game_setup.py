@@ -9,7 +9,7 @@ from typing import Self
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
 from bot.domain.modes import TOGETHER, Mode
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from engine import Hard
 
 BOARDS = (1, 2, 4, 8)
@@ -57,13 +57,14 @@ class Offer:
     """What a player can choose from here.
 
     `lengths` has the lengths of words in each language, `own` is the player's own language, and
-    `lists` are the server's class lists.
+    `lists` are the server's class lists. `last` is the game that the player turned to last here.
     """
 
     settings: GuildSettings
     lengths: Mapping[str, tuple[int, ...]]
     own: str | None = None
     lists: tuple[ClassList, ...] = ()
+    last: GameSetup = field(default_factory=GameSetup)
 
     def find_list(self, setup: GameSetup) -> ClassList | None:
         """Return the chosen class list, if it still exists."""
@@ -92,7 +93,7 @@ class Offer:
 _KNOWN = {Option.LENGTH: LETTERS, Option.BOARDS: BOARDS}
 
 
-def _read(option: Option, value: str) -> int | Hard | bool | str | None:
+def _read(option: Option, value: str) -> int | Hard | Goal | bool | str | None:
     match option:
         case Option.LENGTH | Option.BOARDS | Option.LIST:
             number = int(value)
@@ -101,6 +102,8 @@ def _read(option: Option, value: str) -> int | Hard | bool | str | None:
             return number or None
         case Option.HARD:
             return Hard(value)
+        case Option.GOAL:
+            return Goal(value)
         case Option.TURNS:
             return value == str(True)
         case Option.RIVAL | Option.LANGUAGE:

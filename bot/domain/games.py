@@ -35,10 +35,35 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """Who made the guess of the same index, and when."""
+    """Who made the guess of the same index, and when; `others` voted for it too."""
 
     player: Player
     at: datetime
+    others: tuple[Player, ...] = ()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Everybody who made the guess."""
+        return (self.player, *self.others)
+
+
+@dataclass(frozen=True)
+class Contribution:
+    """What a player's guesses brought: `letters` found first, words `ruled_out`, boards `solved`.
+
+    Letters are told of a single board.
+    """
+
+    letters: str = ""
+    ruled_out: int = 0
+    solved: int = 0
+
+    def __add__(self, other: Contribution) -> Contribution:
+        return Contribution(
+            self.letters + other.letters,
+            self.ruled_out + other.ruled_out,
+            self.solved + other.solved,
+        )
 
 
 @dataclass(frozen=True)
@@ -96,6 +121,15 @@ class GameSession:
         """Whether the game is running."""
         return self.phase is Phase.ACTIVE
 
+    def may_guess(self, player: Player) -> bool:
+        """Return whether it is not somebody else's turn."""
+        return not self.waits_for_others or self.moves[-1].player.id != player.id
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether whoever guessed last may not guess next."""
+        return self.active and self.alternate and bool(self.moves)
+
     @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns of the first board."""
@@ -113,8 +147,8 @@ class GameSession:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Everyone who guessed, in the order of their first guess."""
-        return tuple({move.player.id: move.player for move in self.moves}.values())
+        """Everyone who guessed, or voted for what was played, in the order of their first guess."""
+        return tuple({one.id: one for move in self.moves for one in move.players}.values())
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
 from bot.domain.lists import ListName
 from bot.domain.modes import Ends, Mode
-from bot.domain.options import Options
+from bot.domain.options import Goal, Option, Options
 from bot.domain.players import HIDDEN, Place, Player
 from engine import Game
 
@@ -63,7 +63,8 @@ class NewMatch:
     """What is stored when a match is made.
 
     `game` is the puzzle without guesses. If anybody is `invited`, nobody else may enter. A daily
-    has a `day`, a `number` and a `salt`; a duel has a `rival`, the name of a strategy.
+    has a `day`, a `number` and a `salt`; a duel has a `rival`, the name of a strategy. `goal` is
+    what wins.
     """
 
     place: Place
@@ -81,6 +82,7 @@ class NewMatch:
     salt: str | None = None
     rival: str | None = None
     class_list: ListName | None = None
+    goal: Goal = Goal.FEWEST
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,8 @@ class Match(NewMatch):
     def again(self) -> Options:
         """Return the options for the same match with another answer."""
         rules, language, played = self.game.rules, self.language, self.class_list
-        return Options.again(rules, language, rival=self.rival, class_list=played)
+        goal = self.goal if Option.GOAL in self.mode.options else None
+        return Options.again(rules, language, rival=self.rival, goal=goal, class_list=played)
 
     @property
     def over(self) -> bool:

@@ -152,7 +152,7 @@ VOTE = Mode(ModeKey.VOTE, private=False, options=_BOARD | {Option.BOARDS}, voted
 RACE = Mode(
     ModeKey.RACE,
     private=True,
-    options=_BOARD,
+    options=_BOARD | {Option.GOAL},
     start=Start.LOBBY,
     match=True,
     hints=Hints.REFUSED,

@@ -9,6 +9,15 @@ from bot.domain.lists import ListName
 from engine import Hard, Rules
 
 
+class Goal(StrEnum):
+    """What wins a race."""
+
+    FEWEST = "fewest"
+    """The fewest guesses, and among equals the least time."""
+    FIRST = "first"
+    """To solve it before the others."""
+
+
 class Option(StrEnum):
     """An option of a new game."""
 
@@ -19,6 +28,7 @@ class Option(StrEnum):
     RIVAL = "rival"
     LANGUAGE = "language"
     LIST = "list"
+    GOAL = "goal"
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,7 @@ class Options:
     rival: str | None = None
     language: str | None = None
     list: int | None = None
+    goal: Goal | None = None
 
     @classmethod
     def again(
@@ -44,9 +55,10 @@ class Options:
         *,
         turns: bool = False,
         rival: str | None = None,
+        goal: Goal | None = None,
         class_list: ListName | None = None,
     ) -> Options:
         """Return the options of a game with these rules; a single board is left open."""
         boards = rules.boards if rules.boards > 1 else None
         played = class_list and class_list.id
-        return cls(rules.length, rules.hard, boards, turns, rival, language, played)
+        return cls(rules.length, rules.hard, boards, turns, rival, language, played, goal)

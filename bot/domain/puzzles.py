@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import takewhile
 
-from bot.domain.entries import Draft, PuzzleEntry, is_solved, mend, split_boards
+from bot.domain.entries import Draft, PuzzleEntry, expect_marks, is_solved, mend, split_boards
 from bot.domain.errors import NothingToUndo
 from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
@@ -173,9 +173,9 @@ class PuzzleSession:
     def draft_guess(
         self, guess: Word, done: tuple[Feedback | None, ...] = (), marks: Feedback | None = None
     ) -> PuzzleSession:
-        """Start to mark `guess` on the first open board after those `done`, all grey at first."""
+        """Start to mark `guess` on the first open board after `done`, from what its rows tell."""
         done = (*done, *self._solved_after(len(done)))
-        begun = marks or Feedback([Mark.ABSENT] * self.kind.length)
+        begun = marks or expect_marks(next(iter(self.boards[len(done) :]), ()), guess)
         return replace(self, draft=Draft(self.version + 1, guess, begun, done), pending=None)
 
     def mark(self, at: int, mark: Mark) -> PuzzleSession:

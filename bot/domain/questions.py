@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession
 from engine import Word
 
@@ -25,3 +26,15 @@ class FirstHint(Question):
     def __init__(self, game_id: int) -> None:
         super().__init__(game_id)
         self.game_id = game_id
+
+
+class SharedHint(Question):
+    """A hint in a game of several people, of whom another has to agree."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
+
+
+class MayNotAgree(PlayerError):
+    """Another person who has played in the game has to agree to a hint."""

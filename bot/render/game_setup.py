@@ -9,7 +9,7 @@ from bot.brain.lexicons import EVERYWHERE
 from bot.brain.rivals import NORMAL, RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup, Offer
 from bot.domain.modes import MODES, ModeKey
-from bot.domain.options import Option
+from bot.domain.options import Goal, Option
 from bot.render.guide import describe_mode
 from bot.render.lists import describe
 from bot.render.menus import Menu, MenuOption, Topic
@@ -22,9 +22,12 @@ from engine import Hard
 MODE = "mode"
 """The name of the menu of modes; the other menus are named after their option."""
 
+_ASKED = [MODE, *(option for option in Option if option is not Option.TURNS)]
+_PROMPTS = keys("games-setup-prompt", _ASKED)
 _HINTS = keys("games-mode", ModeKey, "hint")
 _HARD = keys("games-setup-hard", Hard)
 _HARD_HINTS = keys("games-setup-hard", Hard, "hint")
+_GOALS, _GOAL_HINTS = keys("games-setup-goal", Goal), keys("games-setup-goal", Goal, "hint")
 _RIVALS = keys("commands-rival", RIVALS)
 
 
@@ -62,6 +65,9 @@ def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
     if Option.BOARDS in taken:
         counts = tuple(MenuOption(str(n), say("games-boards", boards=n)) for n in BOARDS)
         yield _menu(Option.BOARDS, setup, counts, str(now.boards or 1), say)
+    if Option.GOAL in taken:
+        goals = tuple(MenuOption(one, say(_GOALS[one]), say(_GOAL_HINTS[one])) for one in Goal)
+        yield _menu(Option.GOAL, setup, goals, now.goal or Goal.FEWEST, say)
     if Option.RIVAL in taken:
         rivals = tuple(MenuOption(name, say(_RIVALS[name])) for name in RIVALS)
         yield _menu(Option.RIVAL, setup, rivals, now.rival or NORMAL, say)
@@ -83,7 +89,8 @@ def _menu(
     name: str, setup: GameSetup, options: tuple[MenuOption, ...], chosen: str, say: Texts
 ) -> Menu:
     # Discord keeps what was chosen in a menu, unless its name changes: so the name holds the setup
-    return Menu(Topic.SETUP, f"{name}.{setup}", say("games-setup-prompt"), options, (chosen,))
+    title, prompt = f"{name}.{setup}", say(_PROMPTS[name])
+    return Menu(Topic.SETUP, title, prompt, options, (chosen,), labelled=True)
 
 
 def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import keys, space
-from bot.domain.games import GameSession, Phase
-from bot.domain.players import Theme
+from bot.domain.games import Contribution, GameSession, Phase
+from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_ended, draw_running, draw_shared
-from bot.render.receipts import count_guesses
 from bot.render.remarks import remark
-from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
+from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention
 from bot.render.reports import report_button
+from bot.render.running import (
+    list_guessers,
+    name_guessers,
+    offer_proposals,
+    say_left,
+    say_next,
+    say_votes,
+)
 from bot.render.title import title
 from bot.services.games.view import GameView
-from bot.services.games.votes import TIME_TO_VOTE, tally
-from bot.services.matches.daily import GRACE
+from bot.texts import Texts
 from engine.words import ALPHABETS, LENGTHS
+
+CREDITED = 8
+"""Players whose part in a game is told, at most."""
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
@@ -31,7 +40,7 @@ def game(view: GameView, look: Look) -> Reply:
     session = view.session
     parts = [_board(session, look), yesterday(view, look) if view.before else ""]
     if session.active:
-        parts += [_votes(session, look), _left(view, look)]
+        parts += [say_votes(session, look), say_next(view, look), say_left(view, look)]
     else:
         parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
     parts.append(_list_hinted(view, look))
@@ -106,8 +115,8 @@ def _board(session: GameSession, look: Look) -> str:
     if not session.moves:
         return _prompt(session, look) if session.active else ""
     if _is_drawn(session):
-        return list_names(_guessers(session, look))
-    drawn = boards(session.game, look, _guessers(session, look))
+        return list_names(list_guessers(session, look))
+    drawn = boards(session.game, look, list_guessers(session, look))
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
@@ -120,62 +129,23 @@ def _prompt(session: GameSession, look: Look) -> str:
     return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
 
 
-def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
-    if session.mode.private:
-        return ()
-    return tuple(mention(move.player.id, look.say) for move in session.moves)
-
-
 def _list_hinted(view: GameView, look: Look) -> str:
-    return "\n".join(look.say("games-hinted", who=mention(one.id, look.say)) for one in view.hinted)
+    """Say that the game no longer counts, and who took hints."""
+    if view.session.mode.private or not view.session.assisted:
+        return ""
+    if not view.hinted:
+        return look.say("games-hint-agreed")
+    return look.say("games-hinted", who=look.say.join(_name_each(view.hinted, look)))
+
+
+def _name_each(players: Iterable[Player], look: Look) -> list[str]:
+    return [mention(one.id, look.say) for one in players]
 
 
 def _keyboard(session: GameSession, look: Look) -> str:
     if not session.moves:
         return ""
     return keys(session.game.boards, ALPHABETS[session.language], look)
-
-
-def _votes(session: GameSession, look: Look) -> str:
-    """Say which words lead a vote and when it is counted."""
-    if not session.mode.voted:
-        return ""
-    if session.deadline is None:
-        return look.say("games-vote-first", seconds=TIME_TO_VOTE.seconds)
-    ahead = tally(session)[:5]
-    lines = [look.say("games-vote-line", word=space(word), votes=count) for word, count in ahead]
-    return "\n".join([look.say("games-vote-counted", when=moment(session.deadline)), *lines])
-
-
-def _left(view: GameView, look: Look) -> str:
-    """Say how many guesses are left, when the game ends, and how many voted to stop it."""
-    times = " · ".join(_times(view, look))
-    quiet = [f"-# {times}"] if times else []
-    return "\n".join([count_guesses(view.session, look), *quiet, *_stop_votes(view, look)])
-
-
-def _times(view: GameView, look: Look) -> Iterator[str]:
-    session, say = view.session, look.say
-    if session.moves and not session.mode.private:
-        yield say("games-last", when=moment(session.moves[-1].at))
-    if view.closes:
-        key = "games-closes-solo" if session.mode.private else "games-closes"
-        yield say(key, when=moment(view.closes))
-    match = view.match
-    if match is None or match.deadline is None:
-        return
-    if not match.mode.posted:
-        yield say("games-ends", when=moment(match.deadline))
-    elif match.message_id is None:
-        # no public message says when the daily ends
-        yield say("matches-turn", time=moment(match.deadline - GRACE, "t"))
-
-
-def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
-    if stop := view.stop_votes:
-        until = moment(stop.until)
-        line = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
-        yield f"-# {line}"
 
 
 def _ending(view: GameView, look: Look) -> str:
@@ -189,7 +159,8 @@ def _won(session: GameSession, look: Look) -> str:
     if session.mode.private:
         won = say("games-won-solo", guesses=guesses)
     else:
-        won = say("games-won", who=mention(session.moves[-1].player.id, say), guesses=guesses)
+        key = "games-won-voted" if session.moves[-1].others else "games-won"
+        won = say(key, who=name_guessers(session.moves[-1], look), guesses=guesses)
     if len(session.game.boards) > 1:
         return say("games-won-boards", won=won)
     return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
@@ -218,10 +189,25 @@ def _meanings(view: GameView) -> list[str]:
 
 
 def _credit(view: GameView, look: Look) -> str:
-    """Say how much each player found out, if more than one did."""
-    shares = sorted(view.credit.items(), key=lambda item: -item[1])
-    parts = [f"{mention(player, look.say)} {share:.0%}" for player, share in shares]
-    return look.say("games-credit", shares=" · ".join(parts)) if len(parts) > 1 else ""
+    """Say what each player brought, if several played."""
+    if len(view.credit) < 2:
+        return ""
+    brought = [*view.credit.items()][:CREDITED]
+    lines = [f"{mention(player, look.say)} {_praise(one, look.say)}" for player, one in brought]
+    return "\n".join(lines)
+
+
+def _praise(brought: Contribution, say: Texts) -> str:
+    """Say what somebody brought, in words of praise."""
+    parts: list[str] = []
+    if brought.letters:
+        letters = say.join(brought.letters.upper())
+        parts.append(say("games-credit-letters", letters=letters))
+    if brought.ruled_out:
+        parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
+    if brought.solved:
+        parts.append(say("games-credit-solved"))
+    return say.join(parts) if parts else say("games-credit-joined")
 
 
 def _elsewhere(view: GameView, look: Look) -> str:
@@ -237,6 +223,7 @@ def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
     if session.active:
         verb = say("games-vote-button" if session.mode.voted else "games-guess-button")
         return (
+            *offer_proposals(session),
             Button(Action.GUESS, verb, session.id, Style.PRIMARY),
             Button(Action.STOP, say("games-stop-button"), session.id),
         )

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
+from bot.domain.options import Goal
 from bot.render.daily_proof import proof_button
-from bot.render.podium import first_finder, name_player, standings, verdict
+from bot.render.podium import (
+    first_finder,
+    name_player,
+    sort_entrants,
+    standings,
+    verdict,
+)
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
 from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
+from bot.texts import keys
+
+_GOALS, _CLOCKS = keys("matches-goal", Goal), keys("matches-clock", Goal)
+
+ROOM = 3_600
+"""UTF-16 units of a message that its title and the borders of boards leave."""
 
 
 def match(view: MatchView, look: Look) -> Reply:
@@ -23,9 +37,9 @@ def match(view: MatchView, look: Look) -> Reply:
     parts = [
         _introduction(match, look),
         "" if _is_called_off(match) else standings(match, look),
-        _duel(match, look),
         _outlook(view, look),
     ]
+    parts.insert(2, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
     return Reply(
         title=title(
             match.mode,
@@ -46,9 +60,9 @@ def _introduction(match: Match, look: Look) -> str:
         return _conclusion(match, look)
     say, who = look.say, mention(match.starter.id, look.say)
     if match.stage is Stage.LOBBY:
-        return say("matches-lobby", who=who)
+        return "\n".join([say("matches-lobby", who=who), *_rule(match, look)])
     if match.mode.answer is Source.SET:
-        return _challenge(match, look)
+        return "\n".join([_challenge(match, look), *_rule(match, look)])
     if match.mode.ends is Ends.COUNTDOWN:
         return _race(match, look)
     if match.rival:
@@ -61,9 +75,7 @@ def _conclusion(match: Match, look: Look) -> str:
         return look.say("matches-called-off")
     if match.mode.posted:
         return ""
-    text = verdict(match, look)
-    if match.rival:
-        return look.say("matches-rival", verdict=text, rival=rival_name(match.rival, look.say))
+    text = "\n".join([verdict(match, look), *_rule(match, look)])
     return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 
@@ -71,8 +83,18 @@ def _race(match: Match, look: Look) -> str:
     """Say how a race ends; once somebody has solved it, when the countdown ends."""
     first = first_finder(match)
     if first is None or match.deadline is None:
-        return look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
-    return look.say("matches-clock", who=name_player(first, look), when=moment(match.deadline))
+        begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
+        return "\n".join([begun, *_rule(match, look)])
+    player, guesses = first
+    who, ends = name_player(player, match, look), moment(match.deadline)
+    return look.say(_CLOCKS[match.goal], who=who, guesses=guesses, when=ends)
+
+
+def _rule(match: Match, look: Look) -> list[str]:
+    """Say what wins where several people compete."""
+    boards = sum(one.session is not None for one in match.entrants)
+    alone = len(match.invited) == 1 or (match.over and boards < 2)
+    return [] if match.rival or alone else [look.say(_GOALS[match.goal])]
 
 
 def _challenge(match: Match, look: Look) -> str:
@@ -137,13 +159,23 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
             return (rematch,) if match.mode.rematch else ()
 
 
-def _duel(match: Match, look: Look) -> str:
-    """Draw both boards of a duel that is over, one below the other as on a phone."""
-    boards = [(one.shown, one.session.turns) for one in match.entrants if one.session]
-    if match.rival is None or not match.over or len(boards) < 2:
+def _all_boards(match: Match, look: Look, room: int) -> str:
+    """Draw everybody's board once it is over, below each other as on a phone.
+
+    With no `room` for letters squares are drawn, and boards that do not fit are left out.
+    """
+    played = [(one.shown, one.session.turns) for one in sort_entrants(match) if one.session]
+    if match.mode.posted or not match.over or len(played) < 2:
         return ""
-    alike = choose_drawable(look, [turn for _, turns in boards for turn in turns])
-    drawn = (
-        "\n".join([name_player(player, look), *rows(turns, alike)]) for player, turns in boards
-    )
+    turns = [turn for _, board in played for turn in board]
+    for alike in (choose_drawable(look, turns), look.plain):
+        drawn = [
+            "\n".join([name_player(player, match, look), *rows(board, alike)])
+            for player, board in played
+            if board
+        ]
+        if size("\n\n".join(drawn)) <= room:
+            break
+    while drawn and size("\n\n".join(drawn)) > room:
+        drawn.pop()
     return "\n\n".join(drawn)

@@ -62,6 +62,8 @@ class Menu:
     kind: Kind = Kind.OPTIONS
     least: int = 1
     most: int = 1
+    labelled: bool = False
+    """Whether the prompt stands above it too, as what is chosen hides it."""
 
     def choose_only(self, values: Collection[str] | None) -> Menu:
         """Return the menu with only those of `values` chosen; unchanged if `values` is None."""

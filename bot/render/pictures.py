@@ -58,4 +58,6 @@ def _names(session: GameSession, look: Look) -> tuple[str, ...]:
     """Return who guessed each turn; nobody on a private board."""
     if session.mode.private:
         return ()
-    return tuple(write_name(move.player, look.say) for move in session.moves)
+    return tuple(
+        ", ".join(write_name(one, look.say) for one in move.players) for move in session.moves
+    )

@@ -9,9 +9,11 @@ from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.options import Goal
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
 from bot.render.reply import mention
+from bot.render.rivals import rival_name
 
 SHOWN = 20
 """Entrants listed at most."""
@@ -33,7 +35,7 @@ def standings(match: Match, look: Look) -> str:
 
 
 def verdict(match: Match, look: Look) -> str:
-    """Say who has won: with fewer guesses and, except in duels, in less time."""
+    """Say who has won."""
     finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
     if not finders:
         return look.say("matches-nobody")
@@ -42,17 +44,17 @@ def verdict(match: Match, look: Look) -> str:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1
     key = "matches-found" if alone else "matches-wins"
-    return look.say(key, who=name_player(best[0].shown, look))
+    return look.say(key, who=name_player(best[0].shown, match, look))
 
 
-def first_finder(match: Match) -> Player | None:
-    """Return who solved it first, or None."""
-    found: list[tuple[datetime, int, Player]] = [
-        (one.session.moves[-1].at, at, one.shown)
+def first_finder(match: Match) -> tuple[Player, int] | None:
+    """Return who solved it first and in how many guesses, or None."""
+    found: list[tuple[datetime, int, Player, int]] = [
+        (one.session.moves[-1].at, at, one.shown, len(one.session.moves))
         for at, one in enumerate(match.entrants)
         if one.session and one.session.phase is Phase.WON
     ]
-    return min(found)[2] if found else None
+    return min(found)[2:] if found else None
 
 
 def place(match: Match, entrant: Entrant) -> int | None:
@@ -69,9 +71,11 @@ def medal(place: int) -> str:
     return _MEDALS[place - 1] if place <= len(_MEDALS) else f"{place}."
 
 
-def name_player(player: Player, look: Look) -> str:
-    """Mention a player, or name the bot."""
-    return look.say("matches-bot") if player == BOT else mention(player.id, look.say)
+def name_player(player: Player, match: Match, look: Look) -> str:
+    """Mention a player, or name the rival whom the bot plays."""
+    if player != BOT:
+        return mention(player.id, look.say)
+    return rival_name(match.rival, look.say) if match.rival else look.say("matches-bot")
 
 
 def result(session: GameSession, look: Look) -> str:
@@ -88,27 +92,30 @@ def result(session: GameSession, look: Look) -> str:
 def sort_entrants(match: Match) -> list[Entrant]:
     """Return the entrants, best first."""
 
-    def rank(entrant: Entrant) -> tuple[bool, tuple[int, float]]:
+    def rank(entrant: Entrant) -> tuple[bool, tuple[float, float]]:
         merit = _merit(match, entrant)
         return merit is None, merit or (0, 0.0)
 
     return sorted(match.entrants, key=rank)
 
 
-def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
-    """Return guesses and seconds, of which less is better; None if the word was not found.
+def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
+    """Return two figures, of which less is better; None if the word was not found.
 
-    Against a rival the time does not count.
+    These are guesses and seconds, but in a race to be first the time when it was solved, and then
+    guesses. Against a rival the time does not count.
     """
     session = entrant.session
     if session is None or session.phase is not Phase.WON:
         return None
-    seconds = 0.0 if match.rival else _time(session).total_seconds()
-    return len(session.moves), seconds
+    guesses = len(session.moves)
+    if match.goal is Goal.FIRST:
+        return session.moves[-1].at.timestamp(), guesses
+    return guesses, 0.0 if match.rival else _time(session).total_seconds()
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
-    who, session = name_player(entrant.shown, look), entrant.session
+    who, session = name_player(entrant.shown, match, look), entrant.session
     if session is None and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import space
+from bot.domain.game_setup import GameSetup
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
+from bot.domain.players import Player
 from bot.domain.questions import WhichGame
-from bot.render.reply import Action, Button, Reply, Style
+from bot.render.reply import Action, Button, Reply, Style, mention
 from bot.render.title import MODE_NAMES, title
+from bot.services.games.play import Stopped
 from bot.texts import keys
 
 CHOSEN = "chosen"
@@ -32,13 +35,19 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
     )
 
 
-def ask_giving_up(session: GameSession, look: Look) -> Reply:
-    """Ask whether a game should really be given up."""
-    say = look.say
+def ask_giving_up(asked: Stopped, look: Look) -> Reply:
+    """Ask whether a game should really be given up, or whether to vote for that."""
+    say, session = look.say, asked.view.session
+    question, label = say(_SURE[session.mode.key]), say("games-stop-button")
+    if asked.needed:
+        label = say("games-stop-vote-button")
+        last = asked.votes + 1 >= asked.needed
+        key = "games-sure-last-vote" if last else "games-sure-stop-vote"
+        question = say(key, votes=asked.votes, needed=asked.needed)
     return Reply(
-        say(_SURE[session.mode.key]),
+        question,
         buttons=(
-            Button(Action.GIVE_UP, say("games-stop-button"), session.id, Style.DANGER),
+            Button(Action.GIVE_UP, label, session.id, Style.DANGER),
             Button(Action.GO_ON, say("games-keep-button"), session.id),
         ),
         private=True,
@@ -56,6 +65,30 @@ def ask_first_hint(game_id: int, look: Look) -> Reply:
         ),
         private=True,
     )
+
+
+def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
+    """Offer to join the game that runs here, or to begin one's own in a thread."""
+    say = look.say
+    join = Button(Action.RUNNING, say("games-running-button"), 0, Style.PRIMARY)
+    begin = Button(Action.THREAD, say("games-thread-button"), detail=str(setup))
+    buttons = (join, begin) if threads else (join,)
+    return Reply(say("refusals-running-here"), buttons=buttons, private=True)
+
+
+def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
+    """Ask everybody who plays whether somebody may take a hint."""
+    say = look.say
+    agree = Button(Action.AGREE, say("games-hint-agree-button"), game_id, detail=str(wishing.id))
+    return Reply(say("games-hint-wish", who=mention(wishing.id, say)), buttons=(agree,))
+
+
+def say_agreed(game_id: int, wishing: int, agreeing: Player, look: Look) -> Reply:
+    """Say that hints can be taken, with a button for that."""
+    say = look.say
+    take = Button(Action.ASK_HINT, say("games-first-hint-button"), game_id, Style.PRIMARY)
+    who, other = mention(wishing, say), mention(agreeing.id, say)
+    return Reply(say("games-hint-granted", who=who, other=other), buttons=(take,))
 
 
 def ask_ending(match: Match, look: Look) -> Reply:

@@ -14,6 +14,7 @@ from bot.domain.entries import NoGrid, SeveralBoards
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
+from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import values as records
@@ -150,6 +151,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.Unfit: "refusals-unfit",
     bot.NotInvited: "refusals-not-invited",
     bot.OwnChallenge: "refusals-own-challenge",
+    MayNotAgree: "refusals-may-not-agree",
     bot.BotInvited: "refusals-bot-invited",
     bot.MatchOver: "refusals-match-over",
     bot.NotBegun: "refusals-not-begun",

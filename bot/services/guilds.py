@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
-from bot.domain.game_setup import Offer
+from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Place
 from bot.domain.setting_changes import change, read_one
-from bot.store import Store
+from bot.store import ReadTransaction, Store
 from engine import Word
 from engine.words import ALPHABETS
 
@@ -37,6 +37,7 @@ class Guilds:
                 {code: self._lexicons.lengths(code) for code in ALPHABETS},
                 (await tx.preferences.of(asker.player)).language,
                 tuple(await tx.lists.list_all(asker.place.guild_id)),
+                await _recall(tx, asker),
             )
 
     async def show(self, asker: Asker) -> GuildSettings:
@@ -80,3 +81,13 @@ def require_manager(asker: Asker) -> int:
     if not asker.rights.manager:
         raise MayNotManage
     return asker.place.guild_id
+
+
+async def _recall(tx: ReadTransaction, asker: Asker) -> GameSetup:
+    """Return the game that the player turned to last here; the usual one if it has no rematch."""
+    last = await tx.games.find_last_played(asker.place, asker.player)
+    played = await tx.games.get(last) if last else None
+    if played is None or not played.mode.rematch:
+        return GameSetup()
+    match = await tx.matches.find_head(played.match_id) if played.match_id else None
+    return GameSetup(played.mode, match.again() if match else played.again())

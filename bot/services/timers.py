@@ -6,18 +6,17 @@ Every deadline is stored, so timers survive a restart.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.domain.clock import Clock
-from bot.domain.games import GameSession, Move, Phase, Untouched
+from bot.domain.games import GameSession, Phase, Untouched
 from bot.domain.matches import Match
 from bot.domain.outages import Outage
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.endings import close, end
-from bot.services.games.play import play
-from bot.services.games.votes import choose
+from bot.services.games.votes import count
 from bot.services.health import Duty
 from bot.services.housekeeping import Housekeeping
 from bot.services.left_guilds import LeftGuilds
@@ -118,15 +117,7 @@ async def _count(tx: Transaction, game_id: int, now: datetime) -> GameSession | 
     session = await tx.games.get(game_id)
     if session is None or session.deadline is None or session.deadline > now:
         return None
-    await tx.games.set_deadline(session.id, None)
-    await tx.votes.clear_ballots(session.id)
-    if not session.ballots:
-        return replace(session, deadline=None)
-    ballot = choose(session)
-    # it was legal when it was voted for, and nothing has been played since
-    game = session.game.replay((*session.game.guesses, ballot.guess))
-    session = replace(session, deadline=None, ballots=())
-    return await play(tx, session, game, Move(ballot.player, now))
+    return await count(tx, session, now)
 
 
 async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSession | None:

@@ -31,17 +31,34 @@ def game(answer: str, *guesses: str) -> Game:
     return Game(Rules.standard(), (Word(answer),), allowed=(), guesses=made)
 
 
-async def test_who_cuts_down_the_words_is_credited_with_the_clues(brain: GameBrain) -> None:
-    played = game("vivid", "crane", "vivid")
-    shares = await brain.credit(ENGLISH, played.boards, (1, 2))
-    assert sum(shares.values()) == pytest.approx(1)
-    assert all(share > 0 for share in shares.values())
-    alone = await brain.credit(ENGLISH, played.boards, (1, 1))
-    assert alone == {1: pytest.approx(1)}
+async def test_each_is_credited_with_letters_words_ruled_out_and_the_end(brain: GameBrain) -> None:
+    played = game("vivid", "drive", "vivid")
+    brought = await brain.credit(ENGLISH, played.boards, ((1,), (2, 3)))
+    assert brought[1].letters == "div"
+    assert brought[1].ruled_out > 2000
+    assert brought[1].solved == 0
+    assert brought[2] == brought[3]
+    assert (brought[2].letters, brought[2].solved) == ("", 1)
+    alone = await brain.credit(ENGLISH, played.boards, ((1,), (1,)))
+    assert alone == {1: brought[1] + brought[2]}
+
+
+async def test_letters_are_not_told_of_several_boards(brain: GameBrain) -> None:
+    rules = Rules(5, 7, boards=2)
+    two = Game(rules, (Word("vivid"), Word("crane")), allowed=(), guesses=(Word("drive"),))
+    assert (await brain.credit(ENGLISH, two.boards, ((1,),)))[1].letters == ""
 
 
 async def test_a_game_without_guesses_credits_nobody(brain: GameBrain) -> None:
     assert await brain.credit(ENGLISH, game("vivid").boards, ()) == {}
+
+
+async def test_how_many_answers_fit_is_counted(brain: GameBrain) -> None:
+    answers = LEXICONS("en", 5).answers
+    assert await brain.count_possible(ENGLISH, ()) == len(answers)
+    turn = Turn(Word("drive"), score(Word("drive"), Word("vivid")))
+    left = [word for word in answers if score(turn.guess, word) == turn.feedback]
+    assert await brain.count_possible(ENGLISH, (turn,)) == len(left)
 
 
 async def test_the_largest_part_is_the_largest_group_by_feedback(brain: GameBrain) -> None:

@@ -10,7 +10,7 @@ from bot.brain.rivals import RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup
 from bot.domain.lists import LETTERS
 from bot.domain.modes import MODES, RACE, TOGETHER
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from engine import Hard
 
 SETUPS = st.builds(
@@ -25,6 +25,7 @@ SETUPS = st.builds(
         st.none() | st.sampled_from(RIVALS),
         st.none() | st.just("de"),
         st.none() | st.integers(1, 2**63 - 1),
+        st.none() | st.sampled_from(Goal),
     ),
 )
 
@@ -55,12 +56,12 @@ def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
     "text",
     [
         "",
-        "chess......",
+        "chess.......",
         "together",
-        "together.11.....",
-        "together..soft....",
-        "together...3...",
-        "together......mine",
+        "together.11......",
+        "together..soft.....",
+        "together...3....",
+        "together......mine.",
         "solo.",
     ],
 )

@@ -11,7 +11,7 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.domain.errors import OptionRefused
 from bot.domain.modes import MODES, Ends, Entry, Hints, Mode, ModeKey, Source
-from bot.domain.options import Option, Options
+from bot.domain.options import Goal, Option, Options
 from bot.render import guide
 from bot.services.games.endings import COUNTDOWN
 from engine import Hard, Rules
@@ -24,6 +24,7 @@ CHOSEN: dict[Option, Any] = {
     Option.RIVAL: "hard",
     Option.LANGUAGE: "de",
     Option.LIST: 7,
+    Option.GOAL: Goal.FIRST,
 }
 EVERY_MODE = pytest.mark.parametrize("mode", MODES.values(), ids=lambda mode: mode.key)
 

@@ -73,7 +73,7 @@ async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcor
 async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
     """Ask to give up, and mean it."""
     asked = await who.slash(channel, "wordle stop")
-    await who.click(reply(asked), label="Give up")
+    await press(who, reply(asked), "giveup")
     return asked
 
 

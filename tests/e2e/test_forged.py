@@ -118,7 +118,9 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.CANCEL, Action.END, Action.REMATCH, Action.PROOF), ("", ELSEWHERE)),
     **dict.fromkeys((Action.NEW_PUZZLE, Action.REMAINING, Action.REASONS), ("", CLOSED)),
     **dict.fromkeys((Action.CONTINUE, Action.REVEAL), ("", CLOSED)),
-    **dict.fromkeys((Action.UNDO, Action.ENTER_ROW), ("1", CLOSED)),
+    **dict.fromkeys((Action.UNDO, Action.ENTER_ROW, Action.FOUND), ("1", CLOSED)),
+    Action.AGREE: ("1", ELSEWHERE),
+    Action.RUNNING: ("", ELSEWHERE),
     Action.MEND: ("1", CLOSED),
     Action.KEEP: ("1", CLOSED),
     Action.MARK: ("1.0.2", CLOSED),
@@ -168,6 +170,7 @@ MENUS: dict[Topic, tuple[str, str, str]] = {
 OWN: set[Action | Topic] = {
     Action.PLAY,
     Action.TURNS,
+    Action.THREAD,
     Action.RETELL,
     Action.DISMISS,
     Action.GUIDE,

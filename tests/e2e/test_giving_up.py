@@ -87,3 +87,21 @@ async def test_a_match_of_others_is_not_asked_about(world: World, press: str) ->
     refused = await cat.click(world.latest, label="End it")
     assert "who started this game, or a moderator can end it" in said(refused)
     assert press not in labels(reply(refused))
+
+
+async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    asked = await world.ben.click(world.latest, label="Give up")
+    assert "It takes 2 votes, and yours would be the first." in said(asked)
+    assert labels(reply(asked)) == ["Vote to end it", "Keep playing"]
+    await world.ben.click(reply(asked), label="Vote to end it")
+    assert "1 of 2 votes to end it" in text(world.latest)
+    assert "Press **Give up** to add yours." in text(world.latest)
+    again = await world.ben.slash(world.channel, "wordle stop")
+    assert "yours would be the first" in said(again)
+    last = await cat.click(world.latest, label="Give up")
+    assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
+    await cat.click(reply(last), label="Vote to end it")
+    assert "Given up. The answer was" in text(world.latest)

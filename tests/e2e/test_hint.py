@@ -95,7 +95,9 @@ async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: Wo
     assert f"💡 {world.ben.mention} took a hint" in text(world.latest)
     second = await world.ann.slash(world.channel, "wordle hint")
     assert "left" in said(second)
-    assert f"💡 {world.ann.mention} took a hint" in text(world.latest)
+    # the clock stands still, so nobody was first
+    both = f"{world.ann.mention} and {world.ben.mention}"
+    assert f"💡 {both} took a hint, so this game no longer counts." in text(world.latest)
 
 
 async def test_a_word_is_taught_to_the_server_by_those_who_manage_it(world: World) -> None:

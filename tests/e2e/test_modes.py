@@ -144,7 +144,7 @@ async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
         for word in (await wrong(world))[:6]
     ]
     assert "Out of guesses" in text(answers[-1].response)
-    mine, bots = text(world.latest).split("🤖 Tilemate\n")
+    bots, mine = text(world.latest).split(f"\n{world.ann.mention}\n")
     rows = re.compile(r"[🟩🟨⬛]{5}  [A-Z]( [A-Z]){4}")
     assert len([*rows.finditer(mine)]) == 6
     assert rows.search(bots)
@@ -157,7 +157,7 @@ async def test_a_vote_is_counted_by_the_clock_and_ties_go_to_the_first(world: Wo
     assert voted.ephemeral
     await world.clock_ticks(seconds=5)
     await world.ben.slash(world.channel, "wordle guess", word=second)
-    assert "1 vote" in text(world.latest)
+    assert [f"{first.upper()} · 1", f"{second.upper()} · 1"] == labels(world)[:2]
     await world.restart()
     await world.later(seconds=61)
     assert " ".join(first.upper()) in text(world.latest)

@@ -77,7 +77,7 @@ async def test_the_panel_says_what_a_mode_is(world: World) -> None:
             ["mode", "language", "length", "hard", "boards"],
             ["Begin", "Taking turns: off"],
         ),
-        ("Race", ["mode", "language", "length", "hard"], ["Begin"]),
+        ("Race", ["mode", "language", "length", "hard", "goal"], ["Begin"]),
         ("Daily", ["mode"], ["Begin"]),
         ("Challenge", ["mode", "language", "hard"], ["Begin"]),
         ("Versus", ["mode", "language", "length", "hard", "rival"], ["Begin"]),
@@ -169,3 +169,20 @@ async def test_a_game_of_ones_own_is_offered_in_ones_own_language(world: World) 
     assert "Español" in chosen(panel)
     await press(world.ann, panel, "Begin")
     assert "### Solo · Español · 5 letters" in text(panel)
+
+
+async def test_the_panel_opens_with_what_this_person_played_here_last(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race", length=6, goal="first")
+    await world.ann.click(world.latest, label="Start now")
+    panel = await world.ann.slash(world.channel, "wordle play")
+    chosen = {
+        option["label"]
+        for menu in parts(reply(panel), ComponentType.STRING_SELECT)
+        for option in menu["options"]
+        if option.get("default")
+    }
+    assert {"Race", "6 letters", "First to solve it wins"} <= chosen
+    assert "How do you want to play?" in said(panel)
+    other = await world.ben.slash(world.channel, "wordle play")
+    assert "Who do you play against?" not in said(other)
+    assert "how do you want to play?" in said(other).lower()

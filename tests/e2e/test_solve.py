@@ -15,6 +15,7 @@ from simcord.enums import ComponentType
 from engine import Word, score
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, labels, press, pressable, reply, said
+from tests.e2e.test_stump import turn
 from tests.reading import parts
 
 ANSWER = Word("chess")
@@ -35,8 +36,7 @@ async def mark(world: World, result: simcord.InteractionResult, answer: Word = A
     """Press the letters until they look like the tiles."""
     feedback = score(drafted(said(result)), answer)
     for at, wanted in enumerate(feedback):
-        for _ in range(wanted):
-            await world.ann.click(reply(result), custom_id=pressable(reply(result))[at])
+        await turn(world, result, at, wanted)
 
 
 async def test_letters_cycle_from_grey_to_yellow_to_green_and_back(world: World) -> None:
@@ -223,7 +223,7 @@ async def test_a_press_costs_one_read_and_one_write(
 @pytest.mark.parametrize("length", [4, 5, 8])
 async def test_at_most_nine_buttons_stand_below_a_puzzle(world: World, length: int) -> None:
     shown = await solve(world, length=length)
-    assert labels(reply(shown))[length:] == ["Enter"]
+    assert labels(reply(shown))[length:] == ["Enter", "That's it!"][: 9 - length]
     await world.ann.click(reply(shown), label="Enter")
     opened = await press(world.ann, reply(shown), "Mark another word")
     await world.ann.submit_modal(opened, {"word": "sssssssss"[:length]})

@@ -34,8 +34,16 @@ def guessed(result: simcord.InteractionResult) -> Word:
 async def mark(world: World, result: simcord.InteractionResult, answer: Word = ANSWER) -> None:
     """Press the letters until they are marked as the answer has them."""
     for at, wanted in enumerate(score(guessed(result), answer)):
-        for _ in range(wanted):
-            await world.ann.click(reply(result), custom_id=pressable(reply(result))[at])
+        await turn(world, result, at, wanted)
+
+
+async def turn(world: World, result: simcord.InteractionResult, at: int, wanted: int) -> int:
+    """Press a letter until it has the wanted mark; return how often."""
+    presses = 0
+    while pressable(reply(result))[at][-1] != str((wanted + 1) % 3):
+        await world.ann.click(reply(result), custom_id=pressable(reply(result))[at])
+        presses += 1
+    return presses
 
 
 async def enter(world: World, result: simcord.InteractionResult, answer: Word = ANSWER) -> None:
@@ -208,8 +216,21 @@ async def test_six_rows_lose_and_the_word_is_asked_for(world: World) -> None:
 async def test_another_word_begins_anew_with_the_same_rival_and_length(world: World) -> None:
     shown = await stump(world, length=7)
     lines = [len(row["components"]) for row in parts(reply(shown), ComponentType.ACTION_ROW)]
-    assert lines == [4, 3, 1, 1]
+    assert lines == [4, 3, 2, 1]
     await reveal(world, shown, "refusal")
     await world.ann.click(reply(shown), label="Another word")
     assert len(guessed(shown)) == 7
     assert "🧮 Abe guesses" in said(shown)
+
+
+async def test_what_earlier_marks_tell_is_set_and_one_press_ends_it(world: World) -> None:
+    """A word that took twice as many presses when every row began grey."""
+    shown, answer, presses = await stump(world, rival="perfect"), Word("watch"), 0
+    while guessed(shown) != answer:
+        for at, wanted in enumerate(score(guessed(shown), answer)):
+            presses += await turn(world, shown, at, wanted)
+        await press(world.ann, reply(shown), "Enter")
+        presses += 1
+    await press(world.ann, reply(shown), "That's it!")
+    assert "I found your word" in said(shown)
+    assert presses + 1 <= 10

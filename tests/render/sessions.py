@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from hypothesis import strategies as st
 
 from bot.brain.rivals import RIVALS
-from bot.domain.games import Ballot, GameSession, Move, Phase, StopVotes
+from bot.domain.games import Ballot, Contribution, GameSession, Move, Phase, StopVotes
 from bot.domain.matches import BOT, Entrant, Match, Stage, Turnout
 from bot.domain.modes import DAILY, MODES, Mode
 from bot.domain.options import Option
@@ -71,7 +71,8 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
 
 def explained(session: GameSession) -> GameView:
     """A view of `session` that tells as much as can be told."""
-    shares = {player.id: 1 / len(session.players) for player in session.players}
+    most = Contribution("abcde", 99_999, 1)
+    shares = {player.id: most for player in session.players}
     daily = _daily(session) if session.mode.posted else None
     return GameView(
         session,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.boards import BUDGET, boards, size
+from bot.board.boards import BUDGET, boards, list_names, size
 from bot.board.look import Look
 from bot.board.text import keys, progress, row, rows, space
 from bot.domain.players import Theme
@@ -166,3 +166,17 @@ def test_the_fullest_board_keeps_to_its_budget(theme: Theme, length: int, count:
     look = Look(theme, EMOJIS)
     drawn = boards(game, look, [MENTION] * len(game.guesses))
     assert size(drawn) + size(keys(game.boards, ENGLISH, look)) <= BUDGET
+
+
+def test_names_stand_below_the_rows_of_each_where_letters_are_drawn_large() -> None:
+    game = played(["radar"], ["clink", "adder", "caper"])
+    drawn = boards(game, Look(Theme.LETTERS, EMOJIS), who=["<@1>", "<@1>", "<@2>"])
+    *_, first, second, third, fourth = drawn.split("\n\n")
+    assert first.count("\n") == 1
+    assert (second, fourth) == ("-# <@1>", "-# <@2>")
+    assert third.startswith("<:c_")
+
+
+def test_beside_a_picture_names_have_the_numbers_of_their_guesses() -> None:
+    assert list_names(["<@1>", "<@1>", "<@2>", "<@1>"]) == "-# <@1> 1, 2, 4 · <@2> 3"
+    assert list_names([]) == ""

@@ -22,6 +22,8 @@ ANSWERS = {5: "crane", 8: "elephant"}
 WRONGS = ["moody", "bully", "fudge", "vivid", "jazzy"]
 WRONG = {5: "moody", 8: "aardvark"}
 
+FEWEST = "The fewest guesses win; if two people need the same number, the faster one."
+
 
 def said_of(match: Match, theme: Theme = Theme.SQUARES) -> str:
     return render.match(MatchView(match, theme), Look(theme)).text
@@ -58,27 +60,27 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
     ("mine", "bots", "said"),
     [
         (1, 2, "🏆 <@1> wins."),
-        (2, 1, "🏆 🤖 Tilemate wins."),
+        (2, 1, "🏆 🔥 Hard wins."),
         (2, 2, "It's a draw."),
-        (0, 1, "🏆 🤖 Tilemate wins."),
+        (0, 1, "🏆 🔥 Hard wins."),
         (0, 0, "Nobody found the word."),
     ],
 )
 def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     text = said_of(duel(mine, bots))
-    assert text.startswith(f"{said} I played as **🔥 Hard**.\n")
+    assert text.startswith(f"{said}\n")
 
 
 def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:
     text = said_of(duel(2, 1), Theme.CONTRAST)
     mine = "<@1>\n⬛⬛⬛⬛⬛  M O O D Y\n🟧🟧🟧🟧🟧  C R A N E"
-    assert f"\n{mine}\n\n🤖 Tilemate\n🟧🟧🟧🟧🟧  C R A N E\n" in text
+    assert f"\n🔥 Hard\n🟧🟧🟧🟧🟧  C R A N E\n\n{mine}\n" in text
 
 
 def test_long_boards_of_a_duel_stand_below_each_other() -> None:
     text = said_of(duel(1, 1, 8))
     green = "🟩" * 8
-    assert f"\n<@1>\n{green}  ELEPHANT\n\n🤖 Tilemate\n{green}  ELEPHANT\n" in text
+    assert f"\n<@1>\n{green}  ELEPHANT\n\n🔥 Hard\n{green}  ELEPHANT\n" in text
 
 
 @pytest.mark.parametrize("look", [Look(Theme.TEXT), Look(Theme.SYMBOLS)])
@@ -130,7 +132,7 @@ def race(*results: tuple[int, int]) -> Match:
 
 def test_the_end_of_a_race_names_the_winner_and_a_place_for_each() -> None:
     assert said_of(race((4, 90), (0, 5), (4, 48), (5, 10), (6, 1), (6, 2))).startswith(
-        "🏆 <@3> wins.\n\n"
+        f"🏆 <@3> wins.\n{FEWEST}\n\n"
         "🥇 <@3>  **4/6** in 0:48\n"
         "🥈 <@1>  **4/6** in 1:30\n"
         "🥉 <@4>  **5/6** in 0:10\n"
@@ -143,7 +145,7 @@ def test_the_end_of_a_race_names_the_winner_and_a_place_for_each() -> None:
 def test_equals_share_a_place() -> None:
     said = said_of(race((4, 48), (4, 48), (5, 10)))
     assert said.startswith("It's a draw.")
-    assert [line[0] for line in said.splitlines()[2:5]] == ["🥇", "🥇", "🥉"]
+    assert [line[0] for line in said.splitlines()[3:6]] == ["🥇", "🥇", "🥉"]
 
 
 def test_who_was_alone_did_not_win_but_find() -> None:
@@ -153,14 +155,15 @@ def test_who_was_alone_did_not_win_but_find() -> None:
 
 def test_a_challenge_names_its_winner_and_who_set_it() -> None:
     over = replace(race((4, 48), (5, 10)), mode=CHALLENGE)
-    assert said_of(over).startswith("🏆 <@1> wins.\n<@1> has set a word for everybody here.")
+    assert said_of(over).startswith(f"🏆 <@1> wins.\n{FEWEST}\n<@1> has set a word")
 
 
 def test_a_race_says_that_the_clock_has_begun_for_the_others() -> None:
     running = replace(race((4, 48), (0, 5)), stage=Stage.RUNNING, deadline=LATER)
     said = said_of(running)
     assert said.startswith(
-        f"⏱️ <@1> solved it first! Everybody else's time runs out <t:{int(LATER.timestamp())}:R>."
+        "⏱️ <@1> solved it first, in 4 guesses! Fewer guesses still win: "
+        f"everybody else's time runs out <t:{int(LATER.timestamp())}:R>."
     )
     assert said.count("<t:") == 1
     assert "🥇" not in said

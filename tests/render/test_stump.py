@@ -73,10 +73,12 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "⬛⬛⬛⬛⬛  R A I S E\n"
-        "Press each letter until its color is right for your word, then press **Enter**.\n"
+        "Press the letters whose color isn't right for your word yet, then **Enter**. "
+        "What your earlier marks tell is set already. "
+        "Is it your word? Press **That's it!**\n"
         "○○○○○○"
     )
-    assert [button.label for button in shown.buttons[5:]] == ["Enter"]
+    assert [button.label for button in shown.buttons[5:]] == ["Enter", "That's it!"]
     assert [option.label for option in shown.menus[0].options] == ["Give up"]
 
 
@@ -85,7 +87,7 @@ def test_then_it_is_said_how_many_words_fit() -> None:
     assert plain(shown.text).startswith(
         "🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
     )
-    assert [button.label for button in shown.buttons[5:]] == ["Enter"]
+    assert [button.label for button in shown.buttons[5:]] == ["Enter", "That's it!"]
     assert [option.label for option in shown.menus[0].options] == ["Undo", "Give up"]
 
 

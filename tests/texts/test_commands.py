@@ -43,4 +43,4 @@ def test_rivals_are_four_levels_then_characters_and_never_the_name_of_a_strategy
         named = [choice.name for choice in rival.choices]
         levels = [name.split(":")[0] for name in named[:4]]
         assert levels == ["🌱 Easy", "🙂 Normal", "🔥 Hard", "👑 Perfect"]
-        assert all(name.startswith("Character · ") for name in named[4:])
+        assert named[4].startswith("🎻 Viola: ")

@@ -53,13 +53,17 @@ def layout(reply: Reply) -> ui.LayoutView:
     for part in (*_body(reply, inside), *_parts(reply)):
         card.add_item(part)
     rows = [*_rows(reply)]
+    labels = {f"menu:{one.topic}:{one.name}": one.prompt for one in reply.menus if one.labelled}
     # a card on a phone is too narrow for a row of letters to press
     wide = any(len(row) > ABREAST_INSIDE for row in rows)
     # Discord refuses a container without anything inside
     if card.children or (rows and not wide):
         drawn.add_item(card)
     for row in rows:
-        (drawn if wide else card).add_item(ui.ActionRow(*row))
+        held = drawn if wide else card
+        if label := labels.get(getattr(row[0], "custom_id", "")):
+            held.add_item(ui.TextDisplay(f"-# {label}"))
+        held.add_item(ui.ActionRow(*row))
     # presses are routed by their custom id; a live view would be kept for every message
     drawn.stop()
     return drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -170,6 +171,24 @@ async def answer(interaction: discord.Interaction, reply: Reply) -> None:
 def is_private(interaction: discord.Interaction) -> bool:
     """Return whether the message that was pressed is seen by nobody else."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def turn(interaction: discord.Interaction, reply: Reply) -> None:
+    """Answer a press by redrawing what it turns, or alone if somebody else asked for that message.
+
+    Whoever asked for a public message may turn it for all.
+    """
+    if may_turn(interaction):
+        await edit(interaction, reply)
+    else:
+        await send(interaction, replace(reply, private=True))
+
+
+def may_turn(interaction: discord.Interaction) -> bool:
+    """Return whether the message that was pressed is private, or answered the same person."""
+    asked = interaction.message and interaction.message.interaction_metadata
+    own = asked is not None and asked.user.id == interaction.user.id
+    return own or is_private(interaction)
 
 
 async def dismiss(interaction: discord.Interaction) -> None:

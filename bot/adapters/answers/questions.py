@@ -7,19 +7,26 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.adapters.answers.messages import answer
-from bot.adapters.door.from_discord import look_of
-from bot.domain.questions import FirstHint, WhichGame
-from bot.render.questions import ask_first_hint, ask_game
+from bot.adapters.answers.messages import answer, make_way, send
+from bot.adapters.door.from_discord import choose_look, look_of, place, player
+from bot.domain.questions import FirstHint, SharedHint, WhichGame
+from bot.render.questions import ask_agreement, ask_first_hint, ask_game
 from bot.render.reply import Action
 
 
 @asynccontextmanager
 async def ask_questions(interaction: discord.Interaction, action: Action) -> AsyncGenerator[None]:
-    """Ask the questions raised inside privately; offer `action` for each game that may be meant."""
+    """Ask the questions raised inside, privately unless others have to agree.
+
+    `action` is offered for each game that may be meant.
+    """
     try:
         yield
     except WhichGame as unclear:
         await answer(interaction, ask_game(unclear, action, look_of(interaction)))
     except FirstHint as first:
         await answer(interaction, ask_first_hint(first.game_id, look_of(interaction)))
+    except SharedHint as shared:
+        asked, seen = player(interaction.user), choose_look(interaction, place(interaction))
+        await make_way(interaction)
+        await send(interaction, ask_agreement(shared.game_id, asked, seen))

@@ -26,20 +26,20 @@ class Threads:
     def __init__(self, guilds: Guilds) -> None:
         self._guilds = guilds
 
-    async def open(self, interaction: discord.Interaction) -> Place | None:
-        """Open a thread below the answer to this interaction.
+    async def open(self, interaction: discord.Interaction, *, wanted: bool = False) -> Place | None:
+        """Open a thread below the answer to this interaction, if the server or the player wants it.
 
-        Return None if the server does not want threads, or Discord allows none here, or no more.
-        Raises `WrongChannel` or `MayNotStart` before anything is sent.
+        Return None if neither does, or Discord allows none here, or no more. Raises `WrongChannel`
+        or `MayNotStart` before anything is sent.
         """
         asked = asker(interaction)
         here = asked.place
         settings = await self._guilds.settings(here)
-        if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
+        channel = interaction.channel
+        if not (wanted or settings.threads) or not isinstance(channel, discord.TextChannel):
             return None
         settings.admit(here, asked.rights)
-        allowed = interaction.app_permissions
-        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        if not may_open(interaction):
             return None
         await make_way(interaction)
         message_id = await send(
@@ -47,7 +47,7 @@ class Threads:
         )
         if message_id is None:
             return None
-        message = interaction.channel.get_partial_message(message_id)
+        message = channel.get_partial_message(message_id)
         try:
             await message.create_thread(name="Tilemate", auto_archive_duration=1440)
         except discord.HTTPException as error:
@@ -56,4 +56,11 @@ class Threads:
                 await interaction.followup.delete_message(message_id)
                 return None
         # a thread has the id of the message it hangs on
-        return replace(here, channel_id=message_id, parent_id=interaction.channel.id)
+        return replace(here, channel_id=message_id, parent_id=channel.id)
+
+
+def may_open(interaction: discord.Interaction) -> bool:
+    """Return whether Discord lets the bot open a thread here."""
+    allowed = interaction.app_permissions
+    may = allowed.create_public_threads and allowed.send_messages_in_threads
+    return may and isinstance(interaction.channel, discord.TextChannel)

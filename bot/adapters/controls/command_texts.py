@@ -19,6 +19,7 @@ from discord.app_commands import (
 from bot.brain.rivals import RIVALS
 from bot.domain.contests import Scope
 from bot.domain.leaderboards import View
+from bot.domain.options import Goal
 from bot.domain.puzzles import WordList
 from bot.domain.standings import Period
 from bot.render.pickers import language_name
@@ -35,6 +36,7 @@ _CHOICES: Mapping[str, Mapping[Any, str]] = {
     "period": keys("standings-period", Period),
     "view": keys("standings-view", View),
     "scope": keys("standings-scope", Scope),
+    "goal": keys("games-setup-goal", Goal),
     "rival": keys("commands-rival", RIVALS),
 }
 

@@ -24,7 +24,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     if now.draft is None:
         return (*(settling or (_other(now, say), _reasons(now, say))), *back)
     drafted = marks.letter_buttons(now.id, now.draft, look)
-    return (*drafted, *(settling or [marks.enter_button(now, say)]), *back)
+    return (*drafted, *(settling or marks.enter_buttons(now, say)), *back)
 
 
 def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:

@@ -117,7 +117,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
             _reveal(now, say),
             _undo(now, say),
         )
-    return (*marks.letter_buttons(now.id, now.draft, look), marks.enter_button(now, say))
+    return (*marks.letter_buttons(now.id, now.draft, look), *marks.enter_buttons(now, say))
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:

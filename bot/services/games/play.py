@@ -16,20 +16,19 @@ from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
+from bot.services.games.turns import play
 from bot.services.games.view import GameView, GameViews
-from bot.store import Store, Transaction
-from engine import Game, Status, Word, parse
+from bot.store import ReadTransaction, Store, Transaction
+from engine import Word, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
-
-_PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
 
 @dataclass(frozen=True)
 class Guessed:
     """The game after a guess, and the number of the turn it became (from 1).
 
-    Where guesses are voted on, `vote` is the word the player voted for, and `turn` the
+    While a guess is voted on, `vote` is the word the player voted for, and `turn` the
     number of the turn that is being decided.
     """
 
@@ -102,7 +101,8 @@ class Games:
             if session is None:
                 raise GameRunning(mode.private)
             await tx.games.turn_to(session, asker.player, session.created_at)
-            return await self._views.read(tx, session)
+            view = await self._views.read(tx, session)
+        return await self._views.finish(view)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
         """Play `text` in the game meant, or vote for it where guesses are voted on.
@@ -125,6 +125,8 @@ class Games:
                 if session.mode.voted:
                     vote = word
                     session = await voting.cast(tx, session, asker.player, word, now)
+                    if voting.have_all_voted(session):
+                        session, vote = await voting.count(tx, session, now), None
                 else:
                     session = await play(tx, session, game, Move(asker.player, now))
                 turn = len(session.moves) + (vote is not None)
@@ -152,6 +154,18 @@ class Games:
                 raise NoGame
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
+
+    async def weigh_stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
+        """Return the game, and how many others voted to end it if this player only adds a vote."""
+        async with self._store.read() as tx:
+            session = await meant.find(tx, asker, game_id)
+            votes = needed = 0
+            if session.active and not await self._may_stop(tx, session, asker):
+                since = self._clock() - voting.STOP_VOTES_LAST
+                others = await tx.votes.list_stop_votes(session.id, since, asker.player)
+                votes, needed = len(others), voting.votes_to_stop(session)
+            view = await self._views.read(tx, session)
+        return Stopped(await self._views.finish(view), votes, needed)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.
@@ -205,7 +219,7 @@ class Games:
         # without accents: only answers have them
         return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
 
-    async def _may_stop(self, tx: Transaction, session: GameSession, asker: Asker) -> bool:
+    async def _may_stop(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
         if session.owner or session.starter.id == asker.player.id:
             return True
         return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
@@ -221,17 +235,6 @@ class Games:
         return len(votes), voting.votes_to_stop(session)
 
 
-async def play(tx: Transaction, session: GameSession, game: Game, move: Move) -> GameSession:
-    """Store the last guess of `game` as the next turn of the session; end it if that ends it."""
-    await tx.games.add_turn(session, game.guesses[-1], move)
-    if game.answers != session.game.answers:
-        await tx.games.set_answers(session.id, game.answers)
-    session = replace(session, game=game, moves=(*session.moves, move), touched_at=move.at)
-    if game.status is not Status.ACTIVE:
-        session = await end(tx, session, _PHASES[game.status], move.at)
-    return session
-
-
 def _find_turn(session: GameSession, text: str) -> int:
     """Return the turn of a guess that is delivered again; the last one if it was outvoted."""
     word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
@@ -239,5 +242,5 @@ def _find_turn(session: GameSession, text: str) -> int:
 
 
 def _check_turn(session: GameSession, player: Player) -> None:
-    if session.alternate and session.moves and session.moves[-1].player.id == player.id:
+    if not session.may_guess(player):
         raise NotYourTurn

@@ -9,9 +9,10 @@ from datetime import datetime
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.clock import Clock
-from bot.domain.games import GameSession, StopVotes
+from bot.domain.games import Contribution, GameSession, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
+from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.services.games.answers import read_words
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
@@ -34,8 +35,8 @@ class GameView:
     `hinted` are those who have taken hints in a game of everybody's. `closes` is when it ends
     unless somebody guesses. `match` is the one it is a board of, without its entrants;
     `before` is the last daily, told to those who have not guessed yet. Once it has ended there
-    are `meanings` of its answers, and in `credit` each player's share, 0 to 1, of the
-    information that the guesses brought. `listed` are the words of its class list. With
+    are `meanings` of its answers, and in `credit` what each player brought. `possible` is how many
+    words an answer that may change can still be. `listed` are the words of its class list. With
     `remarks`, the server likes a line about the ending.
     """
 
@@ -48,7 +49,8 @@ class GameView:
     match: Match | None = None
     before: Before | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
-    credit: Mapping[int, float] = field(default_factory=dict[int, float])
+    credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
+    possible: int | None = None
     listed: ListKey | None = None
 
     @property
@@ -84,21 +86,27 @@ class GameViews:
             hinted=await self._find_hinted(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
-            listed=await read_words(tx, session) if session.class_list else None,
+            listed=await self._read_words(tx, session),
         )
 
     async def finish(self, view: GameView) -> GameView:
-        """Add what takes a moment to work out, once the game has ended."""
+        """Add what takes a moment to work out, mostly once the game has ended."""
         session = view.session
+        words = view.listed or ListKey(session.language, session.game.rules.length)
+        if session.active and session.mode.answer is Source.OPEN:
+            return replace(view, possible=await self._brain.count_possible(words, session.turns))
         if session.active:
             return view
         view = replace(view, meanings=self._meanings(session))
         if len(session.players) < 2:
             return view
-        guessers = tuple(move.player.id for move in session.moves)
-        words = view.listed or ListKey(session.language, session.game.rules.length)
+        guessers = tuple(tuple(one.id for one in move.players) for move in session.moves)
         credit = await self._brain.credit(words, session.game.boards, guessers)
         return replace(view, credit=credit)
+
+    async def _read_words(self, tx: ReadTransaction, session: GameSession) -> ListKey | None:
+        open_yet = session.active and session.mode.answer is Source.OPEN
+        return await read_words(tx, session) if session.class_list or open_yet else None
 
     def _meanings(self, session: GameSession) -> Mapping[Word, str]:
         answers = session.game.answers

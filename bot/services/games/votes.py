@@ -1,7 +1,7 @@
 """Votes of a crowd, for a guess or to end a game.
 
-The first vote for a guess starts a timer. When it ends, the word with the most votes is played;
-among equals, the one that was voted for first.
+The first vote for a guess starts a timer. When it ends, or everybody who has played so far has
+voted, the word with the most votes is played; among equals, the one that was voted for first.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.domain.games import Ballot, GameSession
+from bot.domain.games import Ballot, GameSession, Move
 from bot.domain.players import Player
+from bot.services.games.turns import play
 from bot.store import Transaction
 from engine import Word
 
@@ -43,9 +44,25 @@ def tally(session: GameSession) -> list[tuple[Word, int]]:
     return sorted(votes.items(), key=lambda item: (-item[1], _first(session, item[0]).at))
 
 
-def choose(session: GameSession) -> Ballot:
-    """Return the first vote for the word that is played; there is at least one vote."""
-    return _first(session, tally(session)[0][0])
+def have_all_voted(session: GameSession) -> bool:
+    """Return whether everybody who has played so far, two or more people, has voted."""
+    known = {player.id for player in session.players}
+    return len(known) > 1 and known <= {ballot.player.id for ballot in session.ballots}
+
+
+async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSession:
+    """End the vote, and play the word that leads as a guess of all who voted for it, if any."""
+    await tx.games.set_deadline(session.id, None)
+    await tx.votes.clear_ballots(session.id)
+    counted = replace(session, deadline=None, ballots=())
+    if not session.ballots:
+        return counted
+    word = tally(session)[0][0]
+    first = _first(session, word)
+    others = (ballot.player for ballot in session.ballots if ballot.guess == word)
+    move = Move(first.player, now, tuple(one for one in others if one.id != first.player.id))
+    # it was legal when it was voted for, and nothing has been played since
+    return await play(tx, counted, session.game.replay((*session.game.guesses, word)), move)
 
 
 def _first(session: GameSession, word: Word) -> Ballot:

@@ -10,6 +10,7 @@ from bot.domain.errors import GameRunning, MatchOver, NoGame
 from bot.domain.games import GameSession, NewGame
 from bot.domain.matches import Match, NewMatch, Stage
 from bot.domain.modes import Mode
+from bot.domain.options import Goal
 from bot.domain.players import Asker, Player
 from bot.services.games.answers import Answers, FreshGame
 from bot.services.matches.view import MatchViews
@@ -35,6 +36,7 @@ async def make(
     *,
     invited: tuple[Player, ...] = (),
     rival: str | None = None,
+    goal: Goal | None = None,
 ) -> Match:
     """Store a new match, which waits in its lobby or runs at once; raises `GameRunning`."""
     match = await tx.matches.add(
@@ -51,6 +53,7 @@ async def make(
             deadline=now + (mode.lobby or mode.lasts),
             rival=rival,
             class_list=fresh.class_list,
+            goal=goal or Goal.FEWEST,
         )
     )
     if match is None:

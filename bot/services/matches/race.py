@@ -30,7 +30,7 @@ class Races(Maker):
             (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
             await tx.remember(asker.player)
             fresh = await self._answers.draw(tx, asker.place, mode, options)
-            match = await make(tx, asker, fresh, mode, self._clock())
+            match = await make(tx, asker, fresh, mode, self._clock(), goal=options.goal)
             await tx.matches.enter(match.id, asker.player)
             return await self._views.read(tx, await tx.matches.get(match.id))
 

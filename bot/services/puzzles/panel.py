@@ -10,7 +10,7 @@ from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.views import PuzzleView, read_clues
-from engine import Exclusion, Mark, Word, explain
+from engine import Exclusion, Feedback, Mark, Word, explain
 
 
 @dataclass(frozen=True)
@@ -54,17 +54,25 @@ class PuzzlePanel:
         thinks of, marks that no word fits are stored too: there is nothing else to go by.
         """
 
-        async def enter(now: PuzzleSession) -> PuzzleSession:
-            if now.draft is None:
-                return now
-            later = now.draft_guess(now.draft.guess, (*now.draft.done, now.draft.marks))
-            done = later.draft.done if later.draft else ()
-            if len(done) < now.kind.boards:
-                return later
-            entry = PuzzleEntry(now.draft.guess, done)
-            return await self._solving.extend(now, (*now.entries, entry), anyway=now.stump)
+        return await self._solving.change(asker, puzzle_id, self._enter, version=version)
 
-        return await self._solving.change(asker, puzzle_id, enter, version=version)
+    async def find(self, asker: Asker, puzzle_id: int, version: int) -> PuzzleView:
+        """Take the draft of `version` as the word itself, all green."""
+
+        async def find(now: PuzzleSession) -> PuzzleSession:
+            return await self._enter(now.mark_all(Feedback([Mark.CORRECT] * now.kind.length)))
+
+        return await self._solving.change(asker, puzzle_id, find, version=version)
+
+    async def _enter(self, now: PuzzleSession) -> PuzzleSession:
+        if now.draft is None:
+            return now
+        later = now.draft_guess(now.draft.guess, (*now.draft.done, now.draft.marks))
+        done = later.draft.done if later.draft else ()
+        if len(done) < now.kind.boards:
+            return later
+        entry = PuzzleEntry(now.draft.guess, done)
+        return await self._solving.extend(now, (*now.entries, entry), anyway=now.stump)
 
     async def other(self, asker: Asker, puzzle_id: int, text: str) -> PuzzleView:
         """Mark another guess; raises `ForeignLetter` or `WrongLength`."""

@@ -21,6 +21,7 @@ from bot.store.models import (
     GuildRow,
     LastPlayedRow,
     ResultRow,
+    SupportRow,
     TurnRow,
 )
 from bot.store.models.games import ACTIVE
@@ -170,6 +171,10 @@ class StoredGames(GameQueries, Changes):
             "at": move.at,
         }
         await self._execute(self._insert(TurnRow), row)
+        if move.others:
+            shared = {name: row[name] for name in ("game_id", "turn", "at")}
+            rows = [{**shared, "player_id": other.id} for other in move.others]
+            await self._db.execute(self._insert(SupportRow), rows)
         await self._change(session.id, touched_at=move.at)
 
     async def turn_to(self, session: GameSession, player: Player, at: datetime) -> None:

@@ -35,12 +35,16 @@ class HintQueries(Queries):
 class StoredHints(HintQueries, Changes):
     """Help taken in games, to read and change."""
 
+    async def allow(self, session: GameSession) -> None:
+        """Mark the game as assisted."""
+        await self._execute(update(GameRow).where(GameRow.id == session.id).values(assisted=True))
+
     async def take(
         self, session: GameSession, player: Player, rung: Rung | None, at: datetime
     ) -> frozenset[Rung]:
         """Mark the game as assisted; return the rungs the player has climbed in this turn."""
         turn = len(session.moves)
-        await self._execute(update(GameRow).where(GameRow.id == session.id).values(assisted=True))
+        await self.allow(session)
         hint = self._insert(GameHintRow).values(
             game_id=session.id, turn=turn, rung=rung or TAKEN, player_id=player.id, at=at
         )

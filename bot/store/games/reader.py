@@ -13,10 +13,11 @@ from typing import Any
 from sqlalchemy import FromClause, Join, Row, Select, Table, bindparam, select
 
 from bot.domain.games import GameSession
+from bot.domain.modes import Mode
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.values import build_session
 from bot.store.guilds.guilds import SETTING_COLUMNS, GuildQueries
-from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, TurnRow
+from bot.store.models import BallotRow, GameRow, GuildRow, PlayerRow, SupportRow, TurnRow
 
 GAMES, PLAYERS, _GUILDS = table_of(GameRow), table_of(PlayerRow), table_of(GuildRow)
 _STARTERS, _OWNERS = PLAYERS.alias("starters"), PLAYERS.alias("owners")
@@ -56,6 +57,7 @@ def _select_by_game(table: Table, order: str) -> Select[Any]:
 
 _SELECT_TURNS = _select_by_game(table_of(TurnRow), "turn")
 _SELECT_BALLOTS = _select_by_game(table_of(BallotRow), "at")
+_SELECT_SUPPORTS = _select_by_game(table_of(SupportRow), "player_id")
 
 
 class GameReader(Queries):
@@ -79,7 +81,11 @@ class GameReader(Queries):
         turns = await self._read_by_game(_SELECT_TURNS, [row.id for row in rows])
         voted = [row.id for row in rows if row.deadline is not None]
         ballots = await self._read_by_game(_SELECT_BALLOTS, voted)
-        sessions = [build_session(row, turns[row.id], ballots[row.id]) for row in rows]
+        shared = [row.id for row in rows if Mode.of(row.mode).voted]
+        supports = await self._read_by_game(_SELECT_SUPPORTS, shared)
+        sessions = [
+            build_session(row, turns[row.id], ballots[row.id], supports[row.id]) for row in rows
+        ]
         for session in sessions:
             self._meet([session.starter, *session.players])
         return sessions

@@ -10,6 +10,7 @@ from bot.domain.games import Ballot, GameSession, Move, NewGame, Phase
 from bot.domain.lists import ListName
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import Mode
+from bot.domain.options import Goal
 from bot.domain.players import Place, Player
 from bot.store.models import MatchRow, PlayerRow
 from engine import Game, Hard, Rules, Word
@@ -20,8 +21,10 @@ def build_player(row: PlayerRow) -> Player:
     return Player(row.id, row.name, row.locale)
 
 
-def build_session(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> GameSession:
-    """Return the game session of a row, with its turns and ballots and their players."""
+def build_session(
+    row: Any, turns: Sequence[Any], ballots: Sequence[Any], supports: Sequence[Any]
+) -> GameSession:
+    """Return the game session of a row, with its turns, ballots and supports, and their players."""
     rules = Rules(row.length, row.limit, Hard(row.hard), row.boards)
     guesses = tuple(Word(turn.guess) for turn in turns)
     has_owner = row.owner_id is not None
@@ -37,7 +40,7 @@ def build_session(row: Any, turns: Sequence[Any], ballots: Sequence[Any]) -> Gam
         phase=Phase(row.phase),
         created_at=row.created_at,
         drawn_at=row.drawn_at,
-        moves=tuple(Move(_author_of(turn), turn.at) for turn in turns),
+        moves=tuple(_build_move(turn, supports) for turn in turns),
         message_id=row.message_id,
         match_id=row.match_id,
         alternate=row.alternate,
@@ -90,11 +93,17 @@ def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         number=row.number,
         salt=row.salt,
         rival=row.rival,
+        goal=Goal(row.goal),
         message_id=row.message_id,
         closed=row.closed,
         entrants=entrants,
         class_list=_list_of(row),
     )
+
+
+def _build_move(turn: Any, supports: Sequence[Any]) -> Move:
+    others = tuple(_author_of(one) for one in supports if one.turn == turn.turn)
+    return Move(_author_of(turn), turn.at, others)
 
 
 def _author_of(row: Any) -> Player:

@@ -175,6 +175,7 @@ class StoredMatches(MatchQueries, Changes):
             number=new.number,
             salt=new.salt,
             rival=new.rival,
+            goal=new.goal,
         )
         taken = insert.on_conflict_do_nothing().returning(MatchRow.id)
         match_id = (await self._db.execute(taken)).scalar()

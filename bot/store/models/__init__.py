@@ -8,6 +8,7 @@ from bot.store.models.games import (
     GameRow,
     LastPlayedRow,
     StopVoteRow,
+    SupportRow,
     TurnRow,
 )
 from bot.store.models.guilds import GuildRow, LeftGuildRow, PresentGuildRow, WordReportRow
@@ -58,6 +59,7 @@ __all__ = [
     "SeasonRow",
     "StopVoteRow",
     "StruckResultRow",
+    "SupportRow",
     "TallyRow",
     "TurnRow",
     "UnclaimedRow",

@@ -98,6 +98,19 @@ class TurnRow(Base):
     at: Mapped[datetime]
 
 
+class SupportRow(Base):
+    """A vote for a guess that was made, by another than the first who voted for it."""
+
+    __tablename__ = "supports"
+
+    game_id: Mapped[int] = mapped_column(
+        Serial, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[int] = player_key(primary_key=True)
+    at: Mapped[datetime]
+
+
 class BallotRow(Base):
     """A vote for the next guess; it is deleted when that is made."""
 

@@ -50,6 +50,7 @@ class MatchRow(Base):
     number: Mapped[int | None]
     salt: Mapped[str | None]
     rival: Mapped[str | None]
+    goal: Mapped[str] = mapped_column(default="fewest", server_default="fewest")
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
     claimed_at: Mapped[datetime | None]
     """When somebody began to announce it; a claim that leads to nothing expires."""

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = ein Brett im Kanal, und alle raten; reihum heißt, dass niemand zweimal hintereinander rät
 games-about-solo = ein eigenes Brett, das sonst niemand sieht
-games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
-games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; wer es zuerst löst, startet den Countdown
+games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ersten Stimme, oder sobald alle abgestimmt haben, die mitspielen, wird das Wort mit den meisten Stimmen gespielt, bei Gleichstand das frühere
+games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; es gewinnen die wenigsten Versuche oder wer es zuerst löst, wie du willst; die erste Lösung startet den Countdown
 games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
 games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; zählt nicht für die Bestenliste
 games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal
@@ -23,16 +23,27 @@ games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem
 ## A game that is being put together
 
 games-setup-title = Neues Spiel
-games-setup-prompt = Auswählen
+games-setup-prompt-mode = Wie willst du spielen?
+games-setup-prompt-list = Welche Wörter?
+games-setup-prompt-language = In welcher Sprache?
+games-setup-prompt-length = Wie lang ist das Wort?
+games-setup-prompt-hard = Wie streng sind die Regeln?
+games-setup-prompt-boards = Wie viele Wörter auf einmal?
+games-setup-prompt-rival = Gegen wen spielst du?
+games-setup-prompt-goal = Wer gewinnt?
 games-begin-button = Los
 games-setup-turns-button = Reihum: an
 games-setup-no-turns-button = Reihum: aus
 games-setup-no-list = Wörter: die üblichen
 games-setup-any-length = Beliebige Länge
+games-setup-goal-fewest = Wenigste Versuche gewinnen
+games-setup-goal-fewest-hint = Lass dir Zeit: Tempo zählt nur bei Gleichstand
+games-setup-goal-first = Wer es zuerst löst, gewinnt
+games-setup-goal-first-hint = Egal mit wie vielen Versuchen
 
 games-mode-together-hint = Ein Brett in diesem Kanal, und alle raten
 games-mode-solo-hint = Ein eigenes Brett, das sonst niemand sieht
-games-mode-race-hint = Ein Wort, für jeden ein eigenes Brett: Wer ist zuerst fertig?
+games-mode-race-hint = Ein Wort für alle, und für jeden ein eigenes Brett
 games-mode-daily-hint = Das Wort des Tages, dasselbe für den ganzen Server
 games-mode-challenge-hint = Du bestimmst ein Wort, die anderen raten es
 games-mode-versus-hint = Du gegen mich, mit demselben Wort
@@ -63,12 +74,15 @@ games-prompt-boards = { $boards } Wörter mit { $letters } Buchstaben, alle auf 
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
+games-stop-vote-button = Für das Ende stimmen
 games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
 games-guess-modal = Dein Versuch
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
+games-running-button = Mitspielen
+games-thread-button = Meins in einem Thread starten
 
 games-left = { $guesses ->
     [one] Noch { $guesses } Versuch
@@ -78,17 +92,19 @@ games-last = Letzter Versuch { $when }
 games-closes = Endet { $when }, wenn niemand rät
 games-closes-solo = Endet { $when }, wenn du nicht rätst
 games-ends = Endet { $when }
-games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit `/wordle stop` stimmst du mit.
+games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit **Aufgeben** stimmst du mit.
 
-games-vote-first = { $seconds } Sekunden nach der ersten Stimme wird ausgezählt.
-games-vote-counted = Ausgezählt wird { $when }. Bei Gleichstand gewinnt das frühere Wort.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
-}
+games-vote-first = Schlag ein Wort vor. Ausgezählt wird { $seconds } Sekunden nach der ersten Stimme, oder sobald alle abgestimmt haben, die bisher mitspielen.
+games-vote-counted = Drück auf ein Wort, um dafür zu stimmen, oder schlag ein anderes vor. Ausgezählt wird { $when }, oder sobald alle abgestimmt haben, die bisher mitspielen. Bei Gleichstand gewinnt das frühere Wort.
 games-moved = Geht weiter unten weiter.
 games-received = ✓
-games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird { $when }. Rate noch einmal, um sie zu ändern.
+games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
+games-turns-next = { $who } hat gerade geraten, jetzt ist jemand anderes dran.
+games-open = Ich habe mich noch auf kein Wort festgelegt: Nach jedem Versuch halte ich so viele im Spiel wie möglich.
+games-open-left = Noch **{ $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+}** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
@@ -99,6 +115,7 @@ games-won-solo = 🎉 Gelöst in { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen
 }
+games-won-voted = { games-won-solo }, dank { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Keine Versuche mehr.
@@ -139,7 +156,13 @@ games-remark-lost = { $variant ->
    *[other] Das passiert den Besten. Revanche?
 }
 
-games-credit = Wer wie viel herausgefunden hat: { $shares }
+games-credit-letters = hat gefunden: { $letters }
+games-credit-ruled-out = hat { $words ->
+    [one] { $words } Wort
+   *[other] { $words } Wörter
+} ausgeschlossen
+games-credit-solved = hat es gelöst
+games-credit-joined = hat mitgeraten
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
@@ -158,9 +181,18 @@ games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
+games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
+    [0] deine wäre die erste
+   *[other] bisher sind es { $votes }
+}. Endet es, zählt es für alle als verloren, die geraten haben.
+games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
 games-first-hint = Einen Tipp nehmen? Dann zählt dieses Spiel für niemanden in der Bestenliste.
 games-first-hint-button = Tipp nehmen
-games-hinted = 💡 { $who } hat einen Tipp genommen
+games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
+games-hint-agreed = 💡 Ihr habt euch auf einen Tipp geeinigt, also zählt dieses Spiel nicht mehr.
+games-hint-wish = 💡 { $who } hätte gern einen Tipp. Dann zählt dieses Spiel für niemanden in der Bestenliste. Ist noch jemand, der mitspielt, einverstanden?
+games-hint-agree-button = Einverstanden
+games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle anderen können jetzt Tipps nehmen. Jeden Tipp siehst nur du.
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt

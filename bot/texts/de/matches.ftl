@@ -1,12 +1,17 @@
 matches-lobby = { $who } startet ein Wettrennen: ein Wort, und für jeden ein eigenes Brett. Wer ist dabei?
 matches-race = Das Rennen läuft. Sobald es jemand löst, haben die anderen noch { $minutes } Minuten.
-matches-clock = ⏱️ { $who } hat es zuerst gelöst! Die Zeit aller anderen endet { $when }.
-matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen.
+matches-goal-fewest = Die wenigsten Versuche gewinnen; bei gleich vielen gewinnt, wer schneller war.
+matches-goal-first = Wer es zuerst löst, gewinnt, egal mit wie vielen Versuchen.
+matches-clock-fewest = ⏱️ { $who } hat es zuerst gelöst, mit { $guesses ->
+    [one] nur { $guesses } Versuch! Die Zeit aller anderen endet { $when }.
+   *[other] { $guesses } Versuchen! Wer weniger braucht, gewinnt trotzdem: Die Zeit aller anderen endet { $when }.
+}
+matches-clock-first = ⏱️ { $who } hat es zuerst gelöst und gewinnt! Alle anderen können noch fertig spielen: Ihre Zeit endet { $when }.
+matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
 matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
 matches-called-off = Vor dem Start abgesagt.
-matches-rival = { $verdict } Ich habe als **{ $rival }** gespielt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
 matches-wins = 🏆 { $who } gewinnt.

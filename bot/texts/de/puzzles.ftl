@@ -19,6 +19,7 @@ puzzles-thinking = Ich überlege …
 puzzles-used = Hilfe bisher: { $rungs }
 
 puzzles-enter-button = Fertig
+puzzles-found-button = Das ist es!
 puzzles-more = Mehr …
 puzzles-continue-button = Das alte fortsetzen
 puzzles-other-button = Anderes Wort markieren
@@ -219,7 +220,7 @@ puzzles-stump-guess = { $words ->
     [one] Noch { $words } Wort ist
    *[other] Noch { $words } Wörter sind
 } möglich. Mein Versuch: **{ $word }**
-puzzles-stump-show = Drück jeden Buchstaben, bis er zu deinem Wort passt, und dann **Fertig**.
+puzzles-stump-show = Drück die Buchstaben, deren Farbe noch nicht zu deinem Wort passt, und dann **Fertig**. Was man schon weiß, ist eingestellt. Ist es dein Wort? Drück **Das ist es!**
 puzzles-stump-found = 🎉 **{ $word }**: Ich habe dein Wort in { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen

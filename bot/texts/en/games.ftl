@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = one board in the channel, and everybody guesses; taking turns means that nobody guesses twice in a row
 games-about-solo = a board of your own that nobody else sees
-games-about-vote = everybody votes on each guess; a minute after the first vote, the word with the most votes is played (in a tie, the earlier one)
-games-about-race = the same word for everybody who joins, on private boards; the first to solve it starts the countdown
+games-about-vote = everybody votes on each guess; a minute after the first vote, or once everybody who plays has voted, the word with the most votes is played (in a tie, the earlier one)
+games-about-race = the same word for everybody who joins, on private boards; the fewest guesses win, or the first to solve it, as you choose; the first solution starts the countdown
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-archive = a daily of the past, on a board of your own; it doesn't count for the leaderboard
 games-about-challenge = you choose the word, for the people you name or for the whole channel
@@ -23,16 +23,27 @@ games-about-absurdle-solo = Absurdle on a board of your own that nobody else see
 ## A game that is being put together
 
 games-setup-title = New game
-games-setup-prompt = Choose
+games-setup-prompt-mode = How do you want to play?
+games-setup-prompt-list = Which words?
+games-setup-prompt-language = In which language?
+games-setup-prompt-length = How long is the word?
+games-setup-prompt-hard = How strict are the rules?
+games-setup-prompt-boards = How many words at once?
+games-setup-prompt-rival = Who do you play against?
+games-setup-prompt-goal = Who wins?
 games-begin-button = Begin
 games-setup-turns-button = Taking turns: on
 games-setup-no-turns-button = Taking turns: off
 games-setup-no-list = Words: the usual ones
 games-setup-any-length = Any length
+games-setup-goal-fewest = Fewest guesses win
+games-setup-goal-fewest-hint = Take your time: speed only decides between equals
+games-setup-goal-first = First to solve it wins
+games-setup-goal-first-hint = However many guesses it takes
 
 games-mode-together-hint = One board in this channel, and everybody guesses
 games-mode-solo-hint = A board of your own that nobody else sees
-games-mode-race-hint = The same word for everybody, each on their own board: who's first?
+games-mode-race-hint = The same word for everybody, each on their own board
 games-mode-daily-hint = Today's word, the same for the whole server
 games-mode-challenge-hint = You choose a word, and the others guess it
 games-mode-versus-hint = You against me, with the same word
@@ -63,12 +74,15 @@ games-prompt-boards = { $boards } words of { $letters } letters, all at once. Wh
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
+games-stop-vote-button = Vote to end it
 games-again-button = Play again
 games-analyse-button = { -analyze-first }
 games-share-button = Share
 games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
+games-running-button = Join it
+games-thread-button = Start mine in a thread
 
 games-left = { $guesses ->
     [one] { $guesses } guess left
@@ -78,17 +92,19 @@ games-last = Last guess { $when }
 games-closes = Closes { $when } unless somebody guesses
 games-closes-solo = Closes { $when } unless you guess
 games-ends = Ends { $when }
-games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Add yours with `/wordle stop`.
+games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Press **Give up** to add yours.
 
-games-vote-first = Votes are counted { $seconds } seconds after the first.
-games-vote-counted = Votes are counted { $when }. In a tie, the earlier word wins.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-}
+games-vote-first = Propose a word. Votes are counted { $seconds } seconds after the first, or as soon as everybody who has played so far has voted.
+games-vote-counted = Press a word to vote for it, or propose another. Votes are counted { $when }, or as soon as everybody who has played so far has voted. In a tie, the earlier word wins.
 games-moved = Moved below.
 games-received = ✓
-games-voted = Your vote: **{ $word }**. Votes are counted { $when }. Guess again to change it.
+games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
+games-turns-next = { $who } has just guessed, so anybody else is next.
+games-open = I haven't picked a word: after each guess I keep as many possible as I can.
+games-open-left = **{ $words ->
+    [one] { $words } word is
+   *[other] { $words } words are
+}** still possible.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
@@ -99,6 +115,7 @@ games-won-solo = 🎉 Solved in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }
+games-won-voted = { games-won-solo }, thanks to { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Out of guesses.
@@ -141,7 +158,13 @@ games-remark-lost = { $variant ->
    *[other] It happens to the best. Rematch?
 }
 
-games-credit = Who helped how much: { $shares }
+games-credit-letters = found the { $letters }
+games-credit-ruled-out = ruled out { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+games-credit-solved = solved it
+games-credit-joined = joined in
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
@@ -160,9 +183,18 @@ games-sure-daily = Give up today's daily? It counts as lost.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
+games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
+    [0] yours would be the first
+   *[other] there are { $votes } so far
+}. If it ends, it counts as lost for everybody who guessed.
+games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
 games-first-hint = Take a hint? This game then doesn't count for the leaderboard, for anybody.
 games-first-hint-button = Take a hint
-games-hinted = 💡 { $who } took a hint
+games-hinted = 💡 { $who } took a hint, so this game no longer counts.
+games-hint-agreed = 💡 You agreed on a hint, so this game no longer counts.
+games-hint-wish = 💡 { $who } would like a hint. This game then doesn't count for the leaderboard, for anybody. Does somebody else who plays agree?
+games-hint-agree-button = Agree
+games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can take hints now. They are shown to you alone.
 games-keep-button = Keep playing
 
 games-shared = { $who } played

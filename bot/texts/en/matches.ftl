@@ -1,12 +1,17 @@
 matches-lobby = { $who } is starting a race: one word, and everybody gets their own board. Who's in?
 matches-race = The race is on. Once somebody solves it, the others have { $minutes } minutes left.
-matches-clock = ⏱️ { $who } solved it first! Everybody else's time runs out { $when }.
-matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses.
+matches-goal-fewest = The fewest guesses win; if two people need the same number, the faster one.
+matches-goal-first = The first to solve it wins, however many guesses it takes.
+matches-clock-fewest = ⏱️ { $who } solved it first, in { $guesses ->
+    [one] { $guesses } guess! Time for everybody else runs out { $when }.
+   *[other] { $guesses } guesses! Fewer guesses still win: everybody else's time runs out { $when }.
+}
+matches-clock-first = ⏱️ { $who } solved it first and wins! Everybody else can still finish: time runs out { $when }.
+matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-daily = One word for everybody today, and everybody gets their own board.
 matches-called-off = { -canceled-first } before it began.
-matches-rival = { $verdict } I played as **{ $rival }**.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
@@ -16,7 +21,7 @@ matches-more = … and { $count } more
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
 matches-not-played = { $who } · has not played yet
-matches-bot-done = { $who } has made its guesses
+matches-bot-done = { $who } has finished guessing
 matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
 

@@ -19,6 +19,7 @@ puzzles-thinking = Thinking …
 puzzles-used = Help taken here: { $rungs }
 
 puzzles-enter-button = Enter
+puzzles-found-button = That's it!
 puzzles-more = More …
 puzzles-continue-button = Continue the old one
 puzzles-other-button = Mark another word
@@ -227,7 +228,7 @@ puzzles-stump-guess = { $words ->
     [one] { $words } word is
    *[other] { $words } words are
 } still possible. My guess: **{ $word }**
-puzzles-stump-show = Press each letter until its { -color } is right for your word, then press **Enter**.
+puzzles-stump-show = Press the letters whose { -color } isn't right for your word yet, then **Enter**. What your earlier marks tell is set already. Is it your word? Press **That's it!**
 puzzles-stump-found = 🎉 **{ $word }**: I found your word in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = un tablero en el canal, y todo el mundo adivina; por turnos, nadie juega dos veces seguidas
 games-about-solo = un tablero solo tuyo, que nadie más ve
-games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto se juega la palabra más votada y, en caso de empate, la que llegó antes
-games-about-race = la misma palabra para quien se una, en tableros privados; cuando alguien la resuelve, empieza la cuenta atrás
+games-about-vote = todo el mundo vota cada intento; un minuto después del primer voto, o cuando haya votado quien juega, se juega la palabra más votada y, en caso de empate, la que llegó antes
+games-about-race = la misma palabra para quien se una, en tableros privados; gana quien use menos intentos o quien la resuelva antes, como elijas; la primera solución inicia la cuenta atrás
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
 games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
 games-about-challenge = tú pones la palabra, para quien elijas o para todo el canal
@@ -23,16 +23,27 @@ games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tu
 ## A game that is being put together
 
 games-setup-title = Partida nueva
-games-setup-prompt = Elige
+games-setup-prompt-mode = ¿Cómo quieres jugar?
+games-setup-prompt-list = ¿Qué palabras?
+games-setup-prompt-language = ¿En qué idioma?
+games-setup-prompt-length = ¿De cuántas letras?
+games-setup-prompt-hard = ¿Con qué reglas?
+games-setup-prompt-boards = ¿Cuántas palabras a la vez?
+games-setup-prompt-rival = ¿Contra quién juegas?
+games-setup-prompt-goal = ¿Quién gana?
 games-begin-button = Empezar
 games-setup-turns-button = Por turnos: sí
 games-setup-no-turns-button = Por turnos: no
 games-setup-no-list = Palabras: las de siempre
 games-setup-any-length = Cualquier longitud
+games-setup-goal-fewest = Ganan menos intentos
+games-setup-goal-fewest-hint = Sin prisa: la rapidez solo desempata
+games-setup-goal-first = Gana quien la resuelva antes
+games-setup-goal-first-hint = Da igual con cuántos intentos
 
 games-mode-together-hint = Un tablero en este canal, y todo el mundo adivina
 games-mode-solo-hint = Un tablero solo tuyo, que nadie más ve
-games-mode-race-hint = Una palabra, y un tablero por persona: ¿quién llega antes?
+games-mode-race-hint = La misma palabra, y un tablero por persona
 games-mode-daily-hint = La palabra de hoy, la misma para todo el servidor
 games-mode-challenge-hint = Tú pones una palabra, y el resto la adivina
 games-mode-versus-hint = Tú contra mí, con la misma palabra
@@ -63,12 +74,15 @@ games-prompt-boards = { $boards } palabras de { $letters } letras, todas a la ve
 games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar
+games-stop-vote-button = Votar por terminar
 games-again-button = Otra partida
 games-analyse-button = Analizar
 games-share-button = Compartir
 games-guess-modal = Tu intento
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
+games-running-button = Unirme
+games-thread-button = Empezar la mía en un hilo
 
 games-left = { $guesses ->
     [one] Queda { $guesses } intento
@@ -78,17 +92,19 @@ games-last = Último intento { $when }
 games-closes = Se cierra { $when } si nadie juega
 games-closes-solo = Se cierra { $when } si no juegas
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Suma el tuyo con `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Pulsa **Abandonar** para sumar el tuyo.
 
-games-vote-first = Los votos se cuentan { $seconds } segundos después del primero.
-games-vote-counted = Los votos se cuentan { $when }. Si hay empate, gana la palabra que llegó antes.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-}
+games-vote-first = Propón una palabra. Los votos se cuentan { $seconds } segundos después del primero, o en cuanto haya votado todo el mundo que juega.
+games-vote-counted = Pulsa una palabra para votarla, o propón otra. Los votos se cuentan { $when }, o en cuanto haya votado todo el mundo que juega. Si hay empate, gana la palabra que llegó antes.
 games-moved = Sigue más abajo.
 games-received = ✓
-games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when }. Prueba otra palabra para cambiarlo.
+games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
+games-turns-next = { $who } acaba de jugar: le toca a otra persona.
+games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
+games-open-left = { $words ->
+    [one] Queda **{ $words } palabra** posible.
+   *[other] Quedan **{ $words } palabras** posibles.
+}
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
@@ -99,6 +115,7 @@ games-won-solo = 🎉 Resuelta en { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 }
+games-won-voted = { games-won-solo }, gracias a { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Sin más intentos.
@@ -139,7 +156,13 @@ games-remark-lost = { $variant ->
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
 
-games-credit = Quién descubrió cuánto: { $shares }
+games-credit-letters = encontró { $letters }
+games-credit-ruled-out = descartó { $words ->
+    [one] { $words } palabra
+   *[other] { $words } palabras
+}
+games-credit-solved = la resolvió
+games-credit-joined = participó
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
@@ -158,9 +181,19 @@ games-sure-daily = ¿Abandonar la palabra de hoy? Contará como derrota.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
+games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
+    [0] el tuyo sería el primero
+    [one] ya hay { $votes }
+   *[other] ya hay { $votes }
+}. Si termina, contará como derrota para quien haya jugado.
+games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
 games-first-hint = ¿Pedir una pista? La partida ya no contará para la clasificación de nadie.
 games-first-hint-button = Pedir una pista
-games-hinted = 💡 { $who } pidió una pista
+games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
+games-hint-agreed = 💡 Acordaron una pista, así que esta partida ya no cuenta.
+games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
+games-hint-agree-button = De acuerdo
+games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.
 games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó

@@ -1,12 +1,17 @@
 matches-lobby = { $who } prepara una carrera: una palabra, y un tablero por persona. ¿Quién se apunta?
 matches-race = La carrera está en marcha. Cuando alguien la resuelva, al resto le quedan { $minutes } minutos.
-matches-clock = ⏱️ ¡{ $who } la resolvió antes que nadie! Al resto se le acaba el tiempo { $when }.
-matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival.
+matches-goal-fewest = Gana quien use menos intentos; si hay empate, quien haya tardado menos.
+matches-goal-first = Gana quien la resuelva antes, con los intentos que sean.
+matches-clock-fewest = ⏱️ ¡{ $who } la resolvió antes que nadie, en { $guesses ->
+    [one] { $guesses } intento! Al resto se le acaba el tiempo { $when }.
+   *[other] { $guesses } intentos! Con menos aún se puede ganar: al resto se le acaba el tiempo { $when }.
+}
+matches-clock-first = ⏱️ ¡{ $who } la resolvió antes que nadie y gana! El resto aún puede terminar: se acaba el tiempo { $when }.
+matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
 matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-called-off = Se canceló antes de empezar.
-matches-rival = { $verdict } Yo jugué como **{ $rival }**.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
 matches-wins = 🏆 Gana { $who }.

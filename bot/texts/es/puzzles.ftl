@@ -19,6 +19,7 @@ puzzles-thinking = Pensando…
 puzzles-used = Ayuda usada aquí: { $rungs }
 
 puzzles-enter-button = Enviar
+puzzles-found-button = ¡Es esa!
 puzzles-more = Más…
 puzzles-continue-button = Seguir con el anterior
 puzzles-other-button = Marcar otra palabra
@@ -219,7 +220,7 @@ puzzles-stump-guess = { $words ->
     [one] { $words } palabra aún es posible.
    *[other] { $words } palabras aún son posibles.
 } Mi intento: **{ $word }**
-puzzles-stump-show = Pulsa cada letra hasta que quede marcada según tu palabra, y luego **Enviar**.
+puzzles-stump-show = Pulsa las letras cuyo color aún no encaja con tu palabra, y luego **Enviar**. Lo que ya se sabe está marcado. ¿Es tu palabra? Pulsa **¡Es esa!**
 puzzles-stump-found = 🎉 **{ $word }**: encontré tu palabra en { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = une grille dans le salon, et tout le monde devine ; à tour de rôle, personne ne propose deux mots de suite
 games-about-solo = une grille à toi, que personne d'autre ne voit
-games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, le mot qui a le plus de voix est joué, et à égalité le premier proposé
-games-about-race = le même mot pour tout le monde, sur des grilles privées ; dès que quelqu'un trouve, le compte à rebours démarre
+games-about-vote = tout le monde vote pour chaque essai ; une minute après le premier vote, ou dès que toutes les personnes qui jouent ont voté, le mot qui a le plus de voix est joué, et à égalité le premier proposé
+games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
 games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
 games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon
@@ -23,16 +23,27 @@ games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une
 ## A game that is being put together
 
 games-setup-title = Nouvelle partie
-games-setup-prompt = Choisis
+games-setup-prompt-mode = Comment veux-tu jouer ?
+games-setup-prompt-list = Quels mots ?
+games-setup-prompt-language = Dans quelle langue ?
+games-setup-prompt-length = Combien de lettres ?
+games-setup-prompt-hard = Quelles règles ?
+games-setup-prompt-boards = Combien de mots à la fois ?
+games-setup-prompt-rival = Contre qui joues-tu ?
+games-setup-prompt-goal = Qui gagne ?
 games-begin-button = Commencer
 games-setup-turns-button = À tour de rôle : oui
 games-setup-no-turns-button = À tour de rôle : non
 games-setup-no-list = Mots : ceux de d'habitude
 games-setup-any-length = N'importe quelle longueur
+games-setup-goal-fewest = Le moins d'essais gagne
+games-setup-goal-fewest-hint = Prends ton temps : la vitesse ne sert qu'à départager
+games-setup-goal-first = Qui trouve en premier gagne
+games-setup-goal-first-hint = Peu importe le nombre d'essais
 
 games-mode-together-hint = Une grille dans ce salon, et tout le monde devine
 games-mode-solo-hint = Une grille à toi, que personne d'autre ne voit
-games-mode-race-hint = Un mot, une grille par personne : qui trouvera d'abord ?
+games-mode-race-hint = Le même mot, et une grille par personne
 games-mode-daily-hint = Le mot d'aujourd'hui, le même pour tout le serveur
 games-mode-challenge-hint = Tu choisis un mot, et les autres le devinent
 games-mode-versus-hint = Toi contre moi, avec le même mot
@@ -63,12 +74,15 @@ games-prompt-boards = { $boards } mots de { $letters } lettres, à deviner en m�
 games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner
+games-stop-vote-button = Voter pour arrêter
 games-again-button = Rejouer
 games-analyse-button = Analyser
 games-share-button = Partager
 games-guess-modal = Ton essai
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
+games-running-button = Participer
+games-thread-button = Lancer la mienne dans un fil
 
 games-left = { $guesses ->
     [one] { $guesses } essai restant
@@ -78,17 +92,19 @@ games-last = Dernier essai { $when }
 games-closes = Se ferme { $when } si personne ne joue
 games-closes-solo = Se ferme { $when } si tu ne joues pas
 games-ends = Se termine { $when }
-games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Ajoute la tienne avec `/wordle stop`.
+games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Appuie sur **Abandonner** pour ajouter la tienne.
 
-games-vote-first = Les votes sont comptés { $seconds } secondes après le premier.
-games-vote-counted = Les votes sont comptés { $when }. À égalité, le mot proposé en premier l'emporte.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voix
-   *[other] { $votes } voix
-}
+games-vote-first = Propose un mot. Les votes sont comptés { $seconds } secondes après le premier, ou dès que toutes les personnes qui jouent ont voté.
+games-vote-counted = Appuie sur un mot pour voter pour lui, ou propose-en un autre. Les votes sont comptés { $when }, ou dès que toutes les personnes qui jouent ont voté. À égalité, le mot proposé en premier l'emporte.
 games-moved = Partie déplacée plus bas.
 games-received = ✓
-games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when }. Propose un autre mot pour le changer.
+games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
+games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
+games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
+games-open-left = Il reste **{ $words ->
+    [one] { $words } mot possible
+   *[other] { $words } mots possibles
+}**.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
@@ -99,6 +115,7 @@ games-won-solo = 🎉 Résolu en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }
+games-won-voted = { games-won-solo }, grâce à { $who }
 games-won-answer = { $won } : **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Plus d'essais.
@@ -139,7 +156,13 @@ games-remark-lost = { $variant ->
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
-games-credit = Qui a trouvé quelle part : { $shares }
+games-credit-letters = a trouvé { $letters }
+games-credit-ruled-out = a écarté { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+}
+games-credit-solved = a trouvé le mot
+games-credit-joined = a participé
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
@@ -158,9 +181,18 @@ games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
+games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
+    [0] la tienne serait la première
+   *[other] il y en a déjà { $votes }
+}. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
 games-first-hint = Prendre un indice ? La partie ne comptera alors plus au classement, pour personne.
 games-first-hint-button = Prendre un indice
-games-hinted = 💡 { $who } a pris un indice
+games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
+games-hint-agreed = 💡 Vous êtes d'accord pour un indice, la partie ne compte donc plus.
+games-hint-wish = 💡 { $who } voudrait un indice. La partie ne comptera alors plus au classement, pour personne. Quelqu'un d'autre qui joue est d'accord ?
+games-hint-agree-button = D'accord
+games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Tu es seul à voir les tiens.
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué

@@ -1,12 +1,17 @@
 matches-lobby = { $who } lance une course : un seul mot, et une grille par personne. Qui en est ?
 matches-race = La course est lancée. Dès que quelqu'un trouve, il reste { $minutes } minutes aux autres.
-matches-clock = ⏱️ { $who } a trouvé en premier ! Pour les autres, le temps sera écoulé { $when }.
-matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre.
+matches-goal-fewest = Le moins d'essais gagne ; à égalité, c'est la personne la plus rapide.
+matches-goal-first = Qui trouve en premier gagne, peu importe le nombre d'essais.
+matches-clock-fewest = ⏱️ { $who } a trouvé en premier, en { $guesses ->
+    [one] { $guesses } essai ! Pour les autres, le temps sera écoulé { $when }.
+   *[other] { $guesses } essais ! Avec moins d'essais, on peut encore gagner : le temps sera écoulé { $when }.
+}
+matches-clock-first = ⏱️ { $who } a trouvé en premier et gagne ! Les autres peuvent encore finir : le temps sera écoulé { $when }.
+matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
 matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personne.
 matches-called-off = Annulé avant le départ.
-matches-rival = { $verdict } J'ai joué comme **{ $rival }**.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
 matches-wins = 🏆 Victoire de { $who }.

@@ -19,6 +19,7 @@ puzzles-thinking = Je réfléchis…
 puzzles-used = Aide prise ici : { $rungs }
 
 puzzles-enter-button = Valider
+puzzles-found-button = C'est ça !
 puzzles-more = Plus…
 puzzles-continue-button = Reprendre l'ancien
 puzzles-other-button = Marquer un autre mot
@@ -219,7 +220,7 @@ puzzles-stump-guess = { $words ->
     [one] { $words } mot encore possible.
    *[other] { $words } mots encore possibles.
 } Mon essai : **{ $word }**
-puzzles-stump-show = Appuie sur chaque lettre pour la marquer selon ton mot, puis sur **Valider**.
+puzzles-stump-show = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. Ce qu'on sait déjà est marqué. C'est ton mot ? Appuie sur **C'est ça !**
 puzzles-stump-found = 🎉 **{ $word }** : j'ai trouvé ton mot en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = jedna plansza na kanale i wszyscy zgadują; na zmianę znaczy, że nikt nie zgaduje dwa razy z rzędu
 games-about-solo = twoja własna plansza, której nie widzi nikt inny
-games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym głosie gramy słowo z największą liczbą głosów, a przy remisie wcześniejsze
-games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatnych planszach; pierwsze rozwiązanie uruchamia odliczanie
+games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym głosie albo gdy zagłosują wszyscy grający, gramy słowo z największą liczbą głosów, a przy remisie wcześniejsze
+games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatnych planszach; wygrywa najmniejsza liczba prób albo pierwsze rozwiązanie, jak wolisz; pierwsze rozwiązanie uruchamia odliczanie
 games-about-daily = jedno słowo dziennie dla całego serwera; każdy gra raz, na prywatnej planszy
 games-about-archive = słowo dnia z przeszłości, na twojej własnej planszy; poza rankingiem
 games-about-challenge = zadajesz słowo wskazanym osobom albo całemu kanałowi
@@ -23,16 +23,27 @@ games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własn
 ## A game that is being put together
 
 games-setup-title = Nowa gra
-games-setup-prompt = Wybierz
+games-setup-prompt-mode = Jak chcesz grać?
+games-setup-prompt-list = Jakie słowa?
+games-setup-prompt-language = W jakim języku?
+games-setup-prompt-length = Jak długie słowo?
+games-setup-prompt-hard = Jak surowe zasady?
+games-setup-prompt-boards = Ile słów naraz?
+games-setup-prompt-rival = Z kim grasz?
+games-setup-prompt-goal = Kto wygrywa?
 games-begin-button = Zacznij
 games-setup-turns-button = Na zmianę: tak
 games-setup-no-turns-button = Na zmianę: nie
 games-setup-no-list = Słowa: te co zwykle
 games-setup-any-length = Dowolna długość
+games-setup-goal-fewest = Wygrywa najmniej prób
+games-setup-goal-fewest-hint = Bez pośpiechu: czas rozstrzyga tylko remisy
+games-setup-goal-first = Wygrywa, kto rozwiąże pierwszy
+games-setup-goal-first-hint = Bez względu na liczbę prób
 
 games-mode-together-hint = Jedna plansza na tym kanale i wszyscy zgadują
 games-mode-solo-hint = Twoja własna plansza, której nie widzi nikt inny
-games-mode-race-hint = Jedno słowo i własna plansza dla każdej osoby: kto pierwszy?
+games-mode-race-hint = To samo słowo i własna plansza dla każdej osoby
 games-mode-daily-hint = Dzisiejsze słowo, to samo dla całego serwera
 games-mode-challenge-hint = Zadajesz słowo, a inni je zgadują
 games-mode-versus-hint = Ty przeciwko mnie, z tym samym słowem
@@ -68,12 +79,15 @@ games-prompt-boards = Słowa zgadywane naraz: { $boards }, liczba liter: { $lett
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
+games-stop-vote-button = Głosuj za końcem
 games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
 games-share-button = Udostępnij
 games-guess-modal = Twoja próba
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
+games-running-button = Dołącz
+games-thread-button = Zacznij moją w wątku
 
 games-left = { $guesses ->
     [one] została { $guesses } próba
@@ -84,18 +98,16 @@ games-last = Ostatnia próba { $when }
 games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
 games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
 games-ends = Koniec { $when }
-games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Oddaj swój: `/wordle stop`.
+games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
-games-vote-first = Głosy liczę po tylu sekundach od pierwszego: { $seconds }.
-games-vote-counted = Liczenie głosów { $when }. Przy remisie wygrywa wcześniejsze słowo.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } głos
-    [few] { $votes } głosy
-   *[many] { $votes } głosów
-}
+games-vote-first = Zaproponuj słowo. Głosy liczę po tylu sekundach od pierwszego: { $seconds }, albo gdy zagłosują wszyscy, którzy dotąd grali.
+games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj inne. Liczenie głosów { $when } albo gdy zagłosują wszyscy, którzy dotąd grali. Przy remisie wygrywa wcześniejsze słowo.
 games-moved = Przeniesiono niżej.
 games-received = ✓
-games-voted = Twój głos: **{ $word }**. Liczenie głosów { $when }. Aby zmienić głos, zgadnij ponownie.
+games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
+games-turns-next = { $who } już zgaduje, teraz kolej na kogoś innego.
+games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
+games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
@@ -108,6 +120,7 @@ games-won-solo = 🎉 Rozwiązane w { $guesses ->
     [few] { $guesses } próbach
    *[many] { $guesses } próbach
 }
+games-won-voted = { games-won-solo }; zwycięskie głosy: { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Koniec prób.
@@ -148,7 +161,14 @@ games-remark-lost = { $variant ->
    *[other] Zdarza się najlepszym. Rewanż?
 }
 
-games-credit = Kto ile odkrył: { $shares }
+games-credit-letters = znajduje { $letters }
+games-credit-ruled-out = wyklucza { $words ->
+    [one] { $words } słowo
+    [few] { $words } słowa
+   *[many] { $words } słów
+}
+games-credit-solved = rozwiązuje
+games-credit-joined = gra razem z wami
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
@@ -167,9 +187,18 @@ games-sure-daily = Poddać dzisiejsze słowo dnia? Liczy się jako przegrana.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
+games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
+    [0] Twój byłby pierwszy.
+   *[other] Oddane do tej pory: { $votes }.
+} Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-first-hint = Wziąć podpowiedź? Odtąd ta gra nie liczy się do rankingu, dla nikogo.
 games-first-hint-button = Weź podpowiedź
-games-hinted = 💡 { $who } bierze podpowiedź
+games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
+games-hint-agreed = 💡 Zgodziliście się na podpowiedź, więc ta gra już się nie liczy.
+games-hint-wish = 💡 { $who } chce podpowiedzi. Ta gra nie będzie się wtedy liczyć do rankingu, dla nikogo. Czy zgadza się ktoś jeszcze, kto gra?
+games-hint-agree-button = Zgoda
+games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą teraz brać podpowiedzi. Swoje widzisz tylko ty.
 games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }

@@ -1,12 +1,14 @@
 matches-lobby = { $who } zaczyna wyścig: jedno słowo i własna plansza dla każdej osoby. Kto gra?
 matches-race = Wyścig trwa. Gdy ktoś rozwiąże słowo, pozostałym zostaje czas w minutach: { $minutes }.
-matches-clock = ⏱️ { $who } rozwiązuje jako pierwsza osoba! Czas pozostałych skończy się { $when }.
-matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony.
+matches-goal-fewest = Wygrywa najmniejsza liczba prób, a przy równej liczbie krótszy czas.
+matches-goal-first = Wygrywa pierwsze rozwiązanie, bez względu na liczbę prób.
+matches-clock-fewest = ⏱️ { $who } rozwiązuje jako pierwsza osoba. Próby: { $guesses }! Mniej prób nadal wygrywa; czas pozostałych skończy się { $when }.
+matches-clock-first = ⏱️ { $who } rozwiązuje jako pierwsza osoba i wygrywa! Pozostali mogą jeszcze dokończyć: czas skończy się { $when }.
+matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
 matches-daily = Jedno słowo dla wszystkich na dziś i własna plansza dla każdej osoby.
 matches-called-off = Gra odwołana przed startem.
-matches-rival = { $verdict } Bot grał jako **{ $rival }**.
 matches-draw = Remis.
 matches-nobody = Nikt nie znalazł słowa.
 matches-wins = 🏆 Wygrywa { $who }.

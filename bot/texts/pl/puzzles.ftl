@@ -19,6 +19,7 @@ puzzles-thinking = Myślę …
 puzzles-used = Pomoc użyta tutaj: { $rungs }
 
 puzzles-enter-button = Enter
+puzzles-found-button = To jest to!
 puzzles-more = Więcej …
 puzzles-continue-button = Wróć do starej
 puzzles-other-button = Oznacz inne słowo
@@ -241,7 +242,7 @@ puzzles-stump-guess = { $words ->
     [few] Możliwe są jeszcze { $words } słowa
    *[many] Możliwych jest jeszcze { $words } słów
 }. Moja próba: **{ $word }**
-puzzles-stump-show = Klikaj każdą literę, aż będzie oznaczona jak w twoim słowie, a potem kliknij **Enter**.
+puzzles-stump-show = Klikaj litery, których kolor jeszcze się nie zgadza, a potem **Enter**. To, co już wiadomo, jest zaznaczone. To twoje słowo? Kliknij **To jest to!**
 puzzles-stump-found = 🎉 **{ $word }**: twoje słowo odgadnięte w { $guesses ->
     [one] { $guesses } próbie
     [few] { $guesses } próbach

@@ -11,8 +11,8 @@ games-mode-absurdle-solo = Absurdle solo
 
 games-about-together = um tabuleiro no canal, e todos palpitam; jogando em turnos, ninguém palpita duas vezes seguidas
 games-about-solo = um tabuleiro só seu, que ninguém mais vê
-games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, vale a palavra com mais votos ou, no empate, a que veio antes
-games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; quem resolver primeiro dispara a contagem
+games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, ou quando todos que jogam tiverem votado, vale a palavra com mais votos ou, no empate, a que veio antes
+games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; vence quem usar menos palpites ou quem resolver primeiro, como você escolher; a primeira solução dispara a contagem
 games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
 games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
 games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro
@@ -23,16 +23,27 @@ games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tab
 ## A game that is being put together
 
 games-setup-title = Nova partida
-games-setup-prompt = Escolha
+games-setup-prompt-mode = Como você quer jogar?
+games-setup-prompt-list = Quais palavras?
+games-setup-prompt-language = Em que idioma?
+games-setup-prompt-length = Quantas letras?
+games-setup-prompt-hard = Com que regras?
+games-setup-prompt-boards = Quantas palavras de uma vez?
+games-setup-prompt-rival = Contra quem você joga?
+games-setup-prompt-goal = Quem vence?
 games-begin-button = Começar
 games-setup-turns-button = Jogar em turnos: sim
 games-setup-no-turns-button = Jogar em turnos: não
 games-setup-no-list = Palavras: as de sempre
 games-setup-any-length = Qualquer tamanho
+games-setup-goal-fewest = Vence quem usar menos palpites
+games-setup-goal-fewest-hint = Sem pressa: a velocidade só desempata
+games-setup-goal-first = Vence quem resolver primeiro
+games-setup-goal-first-hint = Não importa em quantos palpites
 
 games-mode-together-hint = Um tabuleiro neste canal, e todos palpitam
 games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê
-games-mode-race-hint = Uma palavra, um tabuleiro para cada pessoa: quem chega primeiro?
+games-mode-race-hint = A mesma palavra, e um tabuleiro para cada pessoa
 games-mode-daily-hint = A palavra de hoje, a mesma para o servidor inteiro
 games-mode-challenge-hint = Você escolhe uma palavra, e os outros adivinham
 games-mode-versus-hint = Você contra mim, com a mesma palavra
@@ -63,12 +74,15 @@ games-prompt-boards = { $boards } palavras de { $letters } letras, todas ao mesm
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
+games-stop-vote-button = Votar para encerrar
 games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
 games-guess-modal = Seu palpite
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
+games-running-button = Entrar nela
+games-thread-button = Começar a minha em um tópico
 
 games-left = { $guesses ->
     [one] resta { $guesses } palpite
@@ -78,17 +92,19 @@ games-last = Último palpite { $when }
 games-closes = Fecha { $when } se ninguém palpitar
 games-closes-solo = Fecha { $when } se você não palpitar
 games-ends = Termina { $when }
-games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Vote com `/wordle stop`.
+games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Aperte **Desistir** para somar o seu.
 
-games-vote-first = Os votos são contados { $seconds } segundos após o primeiro.
-games-vote-counted = Os votos são contados { $when }. Se houver empate, vale a palavra que veio antes.
-games-vote-line = **{ $word }** { $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-}
+games-vote-first = Proponha uma palavra. Os votos são contados { $seconds } segundos após o primeiro, ou assim que todos que já jogaram votarem.
+games-vote-counted = Aperte uma palavra para votar nela, ou proponha outra. Os votos são contados { $when }, ou assim que todos que já jogaram votarem. Se houver empate, vale a palavra que veio antes.
 games-moved = Movido para baixo.
 games-received = ✓
-games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }. Palpite de novo para mudar.
+games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
+games-turns-next = { $who } acabou de palpitar: agora é a vez de outra pessoa.
+games-open = Ainda não escolhi palavra: a cada palpite mantenho o máximo de palavras possíveis.
+games-open-left = { $words ->
+    [one] Resta **{ $words } palavra** possível.
+   *[other] Restam **{ $words } palavras** possíveis.
+}
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
@@ -99,6 +115,7 @@ games-won-solo = 🎉 Resolvido em { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }
+games-won-voted = { games-won-solo }, graças a { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Acabaram os palpites.
@@ -139,7 +156,13 @@ games-remark-lost = { $variant ->
    *[other] Acontece com os melhores. Revanche?
 }
 
-games-credit = Quanto cada um descobriu: { $shares }
+games-credit-letters = achou { $letters }
+games-credit-ruled-out = descartou { $words ->
+    [one] { $words } palavra
+   *[other] { $words } palavras
+}
+games-credit-solved = resolveu
+games-credit-joined = participou
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
@@ -158,9 +181,18 @@ games-sure-daily = Desistir da diária de hoje? Conta como derrota.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
+games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
+    [0] o seu seria o primeiro
+   *[other] já há { $votes }
+}. Se ela acabar, conta como derrota para todos que palpitaram.
+games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
 games-first-hint = Pedir uma dica? A partir daí esta partida não vale para o ranking, para ninguém.
 games-first-hint-button = Pedir uma dica
-games-hinted = 💡 { $who } pediu uma dica
+games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
+games-hint-agreed = 💡 Vocês concordaram com uma dica, então esta partida já não conta.
+games-hint-wish = 💡 { $who } gostaria de uma dica. Esta partida então não vale para o ranking, para ninguém. Mais alguém que está jogando concorda?
+games-hint-agree-button = Concordo
+games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pedir dicas. Só você vê as suas.
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou

@@ -1,12 +1,17 @@
 matches-lobby = { $who } está abrindo uma corrida: uma palavra, um tabuleiro para cada pessoa. Quem entra?
 matches-race = A corrida começou. Assim que alguém resolver, os outros terão mais { $minutes } minutos.
-matches-clock = ⏱️ { $who } resolveu primeiro! O tempo dos demais acaba { $when }.
-matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado.
+matches-goal-fewest = Vence quem usar menos palpites; no empate, quem for mais rápido.
+matches-goal-first = Vence quem resolver primeiro, não importa em quantos palpites.
+matches-clock-fewest = ⏱️ { $who } resolveu primeiro, em { $guesses ->
+    [one] { $guesses } palpite! O tempo dos demais acaba { $when }.
+   *[other] { $guesses } palpites! Com menos palpites ainda dá para vencer: o tempo dos demais acaba { $when }.
+}
+matches-clock-first = ⏱️ { $who } resolveu primeiro e venceu! Os demais ainda podem terminar: o tempo acaba { $when }.
+matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
 matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-called-off = Cancelada antes de começar.
-matches-rival = { $verdict } Eu joguei como **{ $rival }**.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
 matches-wins = 🏆 { $who } venceu.

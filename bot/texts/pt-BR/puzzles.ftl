@@ -19,6 +19,7 @@ puzzles-thinking = Pensando …
 puzzles-used = Ajuda usada aqui: { $rungs }
 
 puzzles-enter-button = Enter
+puzzles-found-button = É essa!
 puzzles-more = Mais …
 puzzles-continue-button = Continuar o antigo
 puzzles-other-button = Marcar outra palavra
@@ -223,7 +224,7 @@ puzzles-stump-guess = { $words ->
     [one] { $words } palavra ainda é possível
    *[other] { $words } palavras ainda são possíveis
 }. Meu palpite: **{ $word }**
-puzzles-stump-show = Aperte cada letra até ficar marcada como na sua palavra, depois aperte **Enter**.
+puzzles-stump-show = Aperte as letras cuja cor ainda não está certa, depois **Enter**. O que já se sabe está marcado. É a sua palavra? Aperte **É essa!**
 puzzles-stump-found = 🎉 **{ $word }**: encontrei sua palavra em { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites

@@ -1,0 +1,94 @@
+"""What a running game says: its vote, what is left, when it ends, and who guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.board.look import Look
+from bot.domain.games import GameSession, Move
+from bot.domain.modes import Source
+from bot.render.receipts import count_guesses
+from bot.render.reply import Action, Button, mention, moment
+from bot.services.games.view import GameView
+from bot.services.games.votes import TIME_TO_VOTE, tally
+from bot.services.matches.daily import GRACE
+
+NAMED = 3
+"""People named as those who made a guess, at most."""
+
+PROPOSED = 5
+"""Words proposed that have a button, at most."""
+
+
+def say_votes(session: GameSession, look: Look) -> str:
+    """Say when a vote is counted."""
+    if not session.mode.voted:
+        return ""
+    if session.deadline is None:
+        return look.say("games-vote-first", seconds=TIME_TO_VOTE.seconds)
+    return look.say("games-vote-counted", when=moment(session.deadline))
+
+
+def say_next(view: GameView, look: Look) -> str:
+    """Say what is special about the next guess: whose turn it is, or that the answer may change."""
+    session, say, lines = view.session, look.say, list[str]()
+    if session.waits_for_others:
+        lines.append(say("games-turns-next", who=mention(session.moves[-1].player.id, say)))
+    if session.mode.answer is Source.OPEN:
+        lines.append(say("games-open"))
+        if view.possible:
+            lines.append(say("games-open-left", words=view.possible))
+    return "\n".join(lines)
+
+
+def offer_proposals(session: GameSession) -> list[Button]:
+    """Return a button for each word that leads a vote, which votes for it too."""
+    return [
+        Button(Action.GUESS, f"{word.upper()} · {votes}", session.id, detail=word, row=0)
+        for word, votes in tally(session)[:PROPOSED]
+    ]
+
+
+def say_left(view: GameView, look: Look) -> str:
+    """Say how many guesses are left, when the game ends, and how many voted to stop it."""
+    times = " · ".join(_times(view, look))
+    quiet = [f"-# {times}"] if times else []
+    return "\n".join([count_guesses(view.session, look), *quiet, *_stop_votes(view, look)])
+
+
+def list_guessers(session: GameSession, look: Look) -> tuple[str, ...]:
+    """Mention who made each guess; nobody on a private board."""
+    if session.mode.private:
+        return ()
+    return tuple(name_guessers(move, look) for move in session.moves)
+
+
+def name_guessers(move: Move, look: Look) -> str:
+    """Mention who made a guess; of many who voted for it the first, and how many more."""
+    named = [mention(one.id, look.say) for one in move.players]
+    more = [f"+{len(named) - NAMED}"] if len(named) > NAMED else []
+    return ", ".join([*named[:NAMED], *more])
+
+
+def _times(view: GameView, look: Look) -> Iterator[str]:
+    session, say = view.session, look.say
+    if session.moves and not session.mode.private:
+        yield say("games-last", when=moment(session.moves[-1].at))
+    if view.closes:
+        key = "games-closes-solo" if session.mode.private else "games-closes"
+        yield say(key, when=moment(view.closes))
+    match = view.match
+    if match is None or match.deadline is None:
+        return
+    if not match.mode.posted:
+        yield say("games-ends", when=moment(match.deadline))
+    elif match.message_id is None:
+        # no public message says when the daily ends
+        yield say("matches-turn", time=moment(match.deadline - GRACE, "t"))
+
+
+def _stop_votes(view: GameView, look: Look) -> Iterator[str]:
+    if stop := view.stop_votes:
+        until = moment(stop.until)
+        line = look.say("games-stopping", votes=stop.votes, needed=stop.needed, until=until)
+        yield f"-# {line}"

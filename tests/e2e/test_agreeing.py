@@ -1,0 +1,48 @@
+"""A hint in a game of several people: another of them has to agree."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import first_hint, press, said
+from tests.e2e.test_modes import wrong
+
+
+async def begin(world: World) -> None:
+    """Begin a game in which Ann and Ben have guessed."""
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, second, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.ben.slash(world.channel, "wordle guess", word=second)
+
+
+async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World) -> None:
+    await begin(world)
+    asked = await world.ann.slash(world.channel, "wordle hint")
+    assert not asked.ephemeral
+    assert f"{world.ann.mention} would like a hint" in text(world.latest)
+    own = await press(world.ann, world.latest, "Agree")
+    assert "Somebody else who has guessed in this game has to agree" in said(own)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    assert "Somebody else who has guessed" in said(await press(cat, world.latest, "Agree"))
+    await world.restart()
+    await press(world.ben, world.latest, "Agree")
+    assert f"{world.ben.mention} agrees" in text(world.latest)
+    hint = await press(world.ann, world.latest, "Take a hint")
+    assert hint.ephemeral
+    assert "left" in said(hint)
+
+
+async def test_the_board_says_that_the_game_no_longer_counts(world: World) -> None:
+    await begin(world)
+    await world.ann.slash(world.channel, "wordle hint")
+    await press(world.ben, world.latest, "Agree")
+    await world.ann.slash(world.channel, "wordle board")
+    assert "You agreed on a hint, so this game no longer counts." in text(world.latest)
+
+
+async def test_who_has_played_alone_takes_a_hint_as_before(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await first_hint(world.ann, world.channel)
+    assert "took a hint, so this game no longer counts" in text(world.latest)

@@ -1,0 +1,109 @@
+"""Races through Discord: what wins, said where it matters, and everybody's board at the end."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+from simcord.enums import ComponentType
+
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import press, reply
+from tests.e2e.test_modes import wrong
+from tests.reading import parts
+
+FEWEST = "The fewest guesses win; if two people need the same number, the faster one."
+FIRST = "The first to solve it wins, however many guesses it takes."
+
+
+async def race(world: World, **options: str) -> None:
+    """Ann and Ben race: Ben solves it first, in three guesses; Ann later, in two."""
+    await world.ann.slash(world.channel, "wordle play", mode="race", **options)
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    answer, (first, second, *_) = await world.answer(), await wrong(world)
+    for word in (first, second, answer):
+        await world.clock_ticks(seconds=10)
+        await world.ben.slash(world.channel, "wordle guess", word=word)
+    await world.clock_ticks(seconds=10)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+
+
+async def finish(world: World) -> None:
+    await world.clock_ticks(seconds=10)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+
+
+async def test_a_race_says_what_wins_from_its_lobby_to_its_end(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    assert FEWEST in text(world.latest)
+    await world.ann.click(world.latest, label="Start now")
+    assert FEWEST in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "The answer was" in text(world.latest)
+
+
+async def test_fewer_guesses_beat_speed_and_nobody_is_surprised(world: World) -> None:
+    await race(world)
+    told = text(world.latest)
+    assert f"{world.ben.mention} solved it first, in 3 guesses! Fewer guesses still win" in told
+    await finish(world)
+    ended = text(world.latest)
+    assert f"🏆 {world.ann.mention} wins.\n{FEWEST}" in ended
+
+
+async def test_a_race_to_be_first_is_won_by_who_is_first(world: World) -> None:
+    await race(world, goal="first")
+    assert f"{world.ben.mention} solved it first and wins!" in text(world.latest)
+    await world.restart()
+    await finish(world)
+    ended = text(world.latest)
+    assert f"🏆 {world.ben.mention} wins.\n{FIRST}" in ended
+    assert ended.index(f"🥇 {world.ben.mention}") < ended.index(f"🥈 {world.ann.mention}")
+    await world.ben.click(world.latest, label="Rematch")
+    assert FIRST in text(world.latest)
+
+
+async def test_the_last_card_of_a_race_shows_everybody_s_board(world: World) -> None:
+    await race(world)
+    answer, (first, second, *_) = await world.answer(), await wrong(world)
+    assert " ".join(first.upper()) not in text(world.latest)
+    await finish(world)
+    ended = text(world.latest)
+    boards = ended[ended.index(f"\n{world.ann.mention}\n") :]
+    of_ann, of_ben = boards.split(f"\n{world.ben.mention}\n")
+    for word in (first, answer):
+        assert " ".join(word.upper()) in of_ann
+    for word in (first, second, answer):
+        assert " ".join(word.upper()) in of_ben
+
+
+@pytest.mark.parametrize(("choice", "said"), [("fewest", FEWEST), ("first", FIRST)])
+async def test_what_wins_a_race_is_chosen_in_the_panel(
+    world: World, choice: str, said: str
+) -> None:
+    panel = await world.ann.slash(world.channel, "wordle play")
+    await choose(world, panel, "mode", "race")
+    await choose(world, panel, "goal", choice)
+    await press(world.ann, reply(panel), "Begin")
+    assert said in text(world.latest)
+
+
+async def choose(world: World, panel: simcord.InteractionResult, menu: str, value: str) -> None:
+    shown = reply(panel)
+    (found,) = (
+        one["custom_id"]
+        for one in parts(shown, ComponentType.STRING_SELECT)
+        if one["custom_id"].startswith(f"menu:setup:{menu}.")
+    )
+    await world.ann.select(shown, [value], custom_id=found)
+
+
+async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
+    rival = "sound-letter-rank"
+    await world.ann.slash(world.channel, "wordle play", mode="versus", rival=rival)
+    assert "🎻 Viola has finished guessing" in text(world.latest)
+    for word in (await wrong(world))[:6]:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    ended = text(world.latest)
+    assert "🏆 🎻 Viola wins." in ended or "Nobody found the word." in ended
+    assert "Tilemate" not in ended
