@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import rows, space
+from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
@@ -144,6 +144,6 @@ def _duel(match: Match, look: Look) -> str:
         return ""
     alike = choose_drawable(look, [turn for _, turns in boards for turn in turns])
     drawn = (
-        "\n".join([name_player(player, look), *rows(turns, alike)]) for player, turns in boards
+        "\n".join([name_player(player, look), large_rows(turns, alike)]) for player, turns in boards
     )
     return "\n\n".join(drawn)

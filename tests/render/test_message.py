@@ -84,9 +84,9 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     )
 
 
-def test_long_words_leave_room_for_a_name_on_a_phone() -> None:
+def test_names_stand_below_the_rows_whatever_the_length() -> None:
     one = session(TOGETHER, Phase.ACTIVE, ["elephant"], ["aardvark"])
-    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK  <@1>\n")
+    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n-# 1 <@1>\n")
 
 
 def test_a_private_result_is_shared_under_its_players_name() -> None:

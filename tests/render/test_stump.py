@@ -72,7 +72,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert shown.footer == "👑 Perfect guesses"
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
-        "⬛⬛⬛⬛⬛  R A I S E\n"
+        "## ⬛⬛⬛⬛⬛  R A I S E\n"
         "Press each letter until its colour is right for your word, then press **Enter**.\n"
         "○○○○○○"
     )
@@ -83,7 +83,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
 def test_then_it_is_said_how_many_words_fit() -> None:
     shown = stump(view(LATER, 1))
     assert plain(shown.text).startswith(
-        "🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
+        "## 🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter"]
     assert [option.label for option in shown.menus[0].options] == ["Undo", "Give up"]
@@ -92,8 +92,8 @@ def test_then_it_is_said_how_many_words_fit() -> None:
 @pytest.mark.parametrize(
     ("theme", "row", "label", "mend"),
     [
-        (Theme.CONTRAST, "🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Change row 1 to ⬛🟧⬛⬛⬛"),
-        (Theme.SYMBOLS, "`(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
+        (Theme.CONTRAST, "## 🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Change row 1 to ⬛🟧⬛⬛⬛"),
+        (Theme.SYMBOLS, "# `(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
         (
             Theme.TEXT,
             "1: R present, A absent, I absent, S absent, E absent",
