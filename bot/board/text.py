@@ -41,7 +41,7 @@ def row(turn: Turn, look: Look = DEFAULT) -> str:
 def _draw(turn: Turn, look: Look) -> str:
     """Draw a row with the emojis it needs at hand."""
     match look.theme:
-        case Theme.LETTERS | Theme.CONTRAST_LETTERS:
+        case Theme.LETTERS | Theme.PICTURE | Theme.CONTRAST_LETTERS:
             return letter_tiles(turn, look)
         case Theme.SYMBOLS:
             return f"`{bracket_turn(turn)}`"

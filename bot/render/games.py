@@ -11,15 +11,15 @@ from bot.board.text import keys, space
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.daily_proof import board_buttons, yesterday
-from bot.render.pictures import draw_ended, draw_running, draw_shared
+from bot.render.pictures import draw_game, draw_shared, is_drawn, list_guessers, names_guessers
 from bot.render.receipts import count_guesses
-from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention, moment
+from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.reports import report_button
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.services.games.votes import TIME_TO_VOTE, tally
 from bot.services.matches.daily import GRACE
-from engine.words import ALPHABETS, LENGTHS
+from engine.words import ALPHABETS
 
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
 _ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
@@ -51,7 +51,7 @@ def game(view: GameView, look: Look) -> Reply:
             *([] if session.active else [report_button(session, look)]),
         ),
         private=session.mode.private,
-        picture=_picture(session, look),
+        picture=draw_game(session, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
     return _fit(reply, look)
@@ -88,25 +88,14 @@ def _is_several(session: GameSession) -> bool:
     return len(session.game.boards) > 1
 
 
-def _is_drawn(session: GameSession) -> bool:
-    """Return whether the board is a picture: of several boards, or words too long for a phone."""
-    return _is_several(session) or session.game.rules.length > LENGTHS[-1]
-
-
-def _picture(session: GameSession, look: Look) -> Picture | None:
-    """Return the picture of a board that has one, from the first guess on."""
-    if not (_is_drawn(session) and session.moves):
-        return None
-    return draw_running(session, look) if session.active else draw_ended(session, look)
-
-
 def _board(session: GameSession, look: Look) -> str:
-    """Draw a single board with its keyboard; beside a picture, list who guessed."""
+    """Draw a single board with its keyboard; list who guessed if the picture does not."""
     if not session.moves:
         return _prompt(session, look) if session.active else ""
-    if _is_drawn(session):
-        return list_names(_guessers(session, look))
-    drawn = boards(session.game, look, _guessers(session, look))
+    who = list_guessers(session, look)
+    if is_drawn(session, look):
+        return "" if names_guessers(session, look) else list_names(who)
+    drawn = boards(session.game, look, who)
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
@@ -117,12 +106,6 @@ def _prompt(session: GameSession, look: Look) -> str:
     else:
         question = look.say("games-prompt", letters=rules.length)
     return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
-
-
-def _guessers(session: GameSession, look: Look) -> tuple[str, ...]:
-    if session.mode.private:
-        return ()
-    return tuple(mention(move.player.id, look.say) for move in session.moves)
 
 
 def _list_hinted(view: GameView, look: Look) -> str:

@@ -12,10 +12,11 @@ from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
 from bot.render.games import game, share
 from bot.render.receipts import guess
+from bot.render.reply import Picture
 from bot.services.games.view import GameView
 from engine import Game, Hard, Word
 from tests.reading import plain
-from tests.render.games import played
+from tests.render.games import EMOJIS, played
 from tests.render.sessions import NOON, of
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -107,3 +108,28 @@ def test_a_picture_says_the_score() -> None:
 
 def _hard(one: GameSession) -> Game:
     return replace(one.game, rules=replace(one.game.rules, hard=Hard.HARD))
+
+
+def test_a_board_is_a_picture_for_those_who_chose_it_with_the_names_in_it() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
+    shown = game(GameView(one), Look(Theme.PICTURE, EMOJIS))
+    assert shown.picture
+    assert shown.picture.first
+    assert "Guessed by 1 ann." in shown.picture.alt
+    assert "<@1>" not in shown.text
+    assert "<@1>" in shown.in_words().text
+    assert "# <:m_absent:" in shown.in_words().text
+
+
+def test_a_board_before_the_first_guess_is_a_picture_too() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [])
+    assert game(GameView(one), Look(Theme.PICTURE)).picture
+    assert game(GameView(one), DEFAULT).picture is None
+
+
+def test_who_has_a_name_that_cannot_be_drawn_is_named_below_the_picture() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
+    moves = (replace(one.moves[0], player=replace(ANN, name="愛")),)
+    shown = game(GameView(replace(one, moves=moves)), Look(Theme.PICTURE))
+    assert shown.text.startswith("-# 1 <@1>")
+    assert "<@1>" not in (shown.picture or Picture("", bytes)).words

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -52,15 +50,6 @@ def layout(reply: Reply) -> ui.LayoutView:
     # presses are routed by their custom id; a live view would be kept for every message
     drawn.stop()
     return drawn
-
-
-async def files(reply: Reply) -> list[discord.File]:
-    """Return the files that the layout refers to; a picture is drawn in a thread."""
-    sent = [discord.File(BytesIO(file.content), file.name) for file in reply.files]
-    if reply.picture:
-        png = await asyncio.to_thread(reply.picture.draw)
-        sent.append(discord.File(BytesIO(png), PICTURE))
-    return sent
 
 
 def _body(reply: Reply) -> Iterator[ui.Item[Any]]:

@@ -43,12 +43,14 @@ guilds-length-option = { $value } Buchstaben
 
 guilds-theme-squares = Quadrate
 guilds-theme-letters = Buchstabensteine
+guilds-theme-picture = Bild
 guilds-theme-contrast = Hoher Kontrast
 guilds-theme-contrast-letters = Buchstabensteine mit hohem Kontrast
 guilds-theme-symbols = Symbole
 guilds-theme-text = Nur Text
 guilds-theme-squares-hint = 🟩🟨⬛ und die Buchstaben daneben
 guilds-theme-letters-hint = Buchstaben auf Grün, Gelb und Grau
+guilds-theme-picture-hint = große Buchstaben, Namen und Tastatur in einem Bild
 guilds-theme-contrast-hint = 🟧 richtig, 🟦 woanders
 guilds-theme-contrast-letters-hint = Buchstaben auf Orange, Blau und Grau
 guilds-theme-symbols-hint = [A] richtig, (A) woanders, ohne Farbe

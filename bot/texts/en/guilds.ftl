@@ -43,12 +43,14 @@ guilds-length-option = { $value } letters
 
 guilds-theme-squares = Squares
 guilds-theme-letters = Letter tiles
+guilds-theme-picture = Picture
 guilds-theme-contrast = High contrast
 guilds-theme-contrast-letters = High-contrast letter tiles
 guilds-theme-symbols = Symbols
 guilds-theme-text = Plain text
 guilds-theme-squares-hint = 🟩🟨⬛ and the letters beside them
 guilds-theme-letters-hint = letters on green, yellow and grey
+guilds-theme-picture-hint = large tiles, names and the keyboard in one picture
 guilds-theme-contrast-hint = 🟧 correct, 🟦 present
 guilds-theme-contrast-letters-hint = letters on orange, blue and grey
 guilds-theme-symbols-hint = [A] correct, (A) present, no colour

@@ -43,12 +43,14 @@ guilds-length-option = { $value } letras
 
 guilds-theme-squares = Cuadros
 guilds-theme-letters = Fichas con letras
+guilds-theme-picture = Imagen
 guilds-theme-contrast = Alto contraste
 guilds-theme-contrast-letters = Fichas con letras de alto contraste
 guilds-theme-symbols = Símbolos
 guilds-theme-text = Texto simple
 guilds-theme-squares-hint = 🟩🟨⬛ y las letras al lado
 guilds-theme-letters-hint = letras en verde, amarillo y gris
+guilds-theme-picture-hint = letras grandes, nombres y teclado en una imagen
 guilds-theme-contrast-hint = 🟧 correcta, 🟦 presente
 guilds-theme-contrast-letters-hint = letras en naranja, azul y gris
 guilds-theme-symbols-hint = [A] correcta, (A) presente, sin color

@@ -43,12 +43,14 @@ guilds-length-option = { $value } lettres
 
 guilds-theme-squares = Carrés
 guilds-theme-letters = Cases à lettres
+guilds-theme-picture = Image
 guilds-theme-contrast = Contraste élevé
 guilds-theme-contrast-letters = Cases à lettres, contraste élevé
 guilds-theme-symbols = Symboles
 guilds-theme-text = Texte simple
 guilds-theme-squares-hint = 🟩🟨⬛ et les lettres à côté
 guilds-theme-letters-hint = lettres sur vert, jaune et gris
+guilds-theme-picture-hint = grandes lettres, noms et clavier sur une seule image
 guilds-theme-contrast-hint = 🟧 correcte, 🟦 présente
 guilds-theme-contrast-letters-hint = lettres sur orange, bleu et gris
 guilds-theme-symbols-hint = [A] correcte, (A) présente, sans couleur

@@ -47,12 +47,14 @@ guilds-length-option = { $value ->
 
 guilds-theme-squares = Kwadraty
 guilds-theme-letters = Kolorowe litery
+guilds-theme-picture = Obrazek
 guilds-theme-contrast = Wysoki kontrast
 guilds-theme-contrast-letters = Litery w wysokim kontraście
 guilds-theme-symbols = Symbole
 guilds-theme-text = Zwykły tekst
 guilds-theme-squares-hint = 🟩🟨⬛ i litery obok
 guilds-theme-letters-hint = litery na zielonym, żółtym i szarym tle
+guilds-theme-picture-hint = duże litery, imiona i klawiatura na jednym obrazku
 guilds-theme-contrast-hint = 🟧 trafiona, 🟦 obecna
 guilds-theme-contrast-letters-hint = litery na pomarańczowym, niebieskim i szarym tle
 guilds-theme-symbols-hint = [A] trafiona, (A) obecna, bez kolorów

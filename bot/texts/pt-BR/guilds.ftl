@@ -43,12 +43,14 @@ guilds-length-option = { $value } letras
 
 guilds-theme-squares = Quadrados
 guilds-theme-letters = Letras coloridas
+guilds-theme-picture = Imagem
 guilds-theme-contrast = Alto contraste
 guilds-theme-contrast-letters = Letras em alto contraste
 guilds-theme-symbols = Símbolos
 guilds-theme-text = Texto simples
 guilds-theme-squares-hint = 🟩🟨⬛ e as letras ao lado
 guilds-theme-letters-hint = letras em verde, amarelo e cinza
+guilds-theme-picture-hint = letras grandes, nomes e teclado em uma imagem só
 guilds-theme-contrast-hint = 🟧 certa, 🟦 presente
 guilds-theme-contrast-letters-hint = letras em laranja, azul e cinza
 guilds-theme-symbols-hint = [A] certa, (A) presente, sem cor
