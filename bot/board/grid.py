@@ -1,6 +1,7 @@
 """Several boards as one picture for a phone: two columns with a split keyboard below.
 
-While the game runs, a solved board shows only its answer, after the open ones.
+While the game runs, a solved board shows only its answer, after the open ones; before the first
+guess, every board has an empty row.
 The smallest letters are 12 pixels high where a phone shows the picture 300 wide.
 """
 
@@ -13,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.look import Look
-from bot.board.paint import draw_slab
+from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer, png
 from bot.board.scene import FOOT, MARGIN, PRINT, WIDE, Scene
@@ -44,7 +45,7 @@ def grid(scene: Scene, look: Look) -> bytes:
     numbered = _arrange(scene)
     tops = [MARGIN]
     for first in range(0, len(numbered), 2):
-        rows = max(len(_turns(board, scene)) for _, board in numbered[first : first + 2])
+        rows = max(1, *(len(_turns(board, scene)) for _, board in numbered[first : first + 2]))
         tops.append(tops[-1] + HEADING + rows * (measure_row(len(scene.boards)) + GAP) + GUTTER)
     bottom = tops[-1] - GUTTER + MARGIN + _measure_rest(scene)
     palette = PALETTES[look.theme]
@@ -86,6 +87,10 @@ def _draw_board(sheet: _Canvas, number: int, board: Board, corner: tuple[int, in
     _draw_heading(sheet, number, board, corner)
     edges = [left + column * (COLUMN + GAP) // len(board.answer) for column in _columns(board)]
     height = measure_row(len(sheet.scene.boards))
+    if not board.turns:
+        for edge, following in pairwise(edges):
+            painted = blank((following - edge - GAP, height), sheet.palette.outline)
+            sheet.canvas.paste(painted, (edge, top + HEADING), painted)
     for row, turn in enumerate(_turns(board, sheet.scene)):
         at = top + HEADING + row * (height + GAP)
         tiles = zip(pairwise(edges), turn.guess, turn.feedback, strict=True)

@@ -82,14 +82,15 @@ def draw_key(
     return painted
 
 
-def blank(side: int, palette: Palette) -> Image.Image:
+def blank(size: tuple[int, int], colour: str) -> Image.Image:
     """Paint the outline of a tile that was not played."""
-    large = Image.new("L", (side * _FINE, side * _FINE))
-    inset, width = side * _FINE // 16, side * _FINE // 20
+    (width, height), side = size, min(size)
+    large = Image.new("L", (width * _FINE, height * _FINE))
+    inset, line = side * _FINE // 16, side * _FINE // 20
     ImageDraw.Draw(large).rounded_rectangle(
-        _box((side, side), inset), _radius(side), outline=255, width=width
+        _box(size, inset), _radius(side), outline=255, width=line
     )
-    painted = Image.new("RGBA", (side, side), palette.outline)
+    painted = Image.new("RGBA", size, colour)
     painted.putalpha(large.reduce(_FINE))
     return painted
 

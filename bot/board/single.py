@@ -116,7 +116,7 @@ def _stamp_tile(size: tuple[int, int], mark: Mark, letter: str, palette: Palette
 
 @lru_cache(32)
 def _stamp_blank(side: int, palette: Palette) -> Image.Image:
-    return stamp(blank(side, palette), palette)
+    return stamp(blank((side, side), palette.outline), palette)
 
 
 @lru_cache(512)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
-from bot.board.text import keys, space
+from bot.board.text import enlarge, keys, space
+from bot.board.tiles import open_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.daily_proof import board_buttons, yesterday
@@ -100,12 +101,18 @@ def _board(session: GameSession, look: Look) -> str:
 
 
 def _prompt(session: GameSession, look: Look) -> str:
-    rules = session.game.rules
+    """Say what to do below an empty row and, in letter tiles, the whole keyboard."""
+    rules, button = session.game.rules, _name_guess(session, look)
     if rules.boards > 1:
-        question = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
+        several, letters = rules.boards, rules.length
+        question = look.say("games-prompt-boards", boards=several, letters=letters, button=button)
     else:
-        question = look.say("games-prompt", letters=rules.length)
-    return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
+        question = look.say("games-prompt", letters=rules.length, button=button)
+    if is_drawn(session, look) or look.theme is Theme.TEXT:
+        return question
+    row = enlarge([open_tiles(rules.length, look)], rules.length, look)
+    unused = [] if look.is_plain else [keys(session.game.boards, ALPHABETS[session.language], look)]
+    return "\n\n".join([*row, *unused, question])
 
 
 def _list_hinted(view: GameView, look: Look) -> str:
@@ -217,9 +224,8 @@ def _elsewhere(view: GameView, look: Look) -> str:
 def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
     say = look.say
     if session.active:
-        verb = say("games-vote-button" if session.mode.voted else "games-guess-button")
         return (
-            Button(Action.GUESS, verb, session.id, Style.PRIMARY),
+            Button(Action.GUESS, _name_guess(session, look), session.id, Style.PRIMARY),
             Button(Action.STOP, say("games-stop-button"), session.id),
         )
     again = Button(Action.AGAIN, say("games-again-button"), session.id, Style.SUCCESS)
@@ -229,3 +235,7 @@ def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
         *([] if session.match_id else [again]),
         *([analyse, shared] if session.moves else []),
     )
+
+
+def _name_guess(session: GameSession, look: Look) -> str:
+    return look.say("games-vote-button" if session.mode.voted else "games-guess-button")

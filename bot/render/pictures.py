@@ -29,9 +29,8 @@ def is_drawn(session: GameSession, look: Look) -> bool:
 
 
 def draw_game(session: GameSession, look: Look) -> Picture | None:
-    """Draw the board of a game that has a picture; several boards from the first guess on."""
-    several = session.game.rules.boards > 1
-    if not is_drawn(session, look) or (several and not session.moves):
+    """Draw the board of a game that has a picture."""
+    if not is_drawn(session, look):
         return None
     return _draw_running(session, look) if session.active else draw_ended(session, look)
 
@@ -53,10 +52,11 @@ def _draw_running(session: GameSession, look: Look) -> Picture:
     game, alphabet, who = session.game, ALPHABETS[session.language], _names(session, look)
     still_open = [turn for board in game.boards if not board.solved for turn in board.turns]
     spoken_keys = spoken.keys(keyboard(still_open), alphabet.letters, look.say)
+    words = f"{_write(session, look)}\n\n{keys(game.boards, alphabet, look)}"
     return Picture(
         alt(game.boards, look, who=who, keys=spoken_keys),
         _drawing(Scene(game.boards, who, alphabet.rows, limit=game.rules.limit), look),
-        words=f"{_write(session, look)}\n\n{keys(game.boards, alphabet, look)}",
+        words=words if session.moves else "",
         first=True,
     )
 

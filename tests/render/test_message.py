@@ -39,9 +39,29 @@ def test_the_title_names_the_mode_first() -> None:
 def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) -> None:
     said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, [])), Look(theme)).text
     several = len(answers) > 1
-    asked = "4 words of 5 letters, all at once." if several else "5 letters."
-    assert f"{asked} What's your first guess?" in said.split("\n\n")
-    assert ("⬜" in said) is (theme is not Theme.TEXT)
+    asked = "Which 4 words of 5 letters are they?" if several else "Which word of 5 letters is it?"
+    assert asked in said
+    assert "Press **Guess** and begin with any" in said
+    drawn = several or theme in {Theme.TEXT, Theme.PICTURE}
+    assert ("⬜" in said) is not drawn
+
+
+def test_before_the_first_guess_there_is_an_empty_row_and_the_whole_keyboard() -> None:
+    begun = GameView(session(TOGETHER, Phase.ACTIVE, [CRANE], []))
+    row, keyboard, *_ = game(begun, Look(Theme.LETTERS, EMOJIS)).text.split("\n\n")
+    assert row == f"# {EMOJIS['blank_open'] * 5}"
+    assert keyboard.count("_key:") == 26
+
+
+def test_several_boards_are_a_picture_before_the_first_guess() -> None:
+    begun = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [])
+    assert game(GameView(begun), DEFAULT).picture
+    assert game(GameView(begun), Look(Theme.TEXT)).text.startswith("Which 2 words")
+
+
+def test_who_votes_is_told_to_press_the_button_that_is_there() -> None:
+    begun = session(VOTE, Phase.ACTIVE, [CRANE], [])
+    assert "Press **Vote**" in game(GameView(begun), DEFAULT).text
 
 
 def test_a_game_given_up_at_once_asks_for_no_guess() -> None:

@@ -58,8 +58,8 @@ games-turns = reihum
 games-hard-hard = schwer
 games-hard-ultra = ultraschwer
 
-games-prompt = Ein Wort mit { $letters } Buchstaben. Was ist dein erster Versuch?
-games-prompt-boards = { $boards } Wörter mit { $letters } Buchstaben, alle auf einmal. Was ist dein erster Versuch?
+games-prompt = Welches Wort mit { $letters } Buchstaben ist es? Drück **{ $button }** und fang mit irgendeinem an.
+games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben

@@ -58,8 +58,8 @@ games-turns = taking turns
 games-hard-hard = hard
 games-hard-ultra = ultra-hard
 
-games-prompt = { $letters } letters. What's your first guess?
-games-prompt-boards = { $boards } words of { $letters } letters, all at once. What's your first guess?
+games-prompt = Which word of { $letters } letters is it? Press **{ $button }** and begin with any you like.
+games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up

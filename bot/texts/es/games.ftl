@@ -58,8 +58,8 @@ games-turns = por turnos
 games-hard-hard = difícil
 games-hard-ultra = ultradifícil
 
-games-prompt = Una palabra de { $letters } letras. ¿Cuál es tu primer intento?
-games-prompt-boards = { $boards } palabras de { $letters } letras, todas a la vez. ¿Cuál es tu primer intento?
+games-prompt = ¿Qué palabra de { $letters } letras es? Pulsa **{ $button }** y empieza con la que quieras.
+games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar

@@ -58,8 +58,8 @@ games-turns = à tour de rôle
 games-hard-hard = difficile
 games-hard-ultra = ultra-difficile
 
-games-prompt = Un mot de { $letters } lettres. Quel est ton premier essai ?
-games-prompt-boards = { $boards } mots de { $letters } lettres, à deviner en même temps. Quel est ton premier essai ?
+games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
+games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner

@@ -63,8 +63,8 @@ games-turns = na zmianę
 games-hard-hard = trudny
 games-hard-ultra = ultratrudny
 
-games-prompt = Liczba liter w słowie: { $letters }. Jaka jest twoja pierwsza próba?
-games-prompt-boards = Słowa zgadywane naraz: { $boards }, liczba liter: { $letters }. Jaka jest twoja pierwsza próba?
+games-prompt = Jakie to słowo? Liczba liter: { $letters }. Kliknij **{ $button }** i zacznij od dowolnego.
+games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się

@@ -58,8 +58,8 @@ games-turns = em turnos
 games-hard-hard = difícil
 games-hard-ultra = ultradifícil
 
-games-prompt = Uma palavra de { $letters } letras. Qual é seu primeiro palpite?
-games-prompt-boards = { $boards } palavras de { $letters } letras, todas ao mesmo tempo. Qual é seu primeiro palpite?
+games-prompt = Qual é a palavra de { $letters } letras? Aperte **{ $button }** e comece com a que quiser.
+games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
