@@ -8,7 +8,7 @@ from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import enlarge, keys, space
-from bot.board.tiles import open_tiles
+from bot.board.tiles import OPEN, open_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.players import Theme
 from bot.render.daily_proof import board_buttons, yesterday
@@ -111,8 +111,10 @@ def _prompt(session: GameSession, look: Look) -> str:
     if is_drawn(session, look) or look.theme is Theme.TEXT:
         return question
     row = enlarge([open_tiles(rules.length, look)], rules.length, look)
-    unused = [] if look.is_plain else [keys(session.game.boards, ALPHABETS[session.language], look)]
-    return "\n\n".join([*row, *unused, question])
+    # without emojis, a list of the whole alphabet would say nothing
+    whole = not look.is_plain and OPEN in look.emojis
+    unused = keys(session.game.boards, ALPHABETS[session.language], look) if whole else ""
+    return "\n\n".join(filter(None, [*row, unused, question]))
 
 
 def _list_hinted(view: GameView, look: Look) -> str:

@@ -25,6 +25,7 @@ class Action(StrEnum):
     GO_ON = "goon"
     AGAIN = "again"
     SHARE = "share"
+    POST = "post"
     ANALYSE = "analyse"
     DETAILS = "details"
     RETELL = "retell"

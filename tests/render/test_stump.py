@@ -92,7 +92,7 @@ def test_then_it_is_said_how_many_words_fit() -> None:
 @pytest.mark.parametrize(
     ("theme", "row", "label", "mend"),
     [
-        (Theme.CONTRAST, "## 🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Change row 1 to ⬛🟧⬛⬛⬛"),
+        (Theme.CONTRAST, "## 🟦⬛⬛⬛⬛  R A I S E", "⬛C", "Change row 1 to ⬛🟧⬛⬛⬛"),
         (Theme.SYMBOLS, "# `(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
         (
             Theme.TEXT,
@@ -181,7 +181,7 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
     eight = letter_buttons(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)), DEFAULT)
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
-    assert eight[7] == Button(Action.MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
+    assert eight[7] == Button(Action.MARK, "🟩Y", 7, Style.SUCCESS, "3.7.0", 1)
     five = letter_buttons(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)), DEFAULT)
     assert {button.row for button in five} == {0}
 
