@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,5 +89,17 @@ def test_rows_of_letter_tiles_are_as_large_as_headings_and_do_not_wrap_on_a_smal
         boxes = [box for tile in tiles if (box := tile.bounding_box())]
         assert len(boxes) == len(word)
         assert {box["width"] for box in boxes} == {IN_A_HEADING[level]}
+        assert len({box["y"] for box in boxes}) == 1
+        page.close()
+
+
+def test_five_tiles_to_press_stand_in_one_row_on_a_phone(browser: Browser, quick: Path) -> None:
+    with served(quick) as (server, _):
+        page = opened(browser, server, 390)
+        run(page, "/wordle solve")
+        tiles = page.get_by_role("button", name=re.compile(r"^⬛\w$"))
+        tiles.first.wait_for()
+        boxes = [box for tile in tiles.all() if (box := tile.bounding_box())]
+        assert len(boxes) == 5
         assert len({box["y"] for box in boxes}) == 1
         page.close()
