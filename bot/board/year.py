@@ -40,7 +40,7 @@ class Month:
 
 
 @dataclass(frozen=True)
-class Calendar:
+class ThisMonth:
     """This month: its days so far, how many it has in all, and the weekday of the first, from 0."""
 
     month: Month
@@ -54,7 +54,7 @@ class Calendar:
         return -(-(self.first + self.length) // WEEK)
 
 
-def draw_year(name: str, now: Calendar, before: Sequence[Month], theme: Theme) -> bytes:
+def draw_year(name: str, now: ThisMonth, before: Sequence[Month], theme: Theme) -> bytes:
     """Draw this month large, and the months before it as lines in which each day is a bar."""
     palette, top = PALETTES[theme], MARGIN + LINE
     below = top + 2 * LINE + now.weeks * _DOWN
@@ -69,7 +69,7 @@ def draw_year(name: str, now: Calendar, before: Sequence[Month], theme: Theme) -
     return png(canvas)
 
 
-def _draw_calendar(canvas: Image.Image, top: int, now: Calendar, palette: Palette) -> None:
+def _draw_calendar(canvas: Image.Image, top: int, now: ThisMonth, palette: Palette) -> None:
     """Draw the names of the days, and a tile for each day; those to come are numbers only."""
     draw, face = ImageDraw.Draw(canvas), font(PRINT)
     wide, high = _TILE

@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.board.year import MOST, WEEK, Calendar, Month, draw_year
+from bot.board.year import MOST, WEEK, Month, ThisMonth, draw_year
 from bot.domain.statistics import PlayedYear
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
@@ -45,11 +45,11 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
     return reply.fit(look.theme)
 
 
-def _calendar(found: PlayedYear, say: Texts) -> Calendar:
+def _calendar(found: PlayedYear, say: Texts) -> ThisMonth:
     first = found.months[-1]
     now = replace(_month(found, first, say), name=say.month(first))
     weekdays = tuple(map(say.short_weekday, range(WEEK)))
-    return Calendar(now, weekdays, monthrange(first.year, first.month)[1], first.weekday())
+    return ThisMonth(now, weekdays, monthrange(first.year, first.month)[1], first.weekday())
 
 
 def _month(found: PlayedYear, month: date, say: Texts) -> Month:
