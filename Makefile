@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 export message
-.PHONY: help run try quick test slow check migration mutants audit lock soak bench clean
+.PHONY: help run try quick test slow check migration mutants audit lock soak bench gallery clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -74,6 +74,9 @@ soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.
 
 bench: $(VENV)/dev.stamp ## measure the engine, against peers and a plain baseline
 	$(BIN)/python -m tests.benchmarks
+
+gallery: $(VENV)/dev.stamp ## photograph every mode and card again, for docs/gallery.md (needs Chromium)
+	$(BIN)/python -m docs.pictures.gallery
 
 clean: ## remove the virtual environment
 	rm -rf $(VENV)

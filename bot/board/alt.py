@@ -26,8 +26,9 @@ def alt(
 
     Rows are described mark by mark if there is room, else in digits; in the shortest form, the
     guesses that boards share are listed once and each row is a number. Without `letters` the
-    guesses are left out. Where there is room it says which of `who`, one for each turn, solved a
-    board, and adds the keyboard in words, `keys`. Raises `ValueError` for too many rows.
+    guesses are left out. Where there is room it says which of `who`, one for each turn, solved each
+    board, or guessed each row of a single one, and adds the keyboard in words, `keys`. Raises
+    `ValueError` for too many rows.
     """
     for text in _forms(boards, look.say, letters):
         for longer in _extend(text, boards, look.say, who, keys):
@@ -46,6 +47,11 @@ def _extend(
 
 
 def _solvers(boards: Sequence[Board], say: Texts, who: Sequence[str]) -> Iterator[str]:
+    """Name who solved each of several boards, or who guessed each row of a single one."""
+    if len(boards) == 1:
+        names = (f"{number} {name}" for number, name in enumerate(who, start=1))
+        yield say("board-alt-guessed", names=", ".join(names))
+        return
     for number, board in enumerate(boards, start=1):
         if board.solved:
             yield say("board-alt-solver", board=number, who=who[len(board.turns) - 1])

@@ -7,7 +7,7 @@ from itertools import groupby, zip_longest
 
 from bot.board import spoken
 from bot.board.look import DEFAULT, Look
-from bot.board.text import rows
+from bot.board.text import large_rows, rows
 from bot.board.tiles import choose_drawable, letter_tiles, plain_tiles
 from bot.domain.players import Theme
 from engine import Board, Game
@@ -23,9 +23,6 @@ LETTER = 40
 
 NAME = 28
 """UTF-16 units of the longest mention with the number of its row."""
-
-LARGE = 5
-"""Tiles of the widest row that fits a small phone where Discord draws it large, at 48 pixels."""
 
 WIDEST = 12
 """Tiles that fit a line on a phone."""
@@ -71,11 +68,10 @@ def _choose_look(game: Game, look: Look) -> Look:
 
 def _one(game: Game, look: Look, who: Sequence[str]) -> str:
     turns = game.boards[0].turns
-    drawn = rows(turns, look)
-    if game.rules.length > LARGE or choose_drawable(look, turns).is_plain:
-        return "\n".join(_sign(drawn, who))
-    # Discord draws emojis large only where nothing stands beside them
-    return "\n\n".join(_caption(drawn, who))
+    if look.theme is Theme.TEXT:
+        return "\n".join(_sign(rows(turns, look), who))
+    # beside a row a name would be as large as a heading
+    return "\n".join(_caption(large_rows(turns, look).split("\n"), who))
 
 
 def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:

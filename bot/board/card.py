@@ -28,7 +28,7 @@ NOTE = 44
 
 LARGE = 44
 _INSIDE = WIDE - 2 * MARGIN
-_ACROSS = 3
+_ACROSS = 2
 _PLACES = {"1": Mark.CORRECT, "2": Mark.PRESENT, "3": Mark.PRESENT}
 
 
@@ -53,11 +53,11 @@ class Figure:
 def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
     """Draw a ranking as a PNG, below the answer of the game if there is one."""
     top = MARGIN + (_side(answer) + 2 * GAP if answer else 0)
-    canvas, draw = _begin(top + sum(map(_measure, rows)) + MARGIN, theme)
+    canvas, _ = _begin(top + sum(map(_measure, rows)) + MARGIN, theme)
     if answer:
         _draw_answer(canvas, answer, PALETTES[theme])
     for row in rows:
-        _draw_ranked(canvas, draw, top, row, PALETTES[theme])
+        _draw_ranked(canvas, top, row, PALETTES[theme], placed=any(row.place for row in rows))
         top += _measure(row)
     return png(canvas)
 
@@ -102,11 +102,12 @@ def _measure(row: Ranked) -> int:
 
 
 def _draw_ranked(
-    canvas: Image.Image, draw: ImageDraw.ImageDraw, top: int, row: Ranked, palette: Palette
+    canvas: Image.Image, top: int, row: Ranked, palette: Palette, *, placed: bool
 ) -> None:
-    """Draw the place on a tile, the name, and the figure at the other end."""
-    right, middle, face = WIDE - MARGIN, top + LINE // 2, font(LARGE)
-    left = MARGIN + LINE + GAP
+    """Draw the place on a tile if there is one, the name, and the figure at the other end."""
+    draw, face = ImageDraw.Draw(canvas), font(LARGE)
+    right, middle = WIDE - MARGIN, top + LINE // 2
+    left = MARGIN + (LINE + GAP if placed else 0)
     if row.place:
         # a place of three digits has a wider tile
         wide = max(LINE, round(font(PRINT).getlength(row.place)) + GAP)

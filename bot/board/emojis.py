@@ -11,9 +11,9 @@ from itertools import chain
 from types import MappingProxyType
 
 from bot.board.look import Emojis
-from bot.board.paint import draw_rimmed, key
+from bot.board.paint import blank, draw_rimmed, key
 from bot.board.palettes import PALETTES
-from bot.board.tiles import emoji_name, key_name
+from bot.board.tiles import OPEN, emoji_name, key_name
 from bot.domain.players import Theme
 from engine import Mark
 from engine.words import ALPHABETS
@@ -30,7 +30,10 @@ DRAWING = 2
 
 @dataclass(frozen=True)
 class Tile:
-    """The drawing of an emoji: a tile, or a key; a key's mark is absent, or None if untried."""
+    """The drawing of an emoji: a tile, or a key; a key's mark is absent, or None if untried.
+
+    A tile without letter and mark was not played.
+    """
 
     letter: str
     mark: Mark | None
@@ -48,7 +51,8 @@ def list_emojis() -> Mapping[str, Tile]:
     """Return every emoji by name: ``a_correct``, ``a_correct_hc``, … ``z_absent``, ``a_key``.
 
     Each letter of a language with words, and the empty letter, has five tiles, because an absent
-    one looks the same in high contrast; each letter has two keys. There are at most `MOST`.
+    one looks the same in high contrast; each letter has two keys. One is a tile that was not
+    played. There are at most `MOST`.
     """
     letters: dict[str, str] = {}
     for letter in chain.from_iterable(alphabet.letters for alphabet in ALPHABETS.values()):
@@ -70,14 +74,16 @@ def list_emojis() -> Mapping[str, Tile]:
         for letter in letters.values()
         for mark in (None, Mark.ABSENT)
     }
-    return MappingProxyType(named | keys)
+    return MappingProxyType(named | keys | {OPEN: Tile("", None)})
 
 
 def draw(name: str) -> bytes:
     """Draw an emoji as a PNG with a transparent background. Raises `KeyError`."""
     shown = list_emojis()[name]
     file, palette = BytesIO(), PALETTES[shown.theme]
-    if shown.key or shown.mark is None:
+    if name == OPEN:
+        painted = blank((SIDE, SIDE), palette.dim)
+    elif shown.key or shown.mark is None:
         painted = key(SIDE, shown.letter, palette, tried=shown.mark is not None)
     else:
         painted = draw_rimmed(SIDE, shown.mark, shown.letter, palette)

@@ -1,30 +1,27 @@
 """Several boards as one picture for a phone: two columns with a split keyboard below.
 
-While the game runs, a solved board shows only its answer, after the open ones.
+While the game runs, a solved board shows only its answer, after the open ones; before the first
+guess, every board has an empty row.
 The smallest letters are 12 pixels high where a phone shows the picture 300 wide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.board.geometry import fine_print, footer
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.look import Look
-from bot.board.paint import draw_slab
+from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer, png
+from bot.board.scene import FOOT, MARGIN, PRINT, WIDE, Scene
 from bot.board.splitkeys import draw_keys, measure_keys
 from engine import Board, Turn
 
-WIDE = 720
-"""The width of the picture."""
-
-MARGIN, GUTTER, GAP = 20, 24, 4
+GUTTER, GAP = 24, 4
 COLUMN = (WIDE - 2 * MARGIN - GUTTER) // 2
 
 HEADING = 40
@@ -36,21 +33,6 @@ _LOWEST = 38
 
 
 @dataclass(frozen=True)
-class Scene:
-    """Boards that share their guesses, and everything drawn with them.
-
-    `who` has the name of the player of each turn, or is empty. `keyboard` has the rows of keys
-    while the game runs, and is empty once it has ended. `caption` stands in the last line.
-    """
-
-    boards: Sequence[Board]
-    who: Sequence[str] = ()
-    keyboard: Sequence[str] = ()
-    letters: bool = True
-    caption: str = ""
-
-
-@dataclass(frozen=True)
 class _Canvas:
     canvas: Image.Image
     palette: Palette
@@ -59,11 +41,11 @@ class _Canvas:
 
 
 def grid(scene: Scene, look: Look) -> bytes:
-    """Draw the boards as a PNG, which without letters spoils nothing."""
+    """Draw several boards as a PNG, which without letters spoils nothing."""
     numbered = _arrange(scene)
     tops = [MARGIN]
     for first in range(0, len(numbered), 2):
-        rows = max(len(_turns(board, scene)) for _, board in numbered[first : first + 2])
+        rows = max(1, *(len(_turns(board, scene)) for _, board in numbered[first : first + 2]))
         tops.append(tops[-1] + HEADING + rows * (measure_row(len(scene.boards)) + GAP) + GUTTER)
     bottom = tops[-1] - GUTTER + MARGIN + _measure_rest(scene)
     palette = PALETTES[look.theme]
@@ -74,7 +56,7 @@ def grid(scene: Scene, look: Look) -> bytes:
         still_open = [board if not board.solved else None for board in scene.boards]
         draw_keys(sheet.canvas, (MARGIN, tops[-1]), scene.keyboard, still_open, palette)
     else:
-        draw_footer(sheet.canvas, palette, scene.caption, MARGIN)
+        draw_footer(sheet.canvas, palette, scene.caption)
     return png(sheet.canvas)
 
 
@@ -97,7 +79,7 @@ def _measure_rest(scene: Scene) -> int:
     """Return the height of what stands below the boards."""
     if scene.keyboard:
         return measure_keys(scene.keyboard, len(scene.boards)) + GUTTER
-    return footer(WIDE)
+    return FOOT
 
 
 def _draw_board(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
@@ -105,6 +87,10 @@ def _draw_board(sheet: _Canvas, number: int, board: Board, corner: tuple[int, in
     _draw_heading(sheet, number, board, corner)
     edges = [left + column * (COLUMN + GAP) // len(board.answer) for column in _columns(board)]
     height = measure_row(len(sheet.scene.boards))
+    if not board.turns:
+        for edge, following in pairwise(edges):
+            painted = blank((following - edge - GAP, height), sheet.palette.outline)
+            sheet.canvas.paste(painted, (edge, top + HEADING), painted)
     for row, turn in enumerate(_turns(board, sheet.scene)):
         at = top + HEADING + row * (height + GAP)
         tiles = zip(pairwise(edges), turn.guess, turn.feedback, strict=True)
@@ -121,7 +107,7 @@ def _columns(board: Board) -> range:
 
 def _draw_heading(sheet: _Canvas, number: int, board: Board, corner: tuple[int, int]) -> None:
     """Draw the board's number, and its state at the other end."""
-    (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(fine_print(WIDE))
+    (left, top), draw, face = corner, ImageDraw.Draw(sheet.canvas), font(PRINT)
     middle, ink = top + HEADING // 2 - GAP, sheet.palette.caption
     draw.text((left, middle), str(number), ink, face, "lm")
     state = shorten(_state(board, sheet), COLUMN - face.getlength("88"), face)

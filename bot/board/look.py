@@ -15,7 +15,11 @@ Emojis = Mapping[str, str]
 
 NO_EMOJIS: Emojis = MappingProxyType({})
 
-_PLAIN = {Theme.LETTERS: Theme.SQUARES, Theme.CONTRAST_LETTERS: Theme.CONTRAST}
+_PLAIN = {
+    Theme.LETTERS: Theme.SQUARES,
+    Theme.PICTURE: Theme.SQUARES,
+    Theme.CONTRAST_LETTERS: Theme.CONTRAST,
+}
 
 
 @dataclass(frozen=True)

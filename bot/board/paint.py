@@ -64,14 +64,33 @@ def key(side: int, letter: str, palette: Palette, *, tried: bool) -> Image.Image
     return painted
 
 
-def blank(side: int, palette: Palette) -> Image.Image:
+def draw_key(
+    size: tuple[int, int], mark: Mark | None, letter: str, palette: Palette
+) -> Image.Image:
+    """Paint a key of any size: like a tile once its mark is known, but of an absent letter only
+    the letter is left, dimmed."""
+    if mark in (Mark.CORRECT, Mark.PRESENT):
+        return draw_slab(size, mark, letter, palette)
+    mask, face = Image.new("L", size), font(min(size) * SLAB_LETTER)
+    baseline = (size[1] - face.getbbox("H", anchor="ms")[1]) / 2
+    ImageDraw.Draw(mask).text((size[0] / 2, baseline), letter.upper(), 255, face, "ms")
+    painted = Image.new("RGBA", size, palette.key if mark is None else palette.dim)
+    if mark is None:
+        painted.paste(palette.ground, (0, 0), mask)
+        mask = _shape(size, Mark.CORRECT)
+    painted.putalpha(mask)
+    return painted
+
+
+def blank(size: tuple[int, int], colour: str) -> Image.Image:
     """Paint the outline of a tile that was not played."""
-    large = Image.new("L", (side * _FINE, side * _FINE))
-    inset, width = side * _FINE // 16, side * _FINE // 20
+    (width, height), side = size, min(size)
+    large = Image.new("L", (width * _FINE, height * _FINE))
+    inset, line = side * _FINE // 16, side * _FINE // 20
     ImageDraw.Draw(large).rounded_rectangle(
-        _box((side, side), inset), _radius(side), outline=255, width=width
+        _box(size, inset), _radius(side), outline=255, width=line
     )
-    painted = Image.new("RGBA", (side, side), palette.outline)
+    painted = Image.new("RGBA", size, colour)
     painted.putalpha(large.reduce(_FINE))
     return painted
 

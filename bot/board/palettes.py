@@ -63,6 +63,7 @@ _PAPER = Palette(
 PALETTES = {
     Theme.SQUARES: _NIGHT,
     Theme.LETTERS: _NIGHT,
+    Theme.PICTURE: _NIGHT,
     Theme.CONTRAST: _CONTRAST,
     Theme.CONTRAST_LETTERS: _CONTRAST,
     Theme.SYMBOLS: _MONOCHROME,

@@ -13,11 +13,12 @@ from bot.board.glyphs import font, make_legible, shorten
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
 from bot.domain.players import Theme
-from bot.domain.skill import MOST
 from engine import Mark
 
 _INSIDE = WIDE - 2 * MARGIN
-_STEP = _INSIDE // MOST
+_FEW = 10
+"""Games for which there is room from the beginning: of fewer, bars grow no wider."""
+
 _FULL, _HIGH = 99, 198
 _LOW = 3
 """Half the height of a bar that shows no difference."""
@@ -56,8 +57,9 @@ def _draw_bars(draw: ImageDraw.ImageDraw, top: int, row: Bars, palette: Palette)
     foot = top + LINE + _HIGH
     base = foot - _HIGH * row.base // _FULL
     draw.line((MARGIN, base, right, base), palette.outline, 2)
+    step = _INSIDE // max(_FEW, len(row.figures))
     for at, figure in enumerate(row.figures):
-        left, end = MARGIN + at * _STEP, foot - _HIGH * figure // _FULL
+        left, end = MARGIN + at * step, foot - _HIGH * figure // _FULL
         fill = palette.fills[Mark.CORRECT if figure >= row.base else Mark.PRESENT]
-        box = (left, min(base - _LOW, end), left + _STEP - 6, max(base + _LOW, end))
+        box = (left, min(base - _LOW, end), left + step - 6, max(base + _LOW, end))
         draw.rectangle(box, fill)

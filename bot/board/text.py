@@ -21,6 +21,15 @@ from engine.words import Alphabet
 SPREAD = 6
 """Letters of the longest word to space out beside its squares: longer ones break on a phone."""
 
+ROOM = 246
+"""Pixels of a line inside a card on a phone."""
+
+_HEADINGS = {"# ": 24, "## ": 20, "### ": 16}
+"""The pixels of a letter of each heading; Discord draws an emoji in it 1.375 times as large."""
+
+_LETTER_TILE, _SYMBOL, _SQUARE_AND_LETTER = 1.375, 1.53, 2.4
+"""The width that a letter of a row takes in each theme, as a share of the size of a letter."""
+
 _MARKS = (Mark.CORRECT, Mark.PRESENT, Mark.ABSENT)
 
 
@@ -32,7 +41,7 @@ def row(turn: Turn, look: Look = DEFAULT) -> str:
 def _draw(turn: Turn, look: Look) -> str:
     """Draw a row with the emojis it needs at hand."""
     match look.theme:
-        case Theme.LETTERS | Theme.CONTRAST_LETTERS:
+        case Theme.LETTERS | Theme.PICTURE | Theme.CONTRAST_LETTERS:
             return letter_tiles(turn, look)
         case Theme.SYMBOLS:
             return f"`{bracket_turn(turn)}`"
@@ -49,6 +58,27 @@ def rows(turns: Iterable[Turn], look: Look = DEFAULT) -> list[str]:
         return spoken.rows(played, look.say)
     look = choose_drawable(look, played)
     return [_draw(turn, look) for turn in played]
+
+
+def enlarge(lines: Iterable[str], length: int, look: Look = DEFAULT) -> list[str]:
+    """Return rows of `length` letters as headings, as large as a phone has room for.
+
+    Discord draws emojis large in headings and alone in a message's plain text, which has no cards.
+    Rows that are read out stay as they are. `look` is the one that the rows are drawn in.
+    """
+    if look.theme is Theme.TEXT:
+        return [*lines]
+    wide = length * (_SQUARE_AND_LETTER if look.is_plain else _LETTER_TILE)
+    if look.theme is Theme.SYMBOLS:
+        wide = length * _SYMBOL
+    prefix = next((mark for mark, pixels in _HEADINGS.items() if wide * pixels <= ROOM), "")
+    return [f"{prefix}{line}" for line in lines]
+
+
+def large_rows(turns: Sequence[Turn], look: Look = DEFAULT) -> str:
+    """Draw the rows of one board one below the other, as large as a phone has room for."""
+    drawn = choose_drawable(look, turns)
+    return "\n".join(enlarge(rows(turns, drawn), len(turns[0].guess), drawn)) if turns else ""
 
 
 def space(word: str) -> str:

@@ -18,6 +18,8 @@ DOTS = "○◐●"
 
 HIGH_CONTRAST = "_hc"
 BLANK = "blank"
+OPEN = "blank_open"
+"""The emoji of a tile that was not played."""
 
 SPELT = 5
 """Characters to which the name of a letter is cut."""
@@ -54,6 +56,11 @@ def blank_tiles(feedback: Feedback, look: Look) -> str:
     if look.is_plain or not look.emojis.keys() >= set(names):
         return plain_tiles(feedback, look)
     return "".join(look.emojis[name] for name in names)
+
+
+def open_tiles(length: int, look: Look) -> str:
+    """Return a row that was not played: outlines, or squares where the theme has no emojis."""
+    return length * ("⬜" if look.is_plain else look.emojis.get(OPEN, "⬜"))
 
 
 def bracket_turn(turn: Turn) -> str:

@@ -34,8 +34,8 @@ from bot.domain.game_setup import BOARDS
 from bot.domain.games import GameSession
 from bot.render import games as render
 from bot.render import receipts
-from bot.render.questions import ask_giving_up
-from bot.render.reply import Action
+from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
+from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 
@@ -80,6 +80,7 @@ class GamesCog(commands.Cog):
             Action.GIVE_UP: self.press_give_up,
             Action.GO_ON: self.press_go_on,
             Action.SHARE: self.press_share,
+            Action.POST: self.press_post,
         }
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
 
@@ -113,12 +114,11 @@ class GamesCog(commands.Cog):
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:
-        """Show your last result here"""
+        """See your last result, and post it here"""
         view = await self._games.last_ended(asker(interaction))
-        if letters and view.contested:
-            raise Spoiler
-        seen = choose_look(interaction, view.session.place, view.theme)
-        await send(interaction, render.share(view, seen, letters=letters))
+        shared = _draw_share(interaction, view, letters=letters)
+        game_id, look = view.session.id, look_of(interaction)
+        await send(interaction, ask_sharing(game_id, shared, look, letters=letters))
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         await self._show(interaction, await self._games.open(asker(interaction), game_id))
@@ -129,8 +129,15 @@ class GamesCog(commands.Cog):
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
-        seen = choose_look(interaction, view.session.place, view.theme)
-        await send(interaction, render.share(view, seen))
+        shared = _draw_share(interaction, view, letters=False)
+        await send(interaction, ask_sharing(game_id, shared, look_of(interaction)))
+
+    async def press_post(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Post what was shown privately, which may have become a spoiler since."""
+        view = await self._games.board(asker(interaction), game_id)
+        shared = _draw_share(interaction, view, letters=detail(interaction) == LETTERS)
+        await make_way(interaction)
+        await send(interaction, shared)
 
     async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
         """Ask whether to give up the game; show it if it has ended."""
@@ -231,3 +238,11 @@ class GamesCog(commands.Cog):
         """Show a game in the pressed message, unless that is private and the game is not."""
         show = self._live.replace_panel if is_private(interaction) else self._live.redraw
         await show(interaction, view)
+
+
+def _draw_share(interaction: discord.Interaction, view: GameView, *, letters: bool) -> Reply:
+    """Draw a result as everybody sees it; raises `Spoiler` for letters others still look for."""
+    if letters and view.contested:
+        raise Spoiler
+    seen = choose_look(interaction, view.session.place, view.theme)
+    return render.share(view, seen, letters=letters)

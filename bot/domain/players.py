@@ -59,10 +59,14 @@ class Asker:
 
 
 class Theme(StrEnum):
-    """How marks are drawn; only `SQUARES` and `LETTERS` leave the meaning to green."""
+    """How marks are drawn; only `SQUARES` and `LETTERS` leave the meaning to green.
+
+    `PICTURE` draws a single board as a picture, and everything else like `LETTERS`.
+    """
 
     SQUARES = "squares"
     LETTERS = "letters"
+    PICTURE = "picture"
     CONTRAST_LETTERS = "contrast-letters"
     CONTRAST = "contrast"
     SYMBOLS = "symbols"

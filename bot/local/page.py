@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from base64 import b64decode
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from simcord import ChannelHandle
@@ -15,12 +16,14 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
+from simcord.preview._server import PreviewServer
 
 from bot.local.world import World
 
 if TYPE_CHECKING:
     import discord
 
+STYLE = Path(__file__).with_name("discord.css")
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `/wordle play` below and press **Begin**. To guess, press **Guess**, or just type the \
@@ -45,6 +48,16 @@ class OwnPictures(MediaWorker):
         return await asyncio.to_thread(decode, blob, media_time)
 
 
+class StyledServer(PreviewServer):
+    """A server of simcord's page, which adds our style sheet to its own."""
+
+    async def _static(self, request: Any) -> Any:
+        response = await super()._static(request)
+        if request.path.endswith(".css"):
+            response.text += STYLE.read_text()
+        return response
+
+
 class BrowserPage(Preview):
     """A channel as its `viewers` see it, which also shows what the bot does by itself."""
 
@@ -56,7 +69,7 @@ class BrowserPage(Preview):
         look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
         super().__init__(world, channel, viewers, **look)
         self._world, self.is_stale = world, False
-        self._media_worker = OwnPictures()
+        self._media_worker, self._server = OwnPictures(), StyledServer(self)
         world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
-from bot.board.text import keys, space
+from bot.board.text import enlarge, keys, space
+from bot.board.tiles import OPEN, open_tiles
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
-from bot.render.pictures import draw_ended, draw_running, draw_shared
+from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
 from bot.render.remarks import remark
-from bot.render.reply import Action, Button, Picture, Reply, Style, Tone, mention
+from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.reports import report_button
 from bot.render.running import (
     list_guessers,
@@ -26,7 +27,7 @@ from bot.render.running import (
 from bot.render.title import title
 from bot.services.games.view import GameView
 from bot.texts import Texts
-from engine.words import ALPHABETS, LENGTHS
+from engine.words import ALPHABETS
 
 CREDITED = 8
 """Players whose part in a game is told, at most."""
@@ -61,7 +62,7 @@ def game(view: GameView, look: Look) -> Reply:
             *([] if session.active else [report_button(session, look)]),
         ),
         private=session.mode.private,
-        picture=_picture(session, look),
+        picture=draw_game(session, look),
         tone=_TONES.get(session.phase, Tone.LOST),
     )
     return _fit(reply, look)
@@ -98,35 +99,32 @@ def _is_several(session: GameSession) -> bool:
     return len(session.game.boards) > 1
 
 
-def _is_drawn(session: GameSession) -> bool:
-    """Return whether the board is a picture: of several boards, or words too long for a phone."""
-    return _is_several(session) or session.game.rules.length > LENGTHS[-1]
-
-
-def _picture(session: GameSession, look: Look) -> Picture | None:
-    """Return the picture of a board that has one, from the first guess on."""
-    if not (_is_drawn(session) and session.moves):
-        return None
-    return draw_running(session, look) if session.active else draw_ended(session, look)
-
-
 def _board(session: GameSession, look: Look) -> str:
-    """Draw a single board with its keyboard; beside a picture, list who guessed."""
+    """Draw a single board with its keyboard; list who guessed if the picture does not."""
     if not session.moves:
         return _prompt(session, look) if session.active else ""
-    if _is_drawn(session):
-        return list_names(list_guessers(session, look))
-    drawn = boards(session.game, look, list_guessers(session, look))
+    who = list_guessers(session, look)
+    if is_drawn(session, look):
+        return "" if names_guessers(session, look) else list_names(who)
+    drawn = boards(session.game, look, who)
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 
 
 def _prompt(session: GameSession, look: Look) -> str:
-    rules = session.game.rules
+    """Say what to do below an empty row and, in letter tiles, the whole keyboard."""
+    rules, button = session.game.rules, _name_guess(session, look)
     if rules.boards > 1:
-        question = look.say("games-prompt-boards", boards=rules.boards, letters=rules.length)
+        several, letters = rules.boards, rules.length
+        question = look.say("games-prompt-boards", boards=several, letters=letters, button=button)
     else:
-        question = look.say("games-prompt", letters=rules.length)
-    return question if look.theme is Theme.TEXT else f"{'⬜' * rules.length}\n\n{question}"
+        question = look.say("games-prompt", letters=rules.length, button=button)
+    if is_drawn(session, look) or look.theme is Theme.TEXT:
+        return question
+    row = enlarge([open_tiles(rules.length, look)], rules.length, look)
+    # without emojis, a list of the whole alphabet would say nothing
+    whole = not look.is_plain and OPEN in look.emojis
+    unused = keys(session.game.boards, ALPHABETS[session.language], look) if whole else ""
+    return "\n\n".join(filter(None, [*row, unused, question]))
 
 
 def _list_hinted(view: GameView, look: Look) -> str:
@@ -221,10 +219,9 @@ def _elsewhere(view: GameView, look: Look) -> str:
 def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
     say = look.say
     if session.active:
-        verb = say("games-vote-button" if session.mode.voted else "games-guess-button")
         return (
             *offer_proposals(session),
-            Button(Action.GUESS, verb, session.id, Style.PRIMARY),
+            Button(Action.GUESS, _name_guess(session, look), session.id, Style.PRIMARY),
             Button(Action.STOP, say("games-stop-button"), session.id),
         )
     again = Button(Action.AGAIN, say("games-again-button"), session.id, Style.SUCCESS)
@@ -234,3 +231,7 @@ def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
         *([] if session.match_id else [again]),
         *([analyse, shared] if session.moves else []),
     )
+
+
+def _name_guess(session: GameSession, look: Look) -> str:
+    return look.say("games-vote-button" if session.mode.voted else "games-guess-button")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.board.boards import size
 from bot.board.look import Look
-from bot.board.text import rows, space
+from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
@@ -170,7 +170,7 @@ def _all_boards(match: Match, look: Look, room: int) -> str:
     turns = [turn for _, board in played for turn in board]
     for alike in (choose_drawable(look, turns), look.plain):
         drawn = [
-            "\n".join([name_player(player, match, look), *rows(board, alike)])
+            "\n".join([name_player(player, match, look), large_rows(board, alike)])
             for player, board in played
             if board
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.board.look import Look
 from bot.board.text import space
 from bot.domain.game_setup import GameSetup
@@ -17,6 +19,9 @@ from bot.texts import keys
 
 CHOSEN = "chosen"
 """The detail of a button that chooses a game and carries no guess."""
+
+LETTERS = "letters"
+"""The detail of a button that posts a result with its letters."""
 
 _SURE = keys("games-sure", ModeKey)
 
@@ -49,6 +54,20 @@ def ask_giving_up(asked: Stopped, look: Look) -> Reply:
         buttons=(
             Button(Action.GIVE_UP, label, session.id, Style.DANGER),
             Button(Action.GO_ON, say("games-keep-button"), session.id),
+        ),
+        private=True,
+    )
+
+
+def ask_sharing(game_id: int, shared: Reply, look: Look, *, letters: bool = False) -> Reply:
+    """Show what would be posted, and ask whether it should be."""
+    say, detail = look.say, LETTERS if letters else ""
+    return replace(
+        shared,
+        text=f"{say('games-share-ask')}\n\n{shared.text}",
+        buttons=(
+            Button(Action.POST, say("games-post-button"), game_id, Style.PRIMARY, detail),
+            Button(Action.DISMISS, say("games-no-post-button")),
         ),
         private=True,
     )

@@ -27,6 +27,7 @@ class Action(StrEnum):
     GO_ON = "goon"
     AGAIN = "again"
     SHARE = "share"
+    POST = "post"
     ANALYSE = "analyse"
     DETAILS = "details"
     RETELL = "retell"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
+from dataclasses import replace
 from datetime import date
 from functools import partial
 
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.board.year import MOST, Month, draw_year
+from bot.board.year import MOST, WEEK, Month, ThisMonth, draw_year
 from bot.domain.statistics import PlayedYear
 from bot.render.reply import Picture, Reply, mention
 from bot.texts import Texts
@@ -17,7 +19,7 @@ _MARKS = ("·", *"▂▅█")
 
 
 def show_year(found: PlayedYear, look: Look) -> Reply:
-    """Draw a line for each month, with a mark for each day."""
+    """Draw this month as a calendar, and a line for each month before it in which they played."""
     say, who, played = look.say, mention(found.player.id, look.say), bool(found.days)
     summary = say(
         "standings-year-summary",
@@ -27,9 +29,10 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
         longest=say("standings-days", days=found.longest),
     )
     months = [_month(found, month, say) for month in found.months]
+    before = [month for month in months[:-1] if any(games for games, _ in month.days)]
     card = Picture(
         _describe(found, say),
-        partial(draw_year, found.player.name, months, look.theme),
+        partial(draw_year, found.player.name, _calendar(found, say), before, look.theme),
         f"```\n{_in_words(months)}\n```",
         legible=can_name(found.player.name),
     )
@@ -40,6 +43,13 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
         picture=card if played else None,
     )
     return reply.fit(look.theme)
+
+
+def _calendar(found: PlayedYear, say: Texts) -> ThisMonth:
+    first = found.months[-1]
+    now = replace(_month(found, first, say), name=say.month(first))
+    weekdays = tuple(map(say.short_weekday, range(WEEK)))
+    return ThisMonth(now, weekdays, monthrange(first.year, first.month)[1], first.weekday())
 
 
 def _month(found: PlayedYear, month: date, say: Texts) -> Month:

@@ -74,6 +74,10 @@ class Texts:
         """Return the month of a day as the locale writes it: ``November 2026``."""
         return format_skeleton("yMMMM", day, locale=self._rules)
 
+    def short_weekday(self, day: int) -> str:
+        """Return the short name of a day of the week: ``Mo``; 0 is Monday."""
+        return self._rules.days["stand-alone"]["short"][day].rstrip(".")
+
     def weekday(self, day: int) -> str:
         """Return the name of a day of the week; 0 is Monday."""
         return self._rules.days["stand-alone"]["wide"][day]

@@ -71,7 +71,7 @@ def narrow(browser: Browser, address: str) -> Page:
     page = opened(browser, address, 390)
     be(page, "Ben")
     run(page, "/wordle solve")
-    tiles = page.get_by_role("button", name=re.compile(r"^⬛ \w$"))
+    tiles = page.get_by_role("button", name=re.compile(r"^⬛\w$"))
     tiles.first.wait_for()
     for label in tiles.all_inner_texts()[:2]:
         press(page, label)

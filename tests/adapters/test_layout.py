@@ -9,9 +9,6 @@ import pytest
 from bot.adapters.answers.layout import layout
 from bot.render.reply import Action, Attachment, Button, Field, Picture, Reply, Tone
 
-TILE = "<:a_present:1234567890123456789>"
-ROW = TILE * 5
-
 
 def drawn(reply: Reply) -> list[Any]:
     """A text for a text, its type for anything else, and a list for the container."""
@@ -38,19 +35,9 @@ def test_a_message_is_read_from_its_title_to_its_buttons() -> None:
     assert drawn(reply) == [parts]
 
 
-@pytest.mark.parametrize("row", [ROW, TILE * 4, "⬜⬜⬜⬜⬜", f"{ROW}\n{ROW}"])
-def test_tiles_stand_alone_and_above_the_card_which_would_be_too_narrow(row: str) -> None:
-    assert drawn(Reply(f"{row}\n\nRest", title="Title")) == ["### Title", row, ["Rest"]]
-
-
-@pytest.mark.parametrize("row", [TILE * 6, f"{ROW}  ann", f"```\n🟩🟩\n\n{ROW}\n```"])
-def test_tiles_that_would_wrap_or_stand_beside_a_text_stay_small(row: str) -> None:
-    assert drawn(Reply(f"{row}\n\nRest", title="Title")) == [["### Title", f"{row}\n\nRest"]]
-
-
-def test_no_text_has_more_tiles_than_discord_draws_large() -> None:
-    board = "\n".join([ROW] * 6)
-    assert drawn(Reply(f"{board}\n\nRest")) == ["\n".join([ROW] * 5), ROW, ["Rest"]]
+def test_a_leading_picture_stands_between_the_title_and_the_text() -> None:
+    reply = Reply("Text", title="Title", picture=Picture("A board", bytes, first=True))
+    assert drawn(reply) == [["### Title", 12, "Text"]]
 
 
 def test_buttons_stand_in_the_rows_that_they_name_five_abreast_at_most() -> None:
@@ -79,7 +66,7 @@ def test_every_tone_has_a_colour_of_its_own() -> None:
 
 
 def test_a_role_is_called_above_everything() -> None:
-    assert drawn(Reply(ROW, ping=7))[0] == "<@&7>"
+    assert drawn(Reply("!", ping=7))[0] == "<@&7>"
 
 
 def test_a_title_may_stand_without_a_text_as_discord_refuses_an_empty_one() -> None:

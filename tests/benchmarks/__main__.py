@@ -12,7 +12,7 @@ from pathlib import Path
 # one core, or processor time says nothing; numpy looks at this when it is first imported
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
-from tests.benchmarks import cplusplus, live, report, scalar, tilemate
+from tests.benchmarks import cplusplus, drawings, live, report, scalar, tilemate
 from tests.benchmarks.classic import SKIPPED, Classic, classic
 from tests.benchmarks.figures import ROWS, Contestant
 from tests.benchmarks.peers import PEERS
@@ -43,7 +43,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         columns = list(_columns(lists, options.peers, options.keep or Path(folder)))
     skipped = [] if lists else [(label, SKIPPED) for label in ROWS.values()]
-    print(report.table(columns, [*skipped, *_live(options.live)]), report.LEGEND, sep="\n\n")
+    print(
+        report.table(columns, [*skipped, *_live(options.live), *drawings.rows()]),
+        report.LEGEND,
+        sep="\n\n",
+    )
     for column in columns:
         if column.absent:
             print(f"{column.name}: {column.absent}")

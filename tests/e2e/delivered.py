@@ -42,6 +42,7 @@ CONVERSATIONS: dict[str, set[str]] = {
         "/about",
         "button guide",
         "button share",
+        "button post",
         "button switch",
         "button season",
     },

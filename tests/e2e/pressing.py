@@ -77,5 +77,14 @@ async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.I
     return asked
 
 
+async def share(
+    who: simcord.MemberActor, channel: ChannelHandle, *, letters: bool = False
+) -> simcord.InteractionResult:
+    """Ask to share the last result, and post it."""
+    asked = await who.slash(channel, "wordle share", letters=letters)
+    await who.click(reply(asked), label="Post it here")
+    return asked
+
+
 def _buttons(message: Any) -> list[dict[str, Any]]:
     return [*parts(message, ComponentType.BUTTON)]

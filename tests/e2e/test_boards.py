@@ -6,12 +6,14 @@ import discord
 
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import share
 from tests.reading import alts
 
 
 async def test_several_boards_are_one_picture_that_replaces_the_one_before(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", boards=4)
-    assert alts(world.latest) == []
+    (begun,) = alts(world.latest)
+    assert begun.count("no guesses yet") == 4
     told = set[str]()
     for word in ("crane", "moist", "bully"):
         await world.ben.slash(world.channel, "wordle guess", word=word)
@@ -74,10 +76,10 @@ async def test_a_shared_result_on_one_board_is_text_and_with_letters_a_picture(
 ) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    await world.ann.slash(world.channel, "wordle share")
+    await share(world.ann, world.channel)
     assert "🟩🟩🟩🟩🟩" in text(world.latest)
     assert alts(world.latest) == []
-    await world.ann.slash(world.channel, "wordle share", letters=True)
+    await share(world.ann, world.channel, letters=True)
     assert "🟩" not in text(world.latest)
     assert "1/6" in text(world.latest)
     assert len(alts(world.latest)) == 1

@@ -40,7 +40,8 @@ async def test_what_no_other_conversation_asks_for(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     ended = await give_up(world.ann, world.channel)
-    await press(world.ann, reply(ended), "share")
+    shared = await press(world.ann, reply(ended), "share")
+    await press(world.ann, reply(shared), "post")
     assert [one.author.bot for one in world.channel.history()] == [True]
     boss = manager(world)
     shown = reply(await boss.slash(world.channel, "wordle settings"))

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.domain.games import GameSession
 from bot.domain.players import Place, Player
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, first_hint, give_up, press, reply, said
+from tests.e2e.pressing import button, first_hint, give_up, press, reply, said, share
 
 
 async def running(world: World) -> GameSession:
@@ -93,7 +93,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     await ann.slash(channel, "wordle play", mode="together")
     await ann.slash(channel, "wordle guess", word=await world.answer())
     assert "solved it" in text(world.latest)
-    await ann.slash(channel, "wordle share")
+    await share(ann, channel)
     assert posted() == 3
     for mode in ("solo", "versus", "daily"):
         await ann.slash(channel, "wordle play", mode=mode)

@@ -111,7 +111,9 @@ A_RESULT = "recorded.wordle.1900"
 A_NAME = "0123456789abcdef"
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
-    **dict.fromkeys((Action.GO_ON, Action.AGAIN, Action.SHARE, Action.ASK_HINT), ("", ELSEWHERE)),
+    **dict.fromkeys(
+        (Action.GO_ON, Action.AGAIN, Action.SHARE, Action.POST, Action.ASK_HINT), ("", ELSEWHERE)
+    ),
     **dict.fromkeys((Action.HINT, Action.TAKE_HINT), ("nudge", ELSEWHERE)),
     **dict.fromkeys((Action.ANALYSE, Action.DETAILS), ("", "somebody else")),
     **dict.fromkeys((Action.JOIN, Action.READY, Action.BEGIN, Action.ENTER), ("", ELSEWHERE)),

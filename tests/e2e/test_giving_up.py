@@ -16,7 +16,7 @@ async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
     assert "Give up today's daily? It counts as lost." in said(asked)
     assert labels(reply(asked)) == ["Give up", "Keep playing"]
     await world.ann.click(reply(asked), label="Keep playing")
-    assert "What's your first guess?" in said(asked)
+    assert "Which word of 5 letters is it?" in said(asked)
     told = await world.ann.slash(world.channel, "wordle guess", word="crane")
     assert "5 guesses left" in said(told)
 

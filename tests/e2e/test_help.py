@@ -100,7 +100,7 @@ async def test_rows_are_drawn_as_the_player_likes_them(world: World) -> None:
 
 async def test_several_rows_are_taken_at_once(world: World) -> None:
     result = await help_with(world, "raise clout", "00000 01200")
-    assert "⬛⬛⬛⬛⬛  R A I S E\n⬛🟨🟩⬛⬛  C L O U T" in said(result)
+    assert "⬛⬛⬛⬛⬛  R A I S E\n## ⬛🟨🟩⬛⬛  C L O U T" in said(result)
 
 
 async def test_a_whole_share_is_read_with_its_words(world: World) -> None:
@@ -324,7 +324,7 @@ async def test_all_green_ends_the_puzzle_and_the_next_row_begins_another(world: 
 async def test_the_same_word_again_replaces_its_row(world: World) -> None:
     await help_with(world, "raise clout", "00000 01000")
     shown = await help_with(world, "raise", "01000")
-    assert "⬛🟨⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert "⬛🟨⬛⬛⬛  R A I S E\n## ⬛🟨⬛⬛⬛  C L O U T" in said(shown)
     assert said(shown).count("R A I S E") == 1
 
 
@@ -353,7 +353,7 @@ async def test_the_old_puzzle_goes_on_with_the_new_row_if_one_says_so(world: Wor
     await world.clock_ticks(hours=30)
     shown = await help_with(world, "clout", "01000")
     await press(world.ann, reply(shown), "Continue the old one")
-    assert "⬛⬛⬛⬛⬛  R A I S E\n⬛🟨⬛⬛⬛  C L O U T" in said(shown)
+    assert "⬛⬛⬛⬛⬛  R A I S E\n## ⬛🟨⬛⬛⬛  C L O U T" in said(shown)
     assert "Continue the old one" not in labels(reply(shown))
     assert "R A I S E" in said(await help_with(world, "mulch", "00000"))
 

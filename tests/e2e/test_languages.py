@@ -15,7 +15,7 @@ from bot.domain.players import Asker, Player, Preference
 from engine import Word, parse
 from engine.words import ALPHABETS
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply, said
+from tests.e2e.pressing import press, reply, said, share
 from tests.reading import alts
 
 
@@ -54,7 +54,7 @@ async def test_a_game_is_played_to_the_shared_result(world: World, talk: Talk) -
     assert "solved it in 2 guesses" in text(world.latest)
     shared = await press(world.ann, world.latest, "share")
     assert "2/6" in said(shared)
-    await world.ann.slash(world.channel, "wordle share", letters=True)
+    await share(world.ann, world.channel, letters=True)
     (alt,) = alts(world.latest)
     assert all(letter in alt for letter in talk.drawn.split())
     assert all(letter in alt for letter in answer.upper())
@@ -105,7 +105,7 @@ async def test_a_word_that_lost_its_accents_is_shown_with_them_at_the_end(world:
         await press(world.ann, world.latest, "again")
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     assert f"*{lexicon.spellings[answer]}*" in text(world.latest)
-    await world.ann.slash(world.channel, "wordle share", letters=True)
+    await share(world.ann, world.channel, letters=True)
     assert len(alts(world.latest)) == 1
 
 

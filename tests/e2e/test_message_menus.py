@@ -8,7 +8,7 @@ import pytest
 from simcord.enums import ComponentType
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply, said
+from tests.e2e.pressing import press, reply, said, share
 from tests.reading import parts
 
 HELP, ANALYSE = "Help with this puzzle", "Analyze this game"
@@ -72,7 +72,7 @@ async def test_a_share_of_ours_can_be_helped_with_and_analysed_too(world: World)
     await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    await world.ben.slash(world.channel, "wordle share")
+    await share(world.ben, world.channel)
     opened = await world.ann.context_menu(world.channel, ANALYSE, world.latest)
     assert opened.modal
     assert len(asked(opened.modal)) == 2

@@ -8,7 +8,7 @@ import pytest
 from simcord.enums import ComponentType
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import give_up
+from tests.e2e.pressing import give_up, reply, said, share
 from tests.reading import alts, parts
 
 WRONG = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy")
@@ -100,7 +100,7 @@ async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None
     assert "Solved in 1 guess" in text(theirs.response)
     await world.later(days=1)
     other = await world.ann.slash(world.channel, "wordle daily")
-    assert "first guess" in text(other.response)
+    assert "Which word" in text(other.response)
 
 
 async def test_a_challenge_is_for_those_named(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_two_games_at_once_do_not_mix(world: World) -> None:
     public = await world.answer()
     await world.ben.slash(world.channel, "wordle play", mode="solo")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    assert "first guess" in text(world.latest)
+    assert "Which word" in text(world.latest)
     await world.ann.slash(world.channel, "wordle guess", word=public)
     assert "solved it in" in text(world.latest)
 
@@ -234,8 +234,8 @@ async def test_a_result_is_shared_without_a_letter(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     answer = await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=answer)
-    shared = await world.ann.slash(world.channel, "wordle share")
-    assert not shared.ephemeral
+    shared = await share(world.ann, world.channel)
+    assert shared.ephemeral
     assert "Tilemate 1/6" in text(world.latest)
     assert answer not in text(world.latest).lower()
     assert alts(world.latest) == []
@@ -275,5 +275,22 @@ async def test_letters_are_not_shared_while_others_are_at_the_word(world: World)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     refused = await world.ann.slash(world.channel, "wordle share", letters=True)
     assert "Others are still playing that word" in text(refused.response)
-    await world.ann.slash(world.channel, "wordle share")
+    await share(world.ann, world.channel)
     assert "Tilemate 21 1/6" in text(world.latest)
+
+
+async def test_a_result_is_posted_only_after_its_player_has_seen_it(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.ben.slash(world.channel, "wordle play", mode="together")
+    before = world.latest.id
+    asked = await world.ann.slash(world.channel, "wordle share")
+    assert said(asked).startswith("Everybody here will see this:")
+    assert "Tilemate 1/6" in said(asked)
+    await world.ann.click(reply(asked), label="Never mind")
+    assert world.latest.id == before
+    asked = await world.ann.slash(world.channel, "wordle share", letters=True)
+    await world.restart()
+    await world.ann.click(reply(asked), label="Post it here")
+    assert world.latest.id != before
+    assert len(alts(world.latest)) == 1

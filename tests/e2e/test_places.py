@@ -20,7 +20,7 @@ async def test_a_game_lives_in_a_thread_of_its_own_where_the_server_wants_that(
     first = world.channel.threads[-1]
     board = first.last_message
     assert board is not None
-    assert "first guess" in text(board)
+    assert "Which word" in text(board)
     await world.ben.slash(first, "wordle guess", word="crane")
     assert "C R A N E" in text(first.last_message)
     await world.ben.slash(world.channel, "wordle play", mode="together")

@@ -46,7 +46,7 @@ async def test_letters_cycle_from_grey_to_yellow_to_green_and_back(world: World)
     letter = first[-1]
     for tile in "🟨🟩⬛":
         await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
-        assert labels(reply(shown))[0] == f"{tile} {letter}"
+        assert labels(reply(shown))[0] == f"{tile}{letter}"
 
 
 async def test_a_puzzle_is_solved_with_the_buttons_alone(world: World) -> None:

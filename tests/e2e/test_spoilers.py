@@ -11,6 +11,7 @@ import pytest
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Theme
 from tests.e2e.conftest import World
+from tests.e2e.pressing import share
 
 GUESSES = ("crane", "moist")
 PRIVATE = 64
@@ -54,7 +55,7 @@ async def test_no_word_is_told_before_its_time(
     answer = await world.answer()
     for word in (*GUESSES, answer):
         await world.ann.slash(world.channel, "wordle guess", word=word)
-    await world.ann.slash(world.channel, "wordle share")
+    await share(world.ann, world.channel)
     await world.ben.slash(world.channel, "wordle board")
     seen = (public(world) + caplog.text).lower()
     told = re.sub(r"absent|present|correct|[^a-z]", "", seen)

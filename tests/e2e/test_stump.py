@@ -86,7 +86,7 @@ async def test_a_letter_turns_from_grey_to_yellow_to_green_and_back(world: World
     letter = labels(reply(shown))[0][-1]
     for tile in "🟨🟩⬛":
         await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
-        assert labels(reply(shown))[0] == f"{tile} {letter}"
+        assert labels(reply(shown))[0] == f"{tile}{letter}"
 
 
 async def test_a_restart_in_the_middle_keeps_every_mark(world: World) -> None:

@@ -96,7 +96,7 @@ async def test_no_thread_to_be_had_means_a_game_in_the_channel(world: World) -> 
     world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006)
     await world.ann.slash(world.channel, "wordle play", mode="together")
     (only,) = world.channel.history()
-    assert "first guess" in text(only)
+    assert "Which word" in text(only)
 
 
 async def test_a_button_left_over_shows_how_things_stand(world: World) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bot.board.boards import LARGE
 from tests.local.browsing import (
     CHROMIUM,
     be,
@@ -22,8 +22,8 @@ from tests.local.browsing import (
     served,
 )
 
-DISCORDS_LARGEST = 48
-"""Pixels of an emoji that stands among emojis only."""
+IN_A_HEADING = {1: 33, 2: 27.5}
+"""Pixels of an emoji in Discord's headings, by their level."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
 
@@ -60,18 +60,11 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
         page.close()
 
 
-def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_phone(
-    browser: Browser, quick: Path
-) -> None:
+def test_friends_and_a_direct_message_are_at_hand(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, direct):
         page = opened(browser, server, 1280)
         begin(page)
         guess(page, "crane")
-        page.set_viewport_size({"width": 360, "height": 844})
-        line = page.locator(".text-display:has(.custom-emoji)").first.bounding_box()
-        assert line
-        assert line["width"] >= LARGE * DISCORDS_LARGEST
-        page.set_viewport_size({"width": 1280, "height": 844})
         be(page, "Ben")
         guess(page, "moist")
         expect(said(page, "@Ben")).to_be_visible()
@@ -86,17 +79,31 @@ def test_friends_and_a_direct_message_are_at_hand_and_large_tiles_fit_a_small_ph
         page.close()
 
 
-def test_the_widest_rows_of_letter_tiles_do_not_wrap_on_a_small_phone(
-    browser: Browser, quick: Path
+@pytest.mark.parametrize(("word", "level"), [("planet", 1), ("notebook", 2)])
+def test_rows_of_letter_tiles_are_as_large_as_headings_and_do_not_wrap_on_a_small_phone(
+    browser: Browser, quick: Path, word: str, level: int
 ) -> None:
     with served(quick) as (server, _):
         page = opened(browser, server, 360)
         run(page, "/wordle settings")
-        choose(page, "Length", "8 letters")
+        choose(page, "Length", f"{len(word)} letters")
         begin(page)
-        guess(page, "notebook")
-        tiles = page.locator(".text-display .custom-emoji").all()[:8]
+        guess(page, word)
+        tiles = page.locator(f".text-display h{level} .custom-emoji").all()
         boxes = [box for tile in tiles if (box := tile.bounding_box())]
-        assert len(boxes) == 8
+        assert len(boxes) == len(word)
+        assert {box["width"] for box in boxes} == {IN_A_HEADING[level]}
+        assert len({box["y"] for box in boxes}) == 1
+        page.close()
+
+
+def test_five_tiles_to_press_stand_in_one_row_on_a_phone(browser: Browser, quick: Path) -> None:
+    with served(quick) as (server, _):
+        page = opened(browser, server, 390)
+        run(page, "/wordle solve")
+        tiles = page.get_by_role("button", name=re.compile(r"^⬛\w$"))
+        tiles.first.wait_for()
+        boxes = [box for tile in tiles.all() if (box := tile.bounding_box())]
+        assert len(boxes) == 5
         assert len({box["y"] for box in boxes}) == 1
         page.close()

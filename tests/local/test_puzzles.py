@@ -14,7 +14,7 @@ async def test_help_can_be_undone_and_begun_anew(say: Say) -> None:
 
 
 async def test_a_puzzle_is_solved_by_pressing_numbers(say: Say) -> None:
-    await say("/wordle solve", "[Mark another word]", "caves", "[⬛ C]", "[⬛ C]")
+    await say("/wordle solve", "[Mark another word]", "caves", "[⬛C]", "[⬛C]")
     said = await say("[Enter]")
     assert "🟩⬛⬛⬛⬛  C A V E S" in said
 
@@ -27,7 +27,7 @@ async def test_rows_that_contradict_each_other_are_mended(say: Say) -> None:
 async def test_a_word_is_guessed_by_pressed_marks(say: Say) -> None:
     said = await say("/wordle stump letter-frequency")
     assert "A R O S E" in said
-    assert "🟨⬛⬛⬛⬛  A R O S E" in await say("[⬛ A]")
+    assert "🟨⬛⬛⬛⬛  A R O S E" in await say("[⬛A]")
     assert await say("[Enter]")
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.board.boards import BUDGET, boards, list_names, size
 from bot.board.look import Look
-from bot.board.text import keys, progress, row, rows, space
+from bot.board.text import keys, large_rows, progress, row, rows, space
 from bot.domain.players import Theme
 from engine import Game, Rules
 from engine.words import ENGLISH
@@ -101,10 +101,35 @@ def test_a_solved_board_no_longer_colours_the_keyboard() -> None:
     assert keys(game.boards, ENGLISH).startswith("⬛ A C E N R\n")
 
 
+@pytest.mark.parametrize(
+    ("theme", "length", "size"),
+    [
+        *((Theme.LETTERS, length, "#") for length in range(4, 8)),
+        (Theme.LETTERS, 8, "##"),
+        (Theme.SQUARES, 4, "#"),
+        (Theme.SQUARES, 5, "##"),
+        (Theme.SQUARES, 6, "###"),
+        (Theme.SYMBOLS, 5, "#"),
+        (Theme.SYMBOLS, 8, "##"),
+    ],
+)
+def test_the_rows_of_one_board_are_as_large_as_a_phone_has_room_for(
+    theme: Theme, length: int, size: str
+) -> None:
+    word = "abcdefgh"[:length]
+    (line,) = large_rows([turn(word, word)], Look(theme, EMOJIS)).splitlines()
+    assert line.split(" ")[0] == size
+
+
+@pytest.mark.parametrize("theme", [Theme.SQUARES, Theme.TEXT])
+def test_rows_for_listeners_and_rows_too_wide_are_no_headings(theme: Theme) -> None:
+    assert "#" not in large_rows([turn("aardvark", "elephant")], Look(theme))
+
+
 def test_one_board_names_who_guessed() -> None:
     game = played(["radar"], ["clink", "adder"])
     assert boards(game, who=["<@1>", "<@2>"]) == (
-        "⬛⬛⬛⬛⬛  C L I N K  <@1>\n🟨⬛🟩⬛🟩  A D D E R  <@2>"
+        "## ⬛⬛⬛⬛⬛  C L I N K\n## 🟨⬛🟩⬛🟩  A D D E R\n-# 1 <@1> · 2 <@2>"
     )
 
 

@@ -7,15 +7,18 @@ from io import BytesIO
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.board.alt import LONGEST
 from bot.board.boards import size
-from bot.board.card import Figure, Ranked, draw_figures, draw_ranks
+from bot.board.card import GAP, LINE, MARGIN, Figure, Ranked, draw_figures, draw_ranks
 from bot.board.card_alt import describe_figures, describe_ranks
 from bot.board.coach import PRINT, WIDE
+from bot.board.glyphs import font
 from bot.board.look import DEFAULT
+from bot.board.palettes import PALETTES
 from bot.domain.players import Theme
+from bot.texts import LOCALES, load
 from engine.words import LENGTHS
 
 NAMES = st.text(max_size=100)
@@ -64,3 +67,23 @@ def test_a_longer_bar_is_more_games() -> None:
     few, many = ([("1", count), ("2", 40)] for count in (4, 20))
     drawn = {draw_figures("Ada", FIGURES, bars, Theme.SQUARES) for bars in (few, many)}
     assert len(drawn) == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_label_of_a_figure_is_cut_or_touches_the_next(locale: str) -> None:
+    labels = ("games", "won", "average", "streak", "best", "days")
+    for label in labels:
+        wide = font(PRINT).getlength(load(locale)(f"standings-card-{label}"))
+        assert wide <= (WIDE - 2 * MARGIN) / 2 - GAP
+
+
+def test_names_begin_at_the_margin_where_nobody_has_a_place() -> None:
+    def begins(place: str) -> int:
+        drawn = Image.open(BytesIO(draw_ranks([Ranked(place, "IIII", "1")], Theme.SQUARES)))
+        ground = Image.new("RGB", drawn.size, PALETTES[Theme.SQUARES].ground)
+        box = ImageChops.difference(drawn.convert("RGB"), ground).getbbox()
+        assert box
+        return box[0]
+
+    assert begins("") < MARGIN + LINE // 2
+    assert begins("1") == MARGIN

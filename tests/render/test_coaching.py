@@ -148,11 +148,11 @@ def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
     shown = details.details(told("batch", "climb", "match", rivals=rivals), DEFAULT)
     assert plain(shown.title) == "Analysis · M A T C H"
     assert plain(shown.text) == (
-        "⬛🟩🟩🟩🟩  B A T C H\n"
+        "## ⬛🟩🟩🟩🟩  B A T C H\n"
         "-# 7 words → 5 · fair, cost 0.71; better: **CLIMB** · unlucky, −0.49\n"
-        "🟨⬛⬛🟨⬛  C L I M B\n"
+        "## 🟨⬛⬛🟨⬛  C L I M B\n"
         "-# 5 words → 1 · the best guess · a little lucky, +0.20\n"
-        "🟩🟩🟩🟩🟩  M A T C H\n"
+        "## 🟩🟩🟩🟩🟩  M A T C H\n"
         "-# 1 word → solved · no luck involved"
     )
     assert [field.text for field in shown.fields] == [

@@ -41,11 +41,12 @@ def sheet() -> Image.Image:
 
 def test_there_are_five_tiles_for_each_letter_and_for_none_and_two_keys() -> None:
     capitals = {letter.upper() for alphabet in ALPHABETS.values() for letter in alphabet.letters}
-    assert len(list_emojis()) == len(capitals) * 7 + 5
+    assert len(list_emojis()) == len(capitals) * 7 + 6
     assert list_emojis()["q_out"] == Tile("q", Mark.ABSENT, key=True)
     assert list_emojis()["q_key"] == Tile("q", None, key=True)
     assert list_emojis()["q_present_hc"] == Tile("q", Mark.PRESENT, contrast=True)
     assert list_emojis()["blank_correct"] == Tile("", Mark.CORRECT)
+    assert list_emojis()["blank_open"] == Tile("", None)
     assert "q_absent_hc" not in list_emojis()
 
 

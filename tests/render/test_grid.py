@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from bot.board.geometry import fine_print
 from bot.board.glyphs import make_legible
-from bot.board.grid import COLUMN, GAP, WIDE, Scene, measure_row
+from bot.board.grid import COLUMN, GAP, measure_row
 from bot.board.grid import grid as draw
 from bot.board.look import DEFAULT, Look
 from bot.board.paint import SLAB_LETTER
 from bot.board.palettes import PALETTES
+from bot.board.scene import PRINT, WIDE, Scene
 from bot.board.splitkeys import LETTER, draw_keys
 from bot.domain.players import Theme
 from engine import Board, Game, Mark
@@ -57,7 +57,7 @@ def test_any_game_can_be_drawn(game: Game, theme: Theme, running: bool, name: st
 @pytest.mark.parametrize("length", LENGTHS)
 def test_no_letter_is_smaller_than_12_pixels_on_a_phone(length: int, boards: int) -> None:
     tile = min((COLUMN + GAP) // length - GAP, measure_row(boards))
-    for size in (tile * SLAB_LETTER, fine_print(WIDE), LETTER):
+    for size in (tile * SLAB_LETTER, PRINT, LETTER):
         assert size * PHONE / WIDE >= 12
 
 

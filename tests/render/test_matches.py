@@ -73,8 +73,8 @@ def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
 
 def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:
     text = said_of(duel(2, 1), Theme.CONTRAST)
-    mine = "<@1>\n⬛⬛⬛⬛⬛  M O O D Y\n🟧🟧🟧🟧🟧  C R A N E"
-    assert f"\n🔥 Hard\n🟧🟧🟧🟧🟧  C R A N E\n\n{mine}\n" in text
+    mine = "<@1>\n## ⬛⬛⬛⬛⬛  M O O D Y\n## 🟧🟧🟧🟧🟧  C R A N E"
+    assert f"\n🔥 Hard\n## 🟧🟧🟧🟧🟧  C R A N E\n\n{mine}\n" in text
 
 
 def test_long_boards_of_a_duel_stand_below_each_other() -> None:

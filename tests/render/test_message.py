@@ -12,10 +12,11 @@ from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
 from bot.render.games import game, share
 from bot.render.receipts import guess
+from bot.render.reply import Picture
 from bot.services.games.view import GameView
 from engine import Game, Hard, Word
 from tests.reading import plain
-from tests.render.games import played
+from tests.render.games import EMOJIS, played
 from tests.render.sessions import NOON, of
 
 ANN, BEN = Player(1, "ann"), Player(2, "ben")
@@ -38,9 +39,29 @@ def test_the_title_names_the_mode_first() -> None:
 def test_every_board_begins_with_a_question(theme: Theme, answers: list[str]) -> None:
     said = game(GameView(session(TOGETHER, Phase.ACTIVE, answers, [])), Look(theme)).text
     several = len(answers) > 1
-    asked = "4 words of 5 letters, all at once." if several else "5 letters."
-    assert f"{asked} What's your first guess?" in said.split("\n\n")
-    assert ("⬜" in said) is (theme is not Theme.TEXT)
+    asked = "Which 4 words of 5 letters are they?" if several else "Which word of 5 letters is it?"
+    assert asked in said
+    assert "Press **Guess** and begin with any" in said
+    drawn = several or theme in {Theme.TEXT, Theme.PICTURE}
+    assert ("⬜" in said) is not drawn
+
+
+def test_before_the_first_guess_there_is_an_empty_row_and_the_whole_keyboard() -> None:
+    begun = GameView(session(TOGETHER, Phase.ACTIVE, [CRANE], []))
+    row, keyboard, *_ = game(begun, Look(Theme.LETTERS, EMOJIS)).text.split("\n\n")
+    assert row == f"# {EMOJIS['blank_open'] * 5}"
+    assert keyboard.count("_key:") == 26
+
+
+def test_several_boards_are_a_picture_before_the_first_guess() -> None:
+    begun = session(TOGETHER, Phase.ACTIVE, [CRANE, MOODY], [])
+    assert game(GameView(begun), DEFAULT).picture
+    assert game(GameView(begun), Look(Theme.TEXT)).text.startswith("Which 2 words")
+
+
+def test_who_votes_is_told_to_press_the_button_that_is_there() -> None:
+    begun = session(VOTE, Phase.ACTIVE, [CRANE], [])
+    assert "Press **Vote**" in game(GameView(begun), DEFAULT).text
 
 
 def test_a_game_given_up_at_once_asks_for_no_guess() -> None:
@@ -86,9 +107,9 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     assert [button.label for button in said.buttons][:2] == ["CLINK · 1", "MOODY · 1"]
 
 
-def test_long_words_leave_room_for_a_name_on_a_phone() -> None:
+def test_names_stand_below_the_rows_whatever_the_length() -> None:
     one = session(TOGETHER, Phase.ACTIVE, ["elephant"], ["aardvark"])
-    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK  <@1>\n")
+    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n-# 1 <@1>\n")
 
 
 def test_a_private_result_is_shared_under_its_players_name() -> None:
@@ -109,3 +130,28 @@ def test_a_picture_says_the_score() -> None:
 
 def _hard(one: GameSession) -> Game:
     return replace(one.game, rules=replace(one.game.rules, hard=Hard.HARD))
+
+
+def test_a_board_is_a_picture_for_those_who_chose_it_with_the_names_in_it() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
+    shown = game(GameView(one), Look(Theme.PICTURE, EMOJIS))
+    assert shown.picture
+    assert shown.picture.first
+    assert "Guessed by 1 ann." in shown.picture.alt
+    assert "<@1>" not in shown.text
+    assert "<@1>" in shown.in_words().text
+    assert "# <:m_absent:" in shown.in_words().text
+
+
+def test_a_board_before_the_first_guess_is_a_picture_too() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [])
+    assert game(GameView(one), Look(Theme.PICTURE)).picture
+    assert game(GameView(one), DEFAULT).picture is None
+
+
+def test_who_has_a_name_that_cannot_be_drawn_is_named_below_the_picture() -> None:
+    one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
+    moves = (replace(one.moves[0], player=replace(ANN, name="愛")),)
+    shown = game(GameView(replace(one, moves=moves)), Look(Theme.PICTURE))
+    assert shown.text.startswith("-# 1 <@1>")
+    assert "<@1>" not in (shown.picture or Picture("", bytes)).words

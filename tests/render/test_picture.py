@@ -12,9 +12,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.board.alt import LONGEST, alt
 from bot.board.glyphs import glyph
-from bot.board.picture import picture
+from bot.board.look import Look
+from bot.board.paint import SLAB_LETTER
+from bot.board.scene import Scene
+from bot.board.single import KEY, NAME, WIDE, draw_single, measure_side
 from bot.domain.players import Theme
 from engine import Board, Game, Rules
+from engine.words import ENGLISH
 from tests.render.games import games, played
 from tests.render.listening import Described, read_boards
 
@@ -38,38 +42,60 @@ def told(board: Board, *, letters: bool) -> Described:
     return Described(guesses, tuple(turn.feedback for turn in board.turns))
 
 
+def drawn(game: Game, *who: str, theme: Theme = Theme.PICTURE, running: bool = True) -> bytes:
+    keyboard = ENGLISH.rows if running else ()
+    return draw_single(Scene(game.boards, who, keyboard, limit=game.rules.limit), Look(theme))
+
+
 @pytest.mark.parametrize("theme", Theme)
 def test_every_theme_looks_as_it_was_approved(theme: Theme) -> None:
-    drawn = opened(picture(GAME.boards[0], 6, theme, caption="#123  3/6"))
+    shown = opened(drawn(GAME, "Ada", "Robin", "Kim", theme=theme))
     with Image.open(GOLDEN / f"{theme}.png") as golden:
-        assert drawn.size == golden.size
-        assert difference(drawn, golden.convert("RGB")) < TOLERANCE
+        assert shown.size == golden.size
+        assert difference(shown, golden.convert("RGB")) < TOLERANCE
 
 
 def test_a_golden_picture_tells_another_mark() -> None:
-    drawn = opened(picture(GAME.boards[0], 6))
-    other = opened(picture(played(["added"], ["raise", "model", "added"]).boards[0], 6))
-    assert drawn.size != other.size or difference(drawn, other) > TOLERANCE
+    other = drawn(played(["added"], ["raise", "model", "added"]))
+    assert opened(other).size != opened(drawn(GAME)).size
 
 
 @settings(max_examples=25, deadline=None)
-@given(games([1]), st.sampled_from(Theme))
-def test_any_board_can_be_drawn(game: Game, theme: Theme) -> None:
-    drawn = opened(picture(game.boards[0], game.rules.limit, theme))
-    assert max(drawn.size) < 4_096
+@given(games([1]), st.sampled_from(Theme), st.booleans(), st.sampled_from(["", "Ada", "ﷺ"]))
+def test_any_board_can_be_drawn(game: Game, theme: Theme, running: bool, name: str) -> None:
+    who = [name] * len(game.guesses)
+    assert opened(drawn(game, *who, theme=theme, running=running)).width == WIDE
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("length", range(3, 11))
+def test_nothing_is_smaller_than_12_pixels_at_a_width_of_250(length: int, named: bool) -> None:
+    for size in (measure_side(length, named) * SLAB_LETTER, KEY * SLAB_LETTER, NAME):
+        assert size * 250 / WIDE >= 12
 
 
 def test_the_same_board_is_the_same_picture() -> None:
-    assert picture(GAME.boards[0], 6) == picture(GAME.boards[0], 6)
+    assert drawn(GAME) == drawn(GAME)
 
 
-def test_a_picture_is_light_on_bytes() -> None:
-    assert len(picture(GAME.boards[0], 6)) < 12_000
+def test_a_picture_is_light_on_bytes_when_it_is_full() -> None:
+    full = played(["robot"], ["crane", "moist", "about", "roost", "blank"])
+    assert len(drawn(full, "Ann", "Ben", "Cleo", "Alexander", "Ann")) < 15_000
 
 
-def test_a_solved_game_ends_with_its_last_row() -> None:
-    won = played(["crane"], ["crane"])
-    assert opened(picture(won.boards[0], 6)).height < opened(picture(GAME.boards[0], 6)).height
+def test_rows_to_come_are_outlined_until_the_game_ends() -> None:
+    begun, lost = played(["crane"], ["moist"]), played(["crane"], ["moist"])
+    assert opened(drawn(played(["crane"], []))).size == opened(drawn(begun)).size
+    ended = draw_single(Scene(lost.boards, caption="X/6"), Look())
+    assert opened(ended).height < opened(drawn(begun)).height
+
+
+def test_a_row_names_its_guesser_and_a_picture_without_letters_tells_none() -> None:
+    assert drawn(GAME, "Ada", "Kim", "Ada") != drawn(GAME, "Ada", "Ada", "Kim")
+    one, other = (played([word], [word]).boards for word in ("crane", "moist"))
+    assert draw_single(Scene(one, letters=False), Look()) == draw_single(
+        Scene(other, letters=False), Look()
+    )
 
 
 ALPHABETS = {
@@ -98,6 +124,12 @@ def test_a_board_is_told_row_by_row() -> None:
         "Tilemate, 3 letters. Board 1, solved: "
         "M absent, O correct, B correct; B correct, O correct, B correct."
     )
+
+
+def test_a_board_tells_who_guessed_each_row() -> None:
+    text = alt(GAME.boards, who=["Ada", "Robin", "Kim"])
+    assert text.endswith("Guessed by 1 Ada, 2 Robin, 3 Kim.")
+    assert read_boards(text) == (told(GAME.boards[0], letters=True),)
 
 
 def test_a_withheld_board_tells_no_letter() -> None:

@@ -72,7 +72,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
     assert shown.footer == "👑 Perfect guesses"
     assert plain(shown.text) == (
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
-        "⬛⬛⬛⬛⬛  R A I S E\n"
+        "## ⬛⬛⬛⬛⬛  R A I S E\n"
         "Press the letters whose color isn't right for your word yet, then **Enter**. "
         "What your earlier marks tell is set already. "
         "Is it your word? Press **That's it!**\n"
@@ -85,7 +85,7 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
 def test_then_it_is_said_how_many_words_fit() -> None:
     shown = stump(view(LATER, 1))
     assert plain(shown.text).startswith(
-        "🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
+        "## 🟨⬛⬛⬛⬛  R A I S E\n\n1 word is still possible. My guess: **C L O U T**\n"
     )
     assert [button.label for button in shown.buttons[5:]] == ["Enter", "That's it!"]
     assert [option.label for option in shown.menus[0].options] == ["Undo", "Give up"]
@@ -94,8 +94,8 @@ def test_then_it_is_said_how_many_words_fit() -> None:
 @pytest.mark.parametrize(
     ("theme", "row", "label", "mend"),
     [
-        (Theme.CONTRAST, "🟦⬛⬛⬛⬛  R A I S E", "⬛ C", "Change row 1 to ⬛🟧⬛⬛⬛"),
-        (Theme.SYMBOLS, "`(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
+        (Theme.CONTRAST, "## 🟦⬛⬛⬛⬛  R A I S E", "⬛C", "Change row 1 to ⬛🟧⬛⬛⬛"),
+        (Theme.SYMBOLS, "# `(R) a  i  s  e `", "c", "Change row 1 to ○●○○○"),
         (
             Theme.TEXT,
             "1: R present, A absent, I absent, S absent, E absent",
@@ -183,7 +183,7 @@ def test_a_word_outside_the_list_is_not_repeated() -> None:
 def test_letters_stand_in_one_line_up_to_five_and_in_two_above() -> None:
     eight = letter_buttons(7, Draft(3, Word("unlikely"), Feedback([Mark.CORRECT] * 8)), DEFAULT)
     assert [button.row for button in eight] == [0] * 4 + [1] * 4
-    assert eight[7] == Button(Action.MARK, "🟩 Y", 7, Style.SUCCESS, "3.7.0", 1)
+    assert eight[7] == Button(Action.MARK, "🟩Y", 7, Style.SUCCESS, "3.7.0", 1)
     five = letter_buttons(7, Draft(3, Word("raise"), Feedback([Mark.ABSENT] * 5)), DEFAULT)
     assert {button.row for button in five} == {0}
 

@@ -12,11 +12,14 @@ from PIL import Image
 
 from bot.board.alt import LONGEST
 from bot.board.boards import size
-from bot.board.coach import WIDE
+from bot.board.coach import PRINT, WIDE
+from bot.board.glyphs import font
 from bot.board.look import Look
+from bot.board.year import WEEK
 from bot.domain.players import Player, Theme
 from bot.domain.statistics import PlayedDay, PlayedYear
 from bot.render.year import show_year
+from bot.texts import load
 from bot.texts.catalogue import LOCALES
 
 ADA = Player(1, "Ada")
@@ -64,3 +67,22 @@ def test_anybody_has_a_card(name: str, theme: Theme, games: list[int]) -> None:
     picture = show_year(PlayedYear(Player(1, name), today, days), Look(theme)).picture
     if picture:
         assert Image.open(BytesIO(picture.draw())).size[0] == WIDE
+
+
+def test_months_without_a_game_are_left_out_and_this_one_is_whole() -> None:
+    today = date(2026, 11, 22)
+
+    def high(*ago: int) -> int:
+        days = tuple(PlayedDay(today - timedelta(one), 1, 1) for one in ago)
+        picture = show_year(PlayedYear(ADA, today, days), Look()).picture
+        assert picture
+        return Image.open(BytesIO(picture.draw())).size[1]
+
+    assert high(0) == high(0, 21) < high(0, 22) == high(0, 51) < high(0, 22, 60)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_days_of_the_week_are_named_in_full_width(locale: str) -> None:
+    names = [load(locale).short_weekday(day) for day in range(WEEK)]
+    assert len({*names}) == WEEK
+    assert all(font(PRINT).getlength(name) <= (WIDE - 64) / WEEK for name in names)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from itertools import groupby
 from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
-from bot.board.boards import LARGE
 from bot.render.menus import Kind, Menu, Topic
 from bot.render.reply import Attachment, Button, Reply, Style, Tone
 
 PICTURE = "board.png"
-MOST_LARGE = 27
-"""Emojis that Discord draws large if a text holds nothing else."""
-
 ABREAST, ABREAST_INSIDE = 5, 3
 """Buttons in a row at most, below the card and inside it."""
 
@@ -35,9 +28,6 @@ _STYLES = {
     Style.SUCCESS: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
-_EMOJIS = re.compile(r"(?:[⬛⬜🟩🟨🟧🟦]|<:\w+:\d+>)+")
-_EMOJI = re.compile(r"[⬛⬜🟩🟨🟧🟦]|<:")
-
 T = TypeVar("T")
 
 
@@ -46,11 +36,8 @@ def layout(reply: Reply) -> ui.LayoutView:
     drawn = ui.LayoutView(timeout=None)
     if reply.ping:
         drawn.add_item(ui.TextDisplay(f"<@&{reply.ping}>"))
-    above, inside = _split(reply)
-    for text in above:
-        drawn.add_item(ui.TextDisplay(text))
     card = ui.Container[ui.LayoutView](accent_colour=_ACCENTS[reply.tone])
-    for part in (*_body(reply, inside), *_parts(reply)):
+    for part in (*_body(reply), *_parts(reply)):
         card.add_item(part)
     rows = [*_rows(reply)]
     labels = {f"menu:{one.topic}:{one.name}": one.prompt for one in reply.menus if one.labelled}
@@ -69,31 +56,14 @@ def layout(reply: Reply) -> ui.LayoutView:
     return drawn
 
 
-async def files(reply: Reply) -> list[discord.File]:
-    """Return the files that the layout refers to; a picture is drawn in a thread."""
-    sent = [discord.File(BytesIO(file.content), file.name) for file in reply.files]
-    if reply.picture:
-        png = await asyncio.to_thread(reply.picture.draw)
-        sent.append(discord.File(BytesIO(png), PICTURE))
-    return sent
-
-
-def _split(reply: Reply) -> tuple[list[str], list[str]]:
-    """Return the texts above the container, too narrow for large tiles, and those in it."""
-    title = [f"### {reply.title}"] if reply.title else []
-    texts = [*title, *(_blocks(reply.text) if reply.text else ())]
-    large = [at for at, text in enumerate(texts, start=1) if _is_large(text)]
-    cut = large[-1] if large else 0
-    return texts[:cut], texts[cut:]
-
-
-def _body(reply: Reply, texts: Sequence[str]) -> Iterator[ui.Item[Any]]:
-    """Yield the texts inside the container; a leading picture stands right below the title."""
-    shown = [ui.TextDisplay[Any](text) for text in texts]
-    if not (reply.picture and reply.picture.first):
-        return iter(shown)
-    above = 1 if reply.title else 0
-    return iter([*shown[:above], _gallery(PICTURE, reply.picture.alt), *shown[above:]])
+def _body(reply: Reply) -> Iterator[ui.Item[Any]]:
+    """Yield the title and the text; a leading picture stands between them."""
+    if reply.title:
+        yield ui.TextDisplay(f"### {reply.title}")
+    if reply.picture and reply.picture.first:
+        yield _gallery(PICTURE, reply.picture.alt)
+    if reply.text:
+        yield ui.TextDisplay(reply.text)
 
 
 def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
@@ -105,28 +75,6 @@ def _parts(reply: Reply) -> Iterator[ui.Item[Any]]:
         yield _file(file)
     if reply.footer:
         yield ui.TextDisplay(f"-# {reply.footer}")
-
-
-def _blocks(text: str) -> Iterator[str]:
-    """Part a text so that rows of few tiles stand alone, which Discord then draws large."""
-    paragraphs = [text] if "```" in text else text.split("\n\n")
-    for large, group in groupby(paragraphs, key=_is_large):
-        if large:
-            yield from map("\n".join, _cut_rows(group))
-        else:
-            yield "\n\n".join(group)
-
-
-def _is_large(paragraph: str) -> bool:
-    return all(
-        _EMOJIS.fullmatch(line) and len(_EMOJI.findall(line)) <= LARGE
-        for line in paragraph.split("\n")
-    )
-
-
-def _cut_rows(paragraphs: Iterator[str]) -> Iterator[list[str]]:
-    rows = [row for paragraph in paragraphs for row in paragraph.split("\n")]
-    return _chunks(rows, MOST_LARGE // LARGE)
 
 
 def _gallery(name: str, alt: str) -> ui.MediaGallery[Any]:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.adapters.answers.layout import files, layout
+from bot.adapters.answers.package import package
 from bot.adapters.door.deferral import DEFERRED, defer, finish_deferral
 from bot.domain.rate_limits import FormTooLate
 from bot.render.reply import Reply
@@ -25,7 +25,7 @@ PATIENCE = 1.0
 async def respond(interaction: discord.Interaction, reply: Reply) -> int:
     """Answer with a new message and return its id."""
     reply = fit(interaction, reply)
-    drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+    drawn = await _parts(reply)
     await finish_deferral(interaction)
     if not interaction.response.is_done():
         sent = await interaction.response.send_message(**drawn, ephemeral=reply.private)
@@ -85,7 +85,7 @@ async def post(
     pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
 
     async def say(reply: Reply) -> discord.Message:
-        drawn: dict[str, Any] = {"view": layout(reply), "files": await files(reply)}
+        drawn = await _parts(reply)
         if nonce:
             drawn["nonce"] = nonce
         return await channel.send(**drawn, allowed_mentions=pinged)
@@ -119,7 +119,13 @@ async def _in_words_if_refused(tell: Callable[[Reply], Awaitable[T]], reply: Rep
 
 async def _changes(reply: Reply) -> dict[str, Any]:
     # all files are sent again: an edit keeps only those it names
-    return {"view": layout(reply), "attachments": await files(reply)}
+    view, files = await package(reply)
+    return {"view": view, "attachments": files}
+
+
+async def _parts(reply: Reply) -> dict[str, Any]:
+    view, files = await package(reply)
+    return {"view": view, "files": files}
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:
@@ -223,6 +229,4 @@ async def take_back(interaction: discord.Interaction) -> None:
 async def edit_earlier(interaction: discord.Interaction, message_id: int, reply: Reply) -> None:
     """Redraw a message that answered an interaction up to 15 minutes ago, wherever it is."""
     reply = fit(interaction, reply)
-    await interaction.followup.edit_message(
-        message_id, view=layout(reply), attachments=await files(reply)
-    )
+    await interaction.followup.edit_message(message_id, **await _changes(reply))

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bot.board.look import Look
 from bot.board.share import count_boards
-from bot.board.text import rows, space
+from bot.board.text import large_rows, space
 from bot.render.pictures import draw_ended
 from bot.render.reply import Field, Reply
 from bot.render.rivals import rival_name
@@ -46,7 +46,7 @@ def is_faultless(row: RowAnalysis | Step) -> bool:
 def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
+    drawn = large_rows([Turn(row.guess, row.feedback) for row in found.rows], look).split("\n")
     lines = (f"{line}\n-# {_row(row, say)}" for line, row in zip(drawn, found.rows, strict=True))
     exact = all(row.exact for row in found.rows)
     return Reply(

@@ -8,7 +8,7 @@ from functools import partial
 from bot.board.coach import card, say_left, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import Look
-from bot.board.text import rows, space
+from bot.board.text import large_rows, space
 from bot.brain.rivals import PERFECT
 from bot.render.coach.details import boards_details, is_faultless
 from bot.render.menus import Menu, Topic
@@ -175,7 +175,7 @@ def _retell(game: GameAnalysis) -> str:
 
 def _board(found: Analysis, look: Look) -> str:
     """Draw the picture as text."""
-    drawn = rows([Turn(row.guess, row.feedback) for row in found.rows], look)
+    drawn = large_rows([Turn(row.guess, row.feedback) for row in found.rows], look).split("\n")
     notes = (
         ", ".join(filter(None, (say_left(row, look.say), say_note(row, look.say))))
         for row in found.rows

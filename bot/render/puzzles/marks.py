@@ -94,4 +94,5 @@ def _label(letter: str, mark: Mark, look: Look) -> str:
         case Theme.SYMBOLS:
             return bracket(letter, mark).strip()
         case _:
-            return f"{tiles(look.theme)[mark]} {letter.upper()}"
+            # any wider, and five would not stand in one row on a phone
+            return f"{tiles(look.theme)[mark]}{letter.upper()}"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.board.boards import size
 from bot.board.clues import clues
 from bot.board.look import Look
-from bot.board.text import row, rows, space
+from bot.board.text import large_rows, rows, space
 from bot.brain.puzzles import Slip
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
@@ -114,9 +114,9 @@ def _rows(now: PuzzleSession, look: Look) -> str:
     if not now.entries:
         return look.say("puzzles-no-rows")
     if now.kind.boards == 1:
-        lettered = "\n".join(rows(now.boards[0], look))
+        lettered = large_rows(now.boards[0], look)
         fits = size(lettered) <= ROOM
-        return lettered if fits else "\n".join(rows(now.boards[0], look.plain))
+        return lettered if fits else large_rows(now.boards[0], look.plain)
     drawn = [_board(number, turns, look.plain) for number, turns in enumerate(now.boards, start=1)]
     whole = "\n".join(drawn)
     return whole if size(whole) <= ROOM else _describe(now, look)
@@ -148,7 +148,7 @@ def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     say, word = look.say, space(draft.guess)
     question = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
     headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
-    drawn = row(Turn(draft.guess, draft.marks), look)
+    drawn = large_rows([Turn(draft.guess, draft.marks)], look)
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.look import Look
-from bot.board.text import progress, row, rows, space
+from bot.board.text import large_rows, progress, row, space
 from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
@@ -22,7 +22,7 @@ def stump(view: PuzzleView, look: Look) -> Reply:
     """Draw the message of a word: the bot's guesses, and what to do or how it ended."""
     now, say = view.session, look.say
     kind = now.kind
-    parts = ["\n".join(rows(now.boards[0], look)), _say(view, look)]
+    parts = [large_rows(now.boards[0], look), _say(view, look)]
     named = traits(kind.length, kind.boards, kind.hard, say)
     return Reply(
         title=" · ".join([say("puzzles-stump-title"), *named]),
@@ -59,7 +59,7 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
         question = say("puzzles-stump-first", who=mention(now.player.id, say), word=word)
     return [
         question,
-        row(Turn(draft.guess, draft.marks), look),
+        large_rows([Turn(draft.guess, draft.marks)], look),
         say("puzzles-stump-show"),
         progress(len(now.entries), now.limit or 0, look),
     ]

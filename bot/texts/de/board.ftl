@@ -47,6 +47,7 @@ board-alt-game = Tilemate, { $letters } Buchstaben.
 board-alt-solved = Brett { $board }, gelöst: { $rows }.
 board-alt-open = Brett { $board }, offen: { $rows }.
 board-alt-solver = Brett { $board } hat { $who } gelöst.
+board-alt-guessed = Geraten von { $names }.
 board-alt-no-rows = noch keine Versuche
 board-alt-digits = 2 ist richtig, 1 woanders, 0 nicht drin.
 board-alt-numbers = Reihen sind Zahlen zur Basis 3.

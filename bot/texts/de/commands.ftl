@@ -18,7 +18,7 @@ commands-guess = Rate ein Wort in deinem Spiel
 commands-guess-word = Dein Versuch
 commands-board = Zeig dein Spiel noch einmal, ganz unten im Kanal
 commands-stop = Gib dein Spiel auf und sieh die Lösung
-commands-share = Zeig allen hier dein letztes Ergebnis
+commands-share = Sieh dir dein letztes Ergebnis an und poste es hier
 commands-share-letters = Auch die Buchstaben zeigen, sobald alle fertig sind
 commands-hint = Hol dir einen Tipp; das Spiel zählt dann nicht mehr für die Bestenliste
 

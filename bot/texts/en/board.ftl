@@ -48,6 +48,7 @@ board-alt-game = Tilemate, { $letters } letters.
 board-alt-solved = Board { $board }, solved: { $rows }.
 board-alt-open = Board { $board }, open: { $rows }.
 board-alt-solver = Board { $board } was solved by { $who }.
+board-alt-guessed = Guessed by { $names }.
 board-alt-no-rows = no guesses yet
 board-alt-digits = 2 is correct, 1 present, 0 absent.
 board-alt-numbers = Rows are numbers in base 3.

@@ -18,7 +18,7 @@ commands-guess = Guess a word in your game
 commands-guess-word = Your guess
 commands-board = Show your game again, at the bottom of the channel
 commands-stop = Give up your game and see the answer
-commands-share = Show everybody here your last result
+commands-share = See your last result and post it here
 commands-share-letters = Show the letters too, once everybody has finished
 commands-hint = Get a hint in your game, which then no longer counts for the leaderboard
 

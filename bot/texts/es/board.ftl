@@ -47,6 +47,7 @@ board-alt-game = Tilemate, { $letters } letras.
 board-alt-solved = Tablero { $board }, resuelto: { $rows }.
 board-alt-open = Tablero { $board }, en juego: { $rows }.
 board-alt-solver = { $who } resolvió el tablero { $board }.
+board-alt-guessed = Palabras de { $names }.
 board-alt-no-rows = sin intentos
 board-alt-digits = 2 es correcta, 1 presente, 0 ausente.
 board-alt-numbers = Filas como números en base 3.

@@ -18,7 +18,7 @@ commands-guess = Prueba una palabra en tu partida
 commands-guess-word = Tu palabra
 commands-board = Muestra otra vez tu partida, al final del canal
 commands-stop = Abandona tu partida y mira la respuesta
-commands-share = Muestra a todo el mundo tu último resultado
+commands-share = Mira tu último resultado y publícalo aquí
 commands-share-letters = Mostrar también las letras, cuando todo el mundo haya terminado
 commands-hint = Pide una pista en tu partida, que entonces ya no cuenta para la clasificación
 

@@ -47,6 +47,7 @@ board-alt-game = Tilemate, { $letters } lettres.
 board-alt-solved = Grille { $board }, résolue : { $rows }.
 board-alt-open = Grille { $board }, en cours : { $rows }.
 board-alt-solver = Grille { $board } résolue par { $who }.
+board-alt-guessed = Essais de { $names }.
 board-alt-no-rows = aucun essai
 board-alt-digits = 2 : correcte, 1 : présente, 0 : absente.
 board-alt-numbers = Lignes en nombres de base 3.

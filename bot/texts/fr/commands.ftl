@@ -18,7 +18,7 @@ commands-guess = Propose un mot dans ta partie
 commands-guess-word = Ton mot
 commands-board = Affiche à nouveau ta partie, en bas du salon
 commands-stop = Abandonne ta partie et découvre la réponse
-commands-share = Montre ton dernier résultat à tout le monde ici
+commands-share = Regarde ton dernier résultat et publie-le ici
 commands-share-letters = Montrer aussi les lettres, une fois que tout le monde a fini
 commands-hint = Obtiens un indice dans ta partie, qui ne compte alors plus pour le classement
 

@@ -47,6 +47,7 @@ board-alt-game = Tilemate, liczba liter: { $letters }.
 board-alt-solved = Plansza { $board }, rozwiązana: { $rows }.
 board-alt-open = Plansza { $board }, otwarta: { $rows }.
 board-alt-solver = Planszę { $board } rozwiązuje { $who }.
+board-alt-guessed = Zgadywali: { $names }.
 board-alt-no-rows = jeszcze bez prób
 board-alt-digits = 2 to trafiona, 1 obecna, 0 brak.
 board-alt-numbers = Wiersze to liczby trójkowe.

@@ -18,7 +18,7 @@ commands-guess = Zgadnij słowo w swojej grze
 commands-guess-word = Twoja próba
 commands-board = Pokaż swoją grę jeszcze raz, na dole kanału
 commands-stop = Poddaj grę i zobacz odpowiedź
-commands-share = Pokaż wszystkim tutaj swój ostatni wynik
+commands-share = Zobacz swój ostatni wynik i opublikuj go tutaj
 commands-share-letters = Pokaż też litery, gdy wszyscy skończą
 commands-hint = Weź podpowiedź w swojej grze, która odtąd nie liczy się do rankingu
 

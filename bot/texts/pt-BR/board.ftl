@@ -47,6 +47,7 @@ board-alt-game = Tilemate, { $letters } letras.
 board-alt-solved = Tabuleiro { $board }, resolvido: { $rows }.
 board-alt-open = Tabuleiro { $board }, em aberto: { $rows }.
 board-alt-solver = Quem resolveu o tabuleiro { $board }: { $who }.
+board-alt-guessed = Palpites de { $names }.
 board-alt-no-rows = nenhum palpite ainda
 board-alt-digits = 2 é certa, 1 presente, 0 ausente.
 board-alt-numbers = As linhas são números na base 3.

@@ -18,7 +18,7 @@ commands-guess = Dê um palpite na sua partida
 commands-guess-word = Seu palpite
 commands-board = Mostra de novo sua partida, no fim do canal
 commands-stop = Desista da sua partida e veja a resposta
-commands-share = Mostre a todos aqui seu último resultado
+commands-share = Veja seu último resultado e publique-o aqui
 commands-share-letters = Mostra também as letras, quando todos tiverem terminado
 commands-hint = Receba uma dica na sua partida, que então deixa de contar para o ranking
 
