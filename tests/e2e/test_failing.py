@@ -83,10 +83,10 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
 
     await ann.slash(channel, "wordle play", mode="together")
     await ann.slash(channel, "wordle guess", word="crane")
+    await first_hint(ann, channel)
     opened = await ben.click(world.latest, label="Guess")
     await ben.submit_modal(opened, {"word": "moist"})
     assert (await running(world)).game.guesses == ("crane", "moist")
-    await first_hint(ann, channel)
     await give_up(ann, channel)
     assert "Given up. The answer was" in text(world.latest)
     assert posted() == 1

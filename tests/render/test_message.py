@@ -109,7 +109,7 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
 
 def test_names_stand_below_the_rows_whatever_the_length() -> None:
     one = session(TOGETHER, Phase.ACTIVE, ["elephant"], ["aardvark"])
-    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n-# 1 <@1>\n")
+    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n-# <@1>\n")
 
 
 def test_a_private_result_is_shared_under_its_players_name() -> None:
@@ -153,5 +153,5 @@ def test_who_has_a_name_that_cannot_be_drawn_is_named_below_the_picture() -> Non
     one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
     moves = (replace(one.moves[0], player=replace(ANN, name="愛")),)
     shown = game(GameView(replace(one, moves=moves)), Look(Theme.PICTURE))
-    assert shown.text.startswith("-# 1 <@1>")
+    assert shown.text.startswith("-# <@1> 1")
     assert "<@1>" not in (shown.picture or Picture("", bytes)).words

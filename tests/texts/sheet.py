@@ -71,20 +71,17 @@ class Facts(Visitor):
 def render(locale: str) -> Iterator[tuple[str, str]]:
     """Yield each key of a locale with what it says, once for each count of what it counts."""
     say = load(locale)
-    texts = {
-        entry.id.name: Facts(entry)
-        for entry in parse(read(locale)).body
-        if isinstance(entry, ast.Message)
-    }
-    # what one sentence counts is a number in the others too
+    messages = [one for one in parse(read(locale)).body if isinstance(one, ast.Message)]
+    texts = {one.id.name: Facts(one) for one in reversed(messages)}
+    # a sentence may hold another one, and what one counts is a number in the others too
+    plain = {fact for facts in texts.values() for fact in facts.plain}
     counted = {fact for facts in texts.values() for fact in facts.counted}
-    for key, facts in texts.items():
-        counts = facts.plain & counted - facts.chosen.keys()
-        for count in COUNTS if counts else (2,):
-            examples: dict[str, str | float] = {
-                fact: _example(fact, locale) for fact in facts.plain
-            }
-            yield key, say(key, **examples | facts.chosen | dict.fromkeys(counts, count))
+    for key, facts in reversed(texts.items()):
+        examples: dict[str, str | float] = {fact: _example(fact, locale) for fact in plain}
+        said = (
+            say(key, **examples | dict.fromkeys(counted, count) | facts.chosen) for count in COUNTS
+        )
+        yield from ((key, text) for text in dict.fromkeys(said))
 
 
 def _example(fact: str, locale: str) -> str:
