@@ -169,10 +169,18 @@ class GuildSettings:
         """Return the current day in the server."""
         return now.astimezone(ZoneInfo(self.time_zone)).date()
 
-    def end_of(self, day: date) -> datetime:
-        """Return when a day ends in the server, even where clocks change at midnight."""
-        midnight = datetime.combine(day + timedelta(1), time(), ZoneInfo(self.time_zone))
-        return midnight.astimezone(UTC)
+    def find_daily_day(self, now: datetime) -> date:
+        """Return the day of the daily that is open now."""
+        today = self.today(now)
+        return today if now >= self.find_daily_start(today) else today - timedelta(1)
+
+    def find_daily_start(self, day: date) -> datetime:
+        """Return when the daily of a day takes the place of the one before.
+
+        That is the hour at which it is posted, or midnight where it is not.
+        """
+        hour = time(self.daily_hour if self.daily_channel else 0)
+        return datetime.combine(day, hour, ZoneInfo(self.time_zone)).astimezone(UTC)
 
     def idle(self, *, private: bool) -> timedelta:
         """Return how long a game may go without a guess before it is closed."""

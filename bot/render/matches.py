@@ -13,7 +13,6 @@ from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
 from bot.services.games.endings import COUNTDOWN
-from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
 
 
@@ -109,8 +108,7 @@ def _ends(match: Match, look: Look) -> list[str]:
     if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
         return []
     if match.mode.posted:
-        turn = match.deadline - GRACE
-        return [f"-# {look.say('matches-turn', time=moment(turn, 't'))}"]
+        return [f"-# {look.say('matches-turn', when=moment(match.deadline))}"]
     key = "matches-lobby-ends" if match.stage is Stage.LOBBY else "matches-ends"
     return [f"-# {look.say(key, when=moment(match.deadline))}"]
 

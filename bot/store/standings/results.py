@@ -16,7 +16,6 @@ from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
-from bot.store.matches.matches import find_scope
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.sums import (
     COUNTED,
@@ -75,7 +74,7 @@ class ResultQueries(Queries):
     ) -> dict[int, int]:
         """Return how many dailies in a row each player has won up to that day, which is over."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
-        criteria = [ResultRow.scope_id == find_scope(place), theirs]
+        criteria = [ResultRow.scope_id == place.scope_id, theirs]
         found = await self._streaks(select_streaks(criteria, day, over=True))
         return {player_id: streak.now for player_id, streak in found.items()}
 
@@ -96,14 +95,14 @@ class StoredResults(ResultQueries, Changes):
             return
         await self._execute(self._insert(ResultRow), [_values(result) for result in known])
         await StoredWords(self._db).add_due(
-            PlayedWord(find_scope(result.place), result.language, result.answer)
+            PlayedWord(result.place.scope_id, result.language, result.answer)
             for result in known
             if result.answer
         )
         if counted := [result for result in known if not result.assisted]:
             for result in await self._add_up(counted):
                 for league, span in product(list_leagues(result), list_kept_spans(result.on)):
-                    await self.recount(find_scope(result.place), result.player, league, span)
+                    await self.recount(result.place.scope_id, result.player, league, span)
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
         """Add up again a player's results in a server or channel."""
@@ -184,7 +183,7 @@ def _values(result: Result) -> dict[str, Any]:
         "player_id": result.player.id,
         "guild_id": result.place.guild_id,
         "channel_id": result.place.channel_id,
-        "scope_id": find_scope(result.place),
+        "scope_id": result.place.scope_id,
         "mode": result.mode.key,
         "language": result.language,
         "length": result.length,
@@ -208,7 +207,7 @@ def _counts_days(league: League) -> bool:
 
 def _tally(result: Result, league: League) -> dict[str, Any]:
     return {
-        "scope_id": find_scope(result.place),
+        "scope_id": result.place.scope_id,
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),

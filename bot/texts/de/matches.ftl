@@ -23,7 +23,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = Die Lösung war **{ $answer }**
 matches-lobby-ends = Startet, wenn alle bereit sind. Sonst { $when } abgesagt.
 matches-ends = Endet { $when }
-matches-turn = Das nächste Wort kommt um { $time }.
+matches-turn = Das nächste Wort kommt { $when }
 matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solved } von { $players ->
     [one] { $players } Person
    *[other] { $players } Personen

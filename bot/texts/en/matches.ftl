@@ -23,7 +23,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = The answer was **{ $answer }**
 matches-lobby-ends = Starts when everybody is ready. Otherwise { -canceled } { $when }.
 matches-ends = Ends { $when }
-matches-turn = The next word comes at { $time }.
+matches-turn = The next word comes { $when }
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
     [one] { $players } player
    *[other] { $players } players

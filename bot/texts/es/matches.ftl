@@ -23,7 +23,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = La respuesta era **{ $answer }**
 matches-lobby-ends = Empieza con todo el mundo listo. Si no, se cancela { $when }.
 matches-ends = Termina { $when }
-matches-turn = La próxima palabra llega a las { $time }.
+matches-turn = La próxima palabra llega { $when }
 matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por { $solved } de { $players ->
     [one] { $players } persona
    *[other] { $players } personas

@@ -23,7 +23,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = A resposta era **{ $answer }**
 matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
 matches-ends = Termina { $when }
-matches-turn = A próxima palavra chega às { $time }.
+matches-turn = A próxima palavra chega { $when }
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
