@@ -18,7 +18,6 @@ from bot.cogs.new_game import NewGameCog
 from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
-from bot.jobs.daily_news import DailyNews
 from bot.render import matches as render
 from bot.render.podium import SHOWN
 from bot.render.questions import ask_ending
@@ -53,13 +52,11 @@ class MatchesCog(commands.Cog):
         races: Races,
         new_game: NewGameCog,
         live: LiveMessage[MatchView],
-        emojis: Emojis,
     ) -> None:
         self._matches = matches
         self._races = races
         self._new_game = new_game
         self._live = live
-        self._news = DailyNews(matches, emojis)
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -91,7 +88,6 @@ class MatchesCog(commands.Cog):
     async def update(self, client: discord.Client, board: GameSession) -> None:
         """Update the standings of a board's match."""
         if board.match_id is not None:
-            await self._news.tell(client, board)
             await self._live.refresh(client, board.match_id)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:

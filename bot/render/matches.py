@@ -7,6 +7,7 @@ from bot.board.text import rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
+from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
 from bot.render.podium import first_finder, name_player, standings, verdict
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
@@ -19,12 +20,11 @@ from bot.services.matches.view import MatchView
 def match(view: MatchView, look: Look) -> Reply:
     """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
-    parts = [
-        _introduction(match, look),
-        "" if _is_called_off(match) else standings(match, look),
-        _duel(match, look),
-        _outlook(view, look),
-    ]
+    if match.mode.posted:
+        told = describe_day(view, look)
+    else:
+        told = "\n\n".join(filter(None, [_introduction(match, look), _progress(match, look)]))
+    parts = [told, _duel(match, look), _outlook(view, look)]
     return Reply(
         title=title(
             match.mode,
@@ -50,16 +50,16 @@ def _introduction(match: Match, look: Look) -> str:
         return _challenge(match, look)
     if match.mode.ends is Ends.COUNTDOWN:
         return _race(match, look)
-    if match.rival:
-        return say("matches-versus", who=who, rival=rival_name(match.rival, say))
-    return say("matches-daily")
+    return say("matches-versus", who=who, rival=rival_name(match.rival or "", say))
+
+
+def _progress(match: Match, look: Look) -> str:
+    return "" if _is_called_off(match) else standings(match, look)
 
 
 def _conclusion(match: Match, look: Look) -> str:
     if _is_called_off(match):
         return look.say("matches-called-off")
-    if match.mode.posted:
-        return ""
     text = verdict(match, look)
     if match.rival:
         return look.say("matches-rival", verdict=text, rival=rival_name(match.rival, look.say))

@@ -55,7 +55,7 @@ def first_finder(match: Match) -> Player | None:
     return min(found)[2] if found else None
 
 
-def place(match: Match, entrant: Entrant) -> int | None:
+def find_place(match: Match, entrant: Entrant) -> int | None:
     """Return the entrant's place from 1, shared by equals; None if the word was not found."""
     merit = _merit(match, entrant)
     if merit is None:
@@ -82,7 +82,8 @@ def result(session: GameSession, look: Look) -> str:
     score = f"{len(session.moves)}/{limit}"
     if session.owner == BOT:
         return f"**{score}**"
-    return look.say("matches-took", score=score, time=_took(session))
+    took = look.say("matches-took", score=score, time=_took(session))
+    return f"{took} 💡" if session.assisted else took
 
 
 def sort_entrants(match: Match) -> list[Entrant]:
@@ -98,10 +99,10 @@ def sort_entrants(match: Match) -> list[Entrant]:
 def _merit(match: Match, entrant: Entrant) -> tuple[int, float] | None:
     """Return guesses and seconds, of which less is better; None if the word was not found.
 
-    Against a rival the time does not count.
+    Against a rival the time does not count. Who took a hint has no place.
     """
     session = entrant.session
-    if session is None or session.phase is not Phase.WON:
+    if session is None or session.phase is not Phase.WON or session.assisted:
         return None
     seconds = 0.0 if match.rival else _time(session).total_seconds()
     return len(session.moves), seconds
@@ -115,7 +116,7 @@ def _standing(match: Match, entrant: Entrant, look: Look) -> str:
         return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
     if entrant.player == BOT and not match.over:
         return look.say("matches-bot-done", who=who)
-    rank = place(match, entrant) if match.over else None
+    rank = find_place(match, entrant) if match.over else None
     placed = f"{medal(rank)} " if rank else ""
     return f"{placed}{who}  {_state(session, look)}"
 

@@ -17,7 +17,7 @@ from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.new_match import deal, find_here, require, require_running
-from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
+from bot.services.matches.view import Entered, MatchView, MatchViews
 from bot.store import ReadTransaction, Store, Transaction
 
 
@@ -58,27 +58,19 @@ class Matches:
     async def show(self, asker: Asker, match_id: int) -> MatchView:
         """Return the match, if it is of the asker's server or channel; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, await find_here(tx, asker, match_id))
+            return await self._views.read(tx, await find_here(tx, asker, match_id), day=True)
 
     async def view(self, match_id: int, only: Player | None = None) -> MatchView:
         """Return the match, whoever asks; with `only`, with just that player as an entrant."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.find(match_id, only)))
-
-    async def report(self, match_id: int) -> DailyReport | None:
-        """Return how a posted daily went; None if it is not over, or nobody played it."""
-        async with self._store.read() as tx:
-            match = require(await tx.matches.find(match_id))
-            players = [one.player for one in match.people if one.session]
-            if match.day is None or not (match.over and match.message_id and players):
-                return None
-            streaks = await tx.results.count_days_in_a_row(match.place, players, match.day)
-            return DailyReport(await self._views.read(tx, match), streaks)
+            match = require(await tx.matches.find(match_id, only))
+            return await self._views.read(tx, match, day=only is None)
 
     async def latest(self, asker: Asker) -> MatchView:
         """Return the channel's newest open match; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.find_latest(asker.place)))
+            match = require(await tx.matches.find_latest(asker.place))
+            return await self._views.read(tx, match, day=True)
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
         """Return the match with this id, else the player's newest here, else the channel's race.

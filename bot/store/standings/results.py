@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from itertools import product
 from typing import Any
@@ -17,6 +17,7 @@ from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
 from bot.store.models import ResultRow, TallyRow
+from bot.store.standings.names import join_names
 from bot.store.standings.sums import (
     COUNTED,
     count_if,
@@ -31,6 +32,11 @@ from bot.store.standings.sums import (
     sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
+
+_WON = (ResultRow.won.is_(True), ResultRow.assisted.is_(False))
+
+_LONGEST = 10_000
+"""Days of a streak that are counted at most."""
 
 _OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 
@@ -70,13 +76,44 @@ class ResultQueries(Queries):
         )
 
     async def count_days_in_a_row(
-        self, place: Place, players: Sequence[Player], day: date
+        self, place: Place, players: Sequence[Player], day: date, *, over: bool
     ) -> dict[int, int]:
-        """Return how many dailies in a row each player has won up to that day, which is over."""
+        """Return how many dailies in a row each player has won up to that day, by their id."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
         criteria = [ResultRow.scope_id == place.scope_id, theirs]
-        found = await self._streaks(select_streaks(criteria, day, over=True))
+        found = await self._streaks(select_streaks(criteria, day, over=over))
         return {player_id: streak.now for player_id, streak in found.items()}
+
+    async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
+        """Return the days in a row, at least two, that ended as that day's daily was not won."""
+        won = (ResultRow.scope_id == place.scope_id, *_WON)
+        solvers = select(ResultRow.player_id).where(*won, ResultRow.day == day)
+        before = select(ResultRow.player_id).where(
+            *won, ResultRow.day == day - timedelta(1), ResultRow.player_id.not_in(solvers)
+        )
+        criteria = [ResultRow.scope_id == place.scope_id, ResultRow.player_id.in_(before)]
+        found = await self._streaks(select_streaks(criteria, day - timedelta(1), over=True))
+        return {player: streak.now for player, streak in found.items() if streak.now > 1}
+
+    async def count_days_together(self, place: Place, day: date) -> int:
+        """Return the days in a row, up to that one, on which somebody won the daily."""
+        won = (ResultRow.scope_id == place.scope_id, ResultRow.day <= day, *_WON)
+        days = select(ResultRow.day).where(*won).distinct().order_by(ResultRow.day.desc())
+        count = 0
+        for solved in await self._db.scalars(days.limit(_LONGEST)):
+            if solved != day - timedelta(count):
+                break
+            count += 1
+        return count
+
+    async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
+        """Return who has finished a daily from `first` on and before `end`, unless they hide."""
+        played = select(ResultRow.player_id.distinct().label("player_id")).where(
+            ResultRow.scope_id == place.scope_id, ResultRow.day >= first, ResultRow.day < end
+        )
+        found = played.subquery()
+        rows = await self._db.execute(join_names(select(found), found.c.player_id))
+        return [Player(row.player_id, row.name) for row in rows if not row.hidden]
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
         return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}

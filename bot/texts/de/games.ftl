@@ -140,6 +140,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Wer wie viel herausgefunden hat: { $shares }
+games-daily-place = { $place } von bisher { $players }
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?

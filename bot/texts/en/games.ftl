@@ -142,6 +142,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Who helped how much: { $shares }
+games-daily-place = { $place } of { $players } so far
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?

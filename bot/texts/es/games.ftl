@@ -140,6 +140,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Quién descubrió cuánto: { $shares }
+games-daily-place = { $place } de { $players } hasta ahora
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?

@@ -140,6 +140,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Qui a trouvé quelle part : { $shares }
+games-daily-place = { $place } sur { $players } pour le moment
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?

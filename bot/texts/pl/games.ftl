@@ -149,6 +149,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Kto ile odkrył: { $shares }
+games-daily-place = { $place } z { $players } na razie
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?

@@ -37,26 +37,25 @@ matches-promise = Dzisiejsze słowo jest już wybrane i mogę to udowodnić. To 
 matches-proof = Tekst to `{ $text }`
     Jego sha256 to `{ $hash }`, czyli to, co ten przycisk pokazuje od chwili przed pierwszą próbą. Potwierdzi to każdy kalkulator sha256.
 
-matches-finished = { $who } kończy: { $result }
-matches-thread = Słowo dnia { $number }
-matches-summary-title = Jak poszło Słowo dnia { $number }
+matches-yesterday = Wczorajsze słowo to **{ $answer }**.
+matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
+matches-yesterday-all = Odgadli wszyscy!
+matches-yesterday-nobody = Nikt nie odgadł.
+matches-yesterday-missed = Bez odgadnięcia: { $who }.
+matches-yesterday-lost = { $who } traci serię { $days } dni.
+matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
+matches-turnout = Zagrało { $played } z { $of }.
+matches-absent = Czekamy na: { $who }.
+matches-others = { $count ->
+    [one] jeszcze ktoś
+    [few] { $count } inne osoby
+   *[many] { $count } innych
+}
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
 } z rzędu
-matches-solved = { $solved ->
-    [0] { $players ->
-        [one] Tym razem nikt nie rozwiązał.
-        [few] Tym razem nikt z was nie rozwiązał.
-       *[many] Tym razem nikt z was nie rozwiązał.
-    }
-   *[other] { $players ->
-        [one] Słowo rozwiązane.
-        [few] Rozwiązane przez { $solved } z { $players } osób.
-       *[many] Rozwiązane przez { $solved } z { $players } osób.
-    }
-}
 
 matches-archive-title = Słowa dnia: { $month }
 matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane · { $none } brak

@@ -140,6 +140,7 @@ games-remark-lost = { $variant ->
 }
 
 games-credit = Quanto cada um descobriu: { $shares }
+games-daily-place = { $place } de { $players } até agora
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
