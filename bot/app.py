@@ -194,7 +194,7 @@ def discord_client(
         boards=boards,
         live=standings,
     )
-    matches = MatchesCog(services.matches, services.races, new_game, standings, emojis.markup)
+    matches = MatchesCog(services.matches, services.races, new_game, standings)
     watching = WatchedChannelsCog(
         services.guilds, services.recording, wordle_app, reads=message_content
     )

@@ -6,19 +6,20 @@ from collections.abc import Awaitable
 from contextlib import suppress
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import answer, dismiss, send
 from bot.adapters.controls.routes import FormHandler, Handler
+from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.cogs.new_game import NewGameCog
 from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
-from bot.jobs.daily_news import DailyNews
 from bot.render import matches as render
 from bot.render.podium import SHOWN
 from bot.render.questions import ask_ending
@@ -26,6 +27,8 @@ from bot.render.reply import Action
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.view import MatchView
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 PEOPLE_A_SECOND = 200
 """A match that lists only some of its people is redrawn the more seldom the more there are."""
@@ -53,13 +56,11 @@ class MatchesCog(commands.Cog):
         races: Races,
         new_game: NewGameCog,
         live: LiveMessage[MatchView],
-        emojis: Emojis,
     ) -> None:
         self._matches = matches
         self._races = races
         self._new_game = new_game
         self._live = live
-        self._news = DailyNews(matches, emojis)
         self.routes: dict[Action, Handler] = {
             Action.JOIN: self.press_join,
             Action.READY: self.press_ready,
@@ -90,8 +91,14 @@ class MatchesCog(commands.Cog):
 
     async def update(self, client: discord.Client, board: GameSession) -> None:
         """Update the standings of a board's match."""
-        if board.match_id is not None:
-            await self._news.tell(client, board)
+        if board.match_id is None:
+            return
+        if card := await self._matches.claim_card(board):
+            try:
+                await self._live.post(client, card)
+            except FAILED as error:
+                log.info("daily not shown", code=error.code)
+        else:
             await self._live.refresh(client, board.match_id)
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:

@@ -82,8 +82,8 @@ class GuildSettings:
     the time until when a word was `extra`. `spelling` is that of the words our games hide.
     `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in `time_zone`, an
     IANA name. With `remarks`, a line at the end of a game says more than the result. The daily's
-    word comes from the class list with the id `daily_list`, if there is one.
-    Only members admitted by `stop` may end a game that somebody else began. Players with fewer than
+    word comes from the class list with the id `daily_list`, if there is one. Where it is not posted
+    by the clock, a `daily_card` is posted when the first player has finished. Only members admitted by `stop` may end a game that somebody else began. Players with fewer than
     `least_games` come last on a leaderboard; `absence` is what a missed daily costs there. Results
     of a `shared` server count on the leaderboard of all servers. Season results and the weekly
     leaderboard are posted in `news_channel`; `news_refused` is the day of the latest post, if
@@ -109,6 +109,7 @@ class GuildSettings:
     time_zone: str = ANY_ZONE
     ping_role: int | None = setting.role(Page.DAILY)
     daily_hints: bool = setting.switch(Page.DAILY, default=False)
+    daily_card: bool = setting.switch(Page.DAILY, default=True)
     daily_list: int | None = None
     offensive: bool = setting.switch(Page.WORDS, default=False)
     spelling: Spelling = setting.choice(Page.WORDS, Spelling.AMERICAN, Spelling)
@@ -169,10 +170,18 @@ class GuildSettings:
         """Return the current day in the server."""
         return now.astimezone(ZoneInfo(self.time_zone)).date()
 
-    def end_of(self, day: date) -> datetime:
-        """Return when a day ends in the server, even where clocks change at midnight."""
-        midnight = datetime.combine(day + timedelta(1), time(), ZoneInfo(self.time_zone))
-        return midnight.astimezone(UTC)
+    def find_daily_day(self, now: datetime) -> date:
+        """Return the day of the daily that is open now."""
+        today = self.today(now)
+        return today if now >= self.find_daily_start(today) else today - timedelta(1)
+
+    def find_daily_start(self, day: date) -> datetime:
+        """Return when the daily of a day takes the place of the one before.
+
+        That is the hour at which it is posted, or midnight where it is not.
+        """
+        hour = time(self.daily_hour if self.daily_channel else 0)
+        return datetime.combine(day, hour, ZoneInfo(self.time_zone)).astimezone(UTC)
 
     def idle(self, *, private: bool) -> timedelta:
         """Return how long a game may go without a guess before it is closed."""

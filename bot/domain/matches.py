@@ -136,6 +136,11 @@ class Match(NewMatch):
         return tuple(entrant for entrant in self.entrants if entrant.player != BOT)
 
     @property
+    def played(self) -> tuple[Entrant, ...]:
+        """The people who have guessed; looking at a board is not playing."""
+        return tuple(one for one in self.people if one.session and one.session.moves)
+
+    @property
     def opponent(self) -> GameSession | None:
         """The bot's own board in a duel."""
         boards = (entrant.session for entrant in self.entrants if entrant.player == BOT)

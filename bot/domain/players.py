@@ -38,6 +38,11 @@ class Place:
     parent_id: int | None = field(default=None, compare=False)
     locale: str | None = field(default=None, compare=False)
 
+    @property
+    def scope_id(self) -> int:
+        """The id of those who are ranked together: a server, or a channel outside one."""
+        return self.guild_id or self.channel_id
+
 
 @dataclass(frozen=True)
 class Rights:

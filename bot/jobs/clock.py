@@ -13,7 +13,6 @@ from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
-from bot.jobs.daily_news import sum_up
 from bot.jobs.reminders import Reminders
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView
@@ -79,15 +78,15 @@ class ClockJob:
         await do_each("game not shown", games, partial(self._games_live.refresh, client))
         matches = [match.id for match in changes.matches]
         await do_each("match not shown", matches, partial(self._matches_live.refresh, client))
-        await do_each(
-            "daily not summed up", changes.matches, partial(sum_up, client, self._matches)
-        )
         await do_each("daily not posted", changes.announcements, partial(self._announce, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         async def send() -> discord.Message:
-            state = await self._matches.view(announcement.match.id)
-            return await self._matches_live.post(client, state, announcement.ping_role)
+            match_id = announcement.match.id
+            state = await self._matches.view(match_id)
+            # one that was posted, but not noted as posted, is found again by its nonce
+            nonce = f"daily-{match_id}"
+            return await self._matches_live.post(client, state, announcement.ping_role, nonce)
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):

@@ -1,85 +1,110 @@
-"""Public messages about the daily: who has finished, and how the day went."""
+"""The post of a daily: how the day before went, who has played, and who has not yet."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator, Sequence
 
-from bot.board.card import Ranked, draw_ranks
-from bot.board.card_alt import describe_ranks
-from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.board.text import space
+from bot.board.text import progress, space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
-from bot.domain.matches import BOT, Entrant, Match
-from bot.render.daily_proof import count_solvers
-from bot.render.podium import SHOWN, medal, place, result, sort_entrants
-from bot.render.reply import Picture, Reply, mention, write_name
-from bot.services.matches.view import DailyReport
+from bot.domain.matches import Entrant, Match
+from bot.render.podium import find_place, medal, result, sort_entrants
+from bot.render.reply import mention
+from bot.services.matches.view import Day, MatchView, Recap
+
+SHOWN, WITH_TILES, NAMED = 20, 8, 5
+"""Players that are listed, those of them with their tiles, and names in a sentence, at most."""
 
 
-def announce_finish(session: GameSession, match: Match, look: Look) -> Reply:
-    """Tell everybody that a player has finished, with tiles that show no letter."""
-    owner = session.owner or BOT
-    entrant = match.find_entrant(owner)
-    who = mention((entrant.shown if entrant else owner).id, look.say)
-    line = look.say("matches-finished", who=who, result=result(session, look))
-    return Reply("\n".join([line, *(blank_tiles(turn.feedback, look) for turn in session.turns)]))
+def describe_day(view: MatchView, look: Look) -> str:
+    """Say all that a daily's post tells beside its word and its end."""
+    match, day = view.match, view.day or Day()
+    parts = [
+        recap(day.before, look) if day.before else "",
+        "" if match.over else look.say("matches-daily"),
+        "\n".join(_finishers(match, day, look)),
+        "" if match.over else _turnout(match, day, look),
+        "" if match.over or day.scheduled else f"-# {look.say('matches-offer-post')}",
+    ]
+    return "\n\n".join(part for part in parts if part)
 
 
-def summary(report: DailyReport, look: Look) -> Reply:
-    """Sum up a day: the word and its meaning, how many solved it, places and streaks on a card."""
-    match, say = report.view.match, look.say
+def recap(before: Recap, look: Look) -> str:
+    """Say in a few sentences how the day before went."""
+    say, match = look.say, before.match
     (answer,) = match.game.answers
-    meaning = [f"*{report.view.meaning}*"] if report.view.meaning else []
-    solved = say("matches-solved", solved=count_solvers(match), players=len(match.people))
-    rows = [_rank(report, entrant, look) for entrant in _shown(match)]
-    lines = [say("matches-answer", answer=space(answer)), *_places(report, look)]
-    card = Picture(
-        describe_ranks(rows, say, answer),
-        partial(draw_ranks, rows, look.theme, answer),
-        words="\n".join(lines),
-        first=True,
-        legible=can_name(*(row.name for row in rows)),
-    )
-    title = say("matches-summary-title", number=match.number or 0)
-    reply = Reply(title=title, text="\n\n".join([*meaning, solved]), picture=card)
-    return reply.fit(look.theme)
+    word = say("matches-yesterday", answer=space(answer))
+    meaning = f" *{before.meaning}*" if before.meaning else ""
+    together = [say("matches-together", days=before.together)] if before.together > 1 else []
+    return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
 
 
-def thread(match: Match, look: Look) -> str:
-    """Name the thread of a daily."""
-    return look.say("matches-thread", number=match.number or 0)
-
-
-def _shown(match: Match) -> list[Entrant]:
-    return [one for one in sort_entrants(match)[:SHOWN] if one.session]
-
-
-def _places(report: DailyReport, look: Look) -> list[str]:
-    lines: list[str] = []
-    for entrant in _shown(report.view.match):
-        at, streak = place(report.view.match, entrant), _streak(report, entrant, look)
-        line = f"{mention(entrant.shown.id, look.say)}  {_result(entrant, look)}"
-        kept = f" · {streak}" if streak else ""
-        lines.append(f"{medal(at)} {line}{kept}" if at else line)
-    return lines
-
-
-def _rank(report: DailyReport, entrant: Entrant, look: Look) -> Ranked:
-    return Ranked(
-        str(place(report.view.match, entrant) or ""),
-        write_name(entrant.shown, look.say),
-        _result(entrant, look).replace("*", ""),
-        _streak(report, entrant, look),
-    )
-
-
-def _result(entrant: Entrant, look: Look) -> str:
-    return result(entrant.session, look) if entrant.session else ""
-
-
-def _streak(report: DailyReport, entrant: Entrant, look: Look) -> str:
+def streak(days: int, look: Look) -> str:
     """Return the days in a row, or nothing for fewer than two."""
-    days = report.streaks.get(entrant.player.id, 0)
     return look.say("matches-streak", days=days) if days > 1 else ""
+
+
+def _outcome(before: Recap, look: Look) -> Iterator[str]:
+    say, match = look.say, before.match
+    ranked = [one for one in sort_entrants(match) if find_place(match, one)]
+    fewest = [one for one in ranked if _guesses(one) == _guesses(ranked[0])]
+    missed = [one for one in match.played if one not in ranked]
+    if not match.played:
+        return
+    if fewest:
+        yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
+    else:
+        yield say("matches-yesterday-nobody")
+    if len(ranked) == len(match.played) > 1:
+        yield say("matches-yesterday-all")
+    elif fewest and missed:
+        yield say("matches-yesterday-missed", who=_name(missed, look))
+    for player_id, days in sorted(before.lost.items(), key=lambda item: -item[1])[:NAMED]:
+        yield say("matches-yesterday-lost", who=mention(player_id, say), days=days)
+
+
+def _finishers(match: Match, day: Day, look: Look) -> Iterator[str]:
+    """Yield a line for each player, with the tiles of the first few, without a letter."""
+    played = [one for one in sort_entrants(match) if one in match.played]
+    for number, entrant in enumerate(played[:SHOWN]):
+        session = entrant.session
+        if session is None:
+            continue
+        kept = streak(day.streaks.get(entrant.player.id, 0), look)
+        place = find_place(match, entrant) if match.over else None
+        placed = f"{medal(place)} " if place else ""
+        line = f"{placed}{mention(entrant.shown.id, look.say)}  {_state(session, look)}"
+        yield f"{line} · {kept}" if kept and not session.active else line
+        if number < WITH_TILES and not session.active:
+            yield from (blank_tiles(turn.feedback, look.plain) for turn in session.turns)
+    if len(played) > SHOWN:
+        yield look.say("matches-more", count=len(played) - SHOWN)
+
+
+def _state(session: GameSession, look: Look) -> str:
+    if session.active:
+        return progress(len(session.moves), session.game.rules.limit, look)
+    return result(session, look)
+
+
+def _turnout(match: Match, day: Day, look: Look) -> str:
+    """Say how many of the regular players have played, and who has not."""
+    say, absent = look.say, day.absent
+    done = [one for one in match.played if one.session and not one.session.active]
+    if not done or not absent:
+        return ""
+    regular = len(match.played) + len(absent)
+    names = say.join([mention(player.id, say) for player in absent[:NAMED]])
+    waiting = say("matches-absent", who=names) if len(absent) <= NAMED else ""
+    return " ".join(filter(None, [say("matches-turnout", played=len(done), of=regular), waiting]))
+
+
+def _name(entrants: Sequence[Entrant], look: Look) -> str:
+    named = [mention(one.shown.id, look.say) for one in entrants[:NAMED]]
+    more = len(entrants) - NAMED
+    return look.say.join([*named, *([look.say("matches-others", count=more)] * (more > 0))])
+
+
+def _guesses(entrant: Entrant) -> int:
+    return len(entrant.session.moves) if entrant.session else 0

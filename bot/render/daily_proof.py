@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import space
-from bot.domain.games import Phase
 from bot.domain.matches import Match
 from bot.render.reply import Action, Button, Reply
 from bot.services.games.view import GameView
@@ -53,8 +52,3 @@ def yesterday(view: GameView, look: Look) -> str:
         players=before.turnout.players,
     )
     return f"-# {line}"
-
-
-def count_solvers(match: Match) -> int:
-    """Count the people who have found the word."""
-    return sum(one.session.phase is Phase.WON for one in match.people if one.session)

@@ -11,8 +11,10 @@ from bot.board.text import enlarge, keys, space
 from bot.board.tiles import OPEN, open_tiles
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.players import Player, Theme
+from bot.render.daily import streak
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
+from bot.render.podium import find_place, medal
 from bot.render.remarks import remark
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.reports import report_button
@@ -43,7 +45,12 @@ def game(view: GameView, look: Look) -> Reply:
     if session.active:
         parts += [say_votes(session, look), say_next(view, look), say_left(view, look)]
     else:
-        parts += [_ending(view, look), _credit(view, look), _elsewhere(view, look)]
+        parts += [
+            _ending(view, look),
+            _finish(view, look),
+            _credit(view, look),
+            _elsewhere(view, look),
+        ]
     parts.append(_list_hinted(view, look))
     reply = Reply(
         title=title(
@@ -150,6 +157,19 @@ def _ending(view: GameView, look: Look) -> str:
     session = view.session
     ended = _won(session, look) if session.phase is Phase.WON else _lost(session, look)
     return "\n".join(filter(None, [ended, remark(view, look.say), *_meanings(view)]))
+
+
+def _finish(view: GameView, look: Look) -> str:
+    """Say what a daily has brought: days in a row, and the place among those who have played."""
+    finish, owner = view.finish, view.session.owner
+    entrant = finish and owner and finish.match.find_entrant(owner)
+    if finish is None or entrant is None:
+        return ""
+    place, played = find_place(finish.match, entrant), len(finish.match.played)
+    placed = ""
+    if place and played > 1:
+        placed = look.say("games-daily-place", place=medal(place), players=played)
+    return " · ".join(filter(None, [streak(finish.streak, look), placed]))
 
 
 def _won(session: GameSession, look: Look) -> str:

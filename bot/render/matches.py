@@ -9,6 +9,7 @@ from bot.board.tiles import choose_drawable
 from bot.domain.matches import Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
+from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
 from bot.render.podium import (
     first_finder,
@@ -21,7 +22,6 @@ from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
 from bot.render.rivals import rival_name
 from bot.render.title import title
 from bot.services.games.endings import COUNTDOWN
-from bot.services.matches.daily import GRACE
 from bot.services.matches.view import MatchView
 from bot.texts import keys
 
@@ -34,12 +34,12 @@ ROOM = 3_600
 def match(view: MatchView, look: Look) -> Reply:
     """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
-    parts = [
-        _introduction(match, look),
-        "" if _is_called_off(match) else standings(match, look),
-        _outlook(view, look),
-    ]
-    parts.insert(2, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
+    if match.mode.posted:
+        told = describe_day(view, look)
+    else:
+        told = "\n\n".join(filter(None, [_introduction(match, look), _progress(match, look)]))
+    parts = [told, _outlook(view, look)]
+    parts.insert(1, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
     return Reply(
         title=title(
             match.mode,
@@ -65,16 +65,16 @@ def _introduction(match: Match, look: Look) -> str:
         return "\n".join([_challenge(match, look), *_rule(match, look)])
     if match.mode.ends is Ends.COUNTDOWN:
         return _race(match, look)
-    if match.rival:
-        return say("matches-versus", who=who, rival=rival_name(match.rival, say))
-    return say("matches-daily")
+    return say("matches-versus", who=who, rival=rival_name(match.rival or "", say))
+
+
+def _progress(match: Match, look: Look) -> str:
+    return "" if _is_called_off(match) else standings(match, look)
 
 
 def _conclusion(match: Match, look: Look) -> str:
     if _is_called_off(match):
         return look.say("matches-called-off")
-    if match.mode.posted:
-        return ""
     text = "\n".join([verdict(match, look), *_rule(match, look)])
     return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
@@ -131,8 +131,7 @@ def _ends(match: Match, look: Look) -> list[str]:
     if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
         return []
     if match.mode.posted:
-        turn = match.deadline - GRACE
-        return [f"-# {look.say('matches-turn', time=moment(turn, 't'))}"]
+        return [f"-# {look.say('matches-turn', when=moment(match.deadline))}"]
     key = "matches-lobby-ends" if match.stage is Stage.LOBBY else "matches-ends"
     return [f"-# {look.say(key, when=moment(match.deadline))}"]
 

@@ -57,7 +57,7 @@ def first_finder(match: Match) -> tuple[Player, int] | None:
     return min(found)[2:] if found else None
 
 
-def place(match: Match, entrant: Entrant) -> int | None:
+def find_place(match: Match, entrant: Entrant) -> int | None:
     """Return the entrant's place from 1, shared by equals; None if the word was not found."""
     merit = _merit(match, entrant)
     if merit is None:
@@ -86,7 +86,8 @@ def result(session: GameSession, look: Look) -> str:
     score = f"{len(session.moves)}/{limit}"
     if session.owner == BOT:
         return f"**{score}**"
-    return look.say("matches-took", score=score, time=_took(session))
+    took = look.say("matches-took", score=score, time=_took(session))
+    return f"{took} 💡" if session.assisted else took
 
 
 def sort_entrants(match: Match) -> list[Entrant]:
@@ -103,10 +104,10 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
     """Return two figures, of which less is better; None if the word was not found.
 
     These are guesses and seconds, but in a race to be first the time when it was solved, and then
-    guesses. Against a rival the time does not count.
+    guesses. Against a rival the time does not count. Who took a hint has no place.
     """
     session = entrant.session
-    if session is None or session.phase is not Phase.WON:
+    if session is None or session.phase is not Phase.WON or session.assisted:
         return None
     guesses = len(session.moves)
     if match.goal is Goal.FIRST:
@@ -122,7 +123,7 @@ def _standing(match: Match, entrant: Entrant, look: Look) -> str:
         return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
     if entrant.player == BOT and not match.over:
         return look.say("matches-bot-done", who=who)
-    rank = place(match, entrant) if match.over else None
+    rank = find_place(match, entrant) if match.over else None
     placed = f"{medal(rank)} " if rank else ""
     return f"{placed}{who}  {_state(session, look)}"
 

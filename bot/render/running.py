@@ -11,7 +11,6 @@ from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, mention, moment
 from bot.services.games.view import GameView
 from bot.services.games.votes import TIME_TO_VOTE, tally
-from bot.services.matches.daily import GRACE
 
 NAMED = 3
 """People named as those who made a guess, at most."""
@@ -80,11 +79,8 @@ def _times(view: GameView, look: Look) -> Iterator[str]:
     match = view.match
     if match is None or match.deadline is None:
         return
-    if not match.mode.posted:
-        yield say("games-ends", when=moment(match.deadline))
-    elif match.message_id is None:
-        # no public message says when the daily ends
-        yield say("matches-turn", time=moment(match.deadline - GRACE, "t"))
+    key = "matches-turn" if match.mode.posted else "games-ends"
+    yield say(key, when=moment(match.deadline))
 
 
 def _stop_votes(view: GameView, look: Look) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.domain.schedules import GuildDaily, PostOutcome
 from bot.services.health import Duty
 from bot.store import Store
 
-CLAIMED = timedelta(minutes=5)
+CLAIMED = timedelta(seconds=30)
 """How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
 
 

@@ -13,7 +13,6 @@ from bot.domain.setting_changes import ban
 from bot.services.games import which as meant
 from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
-from bot.store.matches.matches import find_scope
 from engine import Word
 
 
@@ -44,7 +43,7 @@ class Reports:
                 raise UnknownButton
             await tx.remember(asker.player)
             report = WordReport(session.language, word, asker.player, reason)
-            await tx.reports.add(find_scope(session.place), report, self._clock())
+            await tx.reports.add(session.place.scope_id, report, self._clock())
         return word
 
     async def list_open(self, asker: Asker) -> list[ReportedWord]:

@@ -109,7 +109,9 @@ class Standings:
         of = player or asker.player
         async with self._store.read() as tx:
             await _admit(tx, asker, of)
-            tally = await tx.results.tally(of, asker.place, await self._today(tx, asker))
+            settings = await tx.guilds.settings(asker.place)
+            day = settings.find_daily_day(self._clock())
+            tally = await tx.results.tally(of, asker.place, day)
         if tally is None:
             raise NoResults
         return tally
@@ -157,6 +159,9 @@ class Standings:
         length = request.length or settings.length
         league = League(settings.language, length, request.league_mode, request.boards)
         today = settings.today(self._clock())
+        if league.mode and league.mode.posted:
+            # until its hour the daily of the day before is open
+            today = settings.find_daily_day(self._clock())
         span = await find_span(tx, asker.place, request.period, self._clock())
         if request.everywhere and not request.may_be_everywhere:
             raise NotEverywhere

@@ -42,10 +42,10 @@ SHORT = date(2026, 9, 5)
 def test_a_day_ends_at_the_moment_at_which_the_next_begins(
     server: GuildSettings, day: date
 ) -> None:
-    end = server.end_of(day)
+    end = server.find_daily_start(day + timedelta(1))
     assert server.today(end) == day + timedelta(1)
     assert server.today(end - timedelta(microseconds=1)) == day
-    hours = (end - server.end_of(day - timedelta(1))) / timedelta(hours=1)
+    hours = (end - server.find_daily_start(day)) / timedelta(hours=1)
     assert 23 <= hours <= 25
 
 
@@ -54,7 +54,7 @@ def test_a_day_that_is_over_does_not_come_again(
     server: GuildSettings, now: datetime, later: timedelta
 ) -> None:
     assert server.today(now) <= server.today(now + later)
-    assert server.end_of(server.today(now)) > now
+    assert server.find_daily_start(server.today(now) + timedelta(1)) > now
 
 
 @given(SERVERS, DAYS, st.integers(0, 23))
@@ -65,7 +65,7 @@ def test_each_day_has_one_daily_and_not_before_its_hour(
     server: GuildSettings, first: date, hour: int
 ) -> None:
     guild = GuildDaily(1, 2, None, hour, server.time_zone, first)
-    now, posted = server.end_of(first), list[date]()
+    now, posted = server.find_daily_start(first + timedelta(1)), list[date]()
     while (today := server.today(now)) <= first + timedelta(3):
         if guild.is_due(now):
             guild = replace(guild, last=today)

@@ -18,11 +18,11 @@ from bot.domain.modes import DAILY, MODES
 from bot.domain.options import Option
 from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
-from bot.render import daily, receipts, standings
 from bot.render import games as render
+from bot.render import receipts, standings
 from bot.render.leaderboards import explanation, leaderboard
 from bot.render.matches import match as drawn
-from bot.services.matches.view import DailyReport, MatchView
+from bot.services.matches.view import Day, MatchView, Recap
 from bot.services.standings import Leaderboard
 from bot.texts import LOCALES
 from engine.lexicon import definitions
@@ -116,12 +116,18 @@ def test_the_message_of_a_match_fits(match: Match, look: Look, meaning: str | No
     check(drawn(MatchView(match, meaning=meaning), look))
 
 
-@settings(max_examples=30, deadline=None)
-@given(any_of.matches(), LOOKS, st.integers(0, 9_999))
-def test_the_summary_of_a_daily_fits(match: Match, look: Look, streak: int) -> None:
-    over = replace(match, mode=DAILY, stage=Stage.OVER, number=9_999, rival=None)
-    streaks = {one.player.id: streak for one in over.people}
-    check(daily.summary(DailyReport(MatchView(over, meaning=MEANING), streaks), look))
+@settings(max_examples=60, deadline=None)
+@given(any_of.matches(), any_of.matches(), LOOKS, st.integers(0, 9_999), st.booleans())
+def test_the_post_of_a_daily_fits(
+    match: Match, earlier: Match, look: Look, streak: int, over: bool
+) -> None:
+    shared = {"mode": DAILY, "number": 9_999, "rival": None}
+    now = replace(match, stage=Stage.OVER if over else Stage.RUNNING, **shared)
+    before = replace(earlier, stage=Stage.OVER, **shared)
+    people = [one.player for one in (*match.people, *earlier.people)]
+    days = {player.id: streak for player in people}
+    day = Day(days, tuple(people), Recap(before, MEANING, days, streak), scheduled=False)
+    check(drawn(MatchView(now, meaning=MEANING, day=day), look))
 
 
 @settings(max_examples=30, deadline=None)

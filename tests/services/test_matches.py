@@ -152,7 +152,7 @@ async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
     settings = GuildSettings(time_zone=zone)
     async with store.write() as tx:
         await tx.guilds.save(7, settings)
-    midnight = settings.end_of(day)
+    midnight = settings.find_daily_start(day + timedelta(1))
     clock.now = midnight - timedelta(minutes=1)
     evening = await services.matches.daily(asker(1))
     clock.now = midnight + timedelta(minutes=1)

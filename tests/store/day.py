@@ -134,7 +134,7 @@ class Day:
             await self.services.daily_posts.claim(announcement.match)
             await self.services.daily_posts.finish(announcement.match, PostOutcome.POSTED)
         for match in (await self.services.timers.tick()).matches:
-            await self.services.matches.report(match.id)
+            await self.services.matches.view(match.id)
 
     async def end_season(self) -> None:
         """Freeze, name and show: the season that ends with the month, and the weekly post."""

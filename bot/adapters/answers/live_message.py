@@ -103,9 +103,13 @@ class LiveMessage(Generic[V]):
             await self.send(interaction, state)
 
     async def post(
-        self, client: discord.Client, state: V, ping: int | None = None
+        self,
+        client: discord.Client,
+        state: V,
+        ping: int | None = None,
+        nonce: str | None = None,
     ) -> discord.Message:
-        """Show it in a new message of its channel, and ping a role.
+        """Show it in a new message of its channel, and ping a role; `nonce` is as for `post`.
 
         Raises `discord.HTTPException`.
         """
@@ -116,7 +120,7 @@ class LiveMessage(Generic[V]):
             await older.edit(_moved(older.interaction))
         channel = client.get_partial_messageable(drawing.place.channel_id)
         self._order.note(drawing)
-        sent = await post(channel, replace(drawing.reply, ping=ping))
+        sent = await post(channel, replace(drawing.reply, ping=ping), nonce)
         before = await self._remember(drawing.subject, drawing.place, sent.id)
         if before and before != sent.id:
             await _discard(client, drawing.place, before)

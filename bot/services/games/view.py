@@ -29,14 +29,23 @@ class Before:
 
 
 @dataclass(frozen=True)
+class DailyFinish:
+    """What a finished daily brought its player: the match with all boards, and days in a row."""
+
+    match: Match
+    streak: int
+
+
+@dataclass(frozen=True)
 class GameView:
     """A game as it is to be shown.
 
     `hinted` are those who have taken hints in a game of everybody's. `closes` is when it ends
     unless somebody guesses. `match` is the one it is a board of, without its entrants;
-    `before` is the last daily, told to those who have not guessed yet. Once it has ended there
-    are `meanings` of its answers, and in `credit` what each player brought. `possible` is how many
-    words an answer that may change can still be. `listed` are the words of its class list. With
+    `before` is the last daily, told to those who have not guessed yet, and `finish` what today's
+    has brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
+    player brought. `possible` is how many words an answer that may change can still be. `listed`
+    are the words of its class list. With
     `remarks`, the server likes a line about the ending.
     """
 
@@ -48,6 +57,7 @@ class GameView:
     hinted: tuple[Player, ...] = ()
     match: Match | None = None
     before: Before | None = None
+    finish: DailyFinish | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
@@ -86,6 +96,7 @@ class GameViews:
             hinted=await self._find_hinted(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
+            finish=await find_finish(tx, session, match) if match else None,
             listed=await self._read_words(tx, session),
         )
 
@@ -136,6 +147,15 @@ async def before(tx: ReadTransaction, match: Match) -> Before | None:
     if earlier is None or not earlier.over:
         return None
     return Before(earlier, await tx.matches.count(earlier.id))
+
+
+async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) -> DailyFinish | None:
+    """Return what a daily has brought its player, once they have played it to the end."""
+    if session.active or not session.moves or head.day is None or session.owner is None:
+        return None
+    match, owner = await tx.matches.get(head.id), session.owner
+    streaks = await tx.results.count_days_in_a_row(match.place, [owner], head.day, over=match.over)
+    return DailyFinish(match, streaks.get(owner.id, 0))
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

@@ -11,9 +11,11 @@ from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
-from bot.services.matches.daily import FIRST
 from bot.services.matches.new_match import make_board
 from bot.store import ReadTransaction, Store, Transaction
+
+_DIGITS = 9
+"""Fewer than these make a number that databases know."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,11 @@ class Archive:
         open.
         """
         async with self._store.write() as tx:
-            match = await tx.matches.find_daily(asker.place, _read(text), only=asker.player)
+            if text.strip().isdecimal():
+                number = int(text) if len(text) < _DIGITS else 0
+                match = await tx.matches.find_numbered(asker.place, number, asker.player)
+            else:
+                match = await tx.matches.find_daily(asker.place, _read(text), only=asker.player)
             return await self._board(tx, asker, match)
 
     async def play_next(self, asker: Asker) -> GameView:
@@ -86,14 +92,12 @@ class Archive:
         return await self._boards.finish(await self._boards.read(tx, session))
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
-        return (await tx.guilds.settings(asker.place)).today(self._clock())
+        return (await tx.guilds.settings(asker.place)).find_daily_day(self._clock())
 
 
 def _read(text: str) -> date:
-    """Return the day of a text, which is a date or a number; raises `NoDaily`."""
+    """Return the day of a date; raises `NoDaily`."""
     try:
-        if text.strip().isdecimal():
-            return FIRST + timedelta(days=int(text) - 1)
         return date.fromisoformat(text.strip())
-    except (ValueError, OverflowError):
+    except ValueError:
         raise NoDaily from None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from random import Random
 
 from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
+from bot.domain.guilds import GuildSettings
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
@@ -17,12 +18,6 @@ from bot.domain.players import Place, Player
 from bot.domain.schedules import GuildDaily
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
-
-FIRST = date(2026, 11, 1)
-"""The day of puzzle number 1."""
-
-GRACE = timedelta(hours=1)
-"""How long after midnight a board begun on its day may be finished."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +28,6 @@ class Announcement:
     place: Place
     ping_role: int | None
     remind: tuple[Player, ...]
-
-
-def number_day(day: date) -> int:
-    """Return the number of a day's puzzle, which depends on the date alone."""
-    return (day - FIRST).days + 1
 
 
 class Dailies:
@@ -55,11 +45,15 @@ class Dailies:
         language is that of the first asker, for all. With `only`, its only entrant is that player.
         """
         settings = await tx.guilds.settings(place)
-        day = settings.today(self._clock())
+        now = self._clock()
+        day = settings.find_daily_day(now)
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
         language = listed.language if listed else settings.language
         known = await tx.matches.find_daily(place, day, language if place.guild_id else None, only)
-        return known or await self._make(tx, place, day, settings.end_of(day), listed)
+        if known and known.deadline and known.deadline <= now:
+            # its hour was put off when it was over already
+            return await self._make(tx, place, day + timedelta(1), settings, listed)
+        return known or await self._make(tx, place, day, settings, listed)
 
     async def announce(self, tx: Transaction, guild: GuildDaily) -> Announcement:
         """Return what to post in a server whose hour has come."""
@@ -70,7 +64,12 @@ class Dailies:
         return Announcement(match, place, guild.ping_role, remind)
 
     async def _make(
-        self, tx: Transaction, place: Place, day: date, end: datetime, listed: ClassList | None
+        self,
+        tx: Transaction,
+        place: Place,
+        day: date,
+        settings: GuildSettings,
+        listed: ClassList | None,
     ) -> Match:
         fresh = await self._draw(tx, place, listed)
         await tx.remember(BOT)
@@ -83,9 +82,9 @@ class Dailies:
                 lexicon_version=fresh.lexicon.version,
                 game=fresh.game,
                 at=self._clock(),
-                deadline=end + GRACE,
+                deadline=settings.find_daily_start(day + timedelta(1)),
                 day=day,
-                number=number_day(day),
+                number=await tx.matches.count_days_before(place, day) + 1,
                 salt=f"{self._dice.getrandbits(128):032x}",
                 class_list=fresh.class_list,
             )

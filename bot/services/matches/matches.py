@@ -12,12 +12,13 @@ from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match, Stage
 from bot.domain.modes import RACE, Entry
 from bot.domain.players import Asker, Place, Player
+from bot.services.daily_posts import CLAIMED
 from bot.services.games.endings import close
 from bot.services.games.view import GameViews
 from bot.services.matches.archive import Archive
 from bot.services.matches.daily import Dailies
 from bot.services.matches.new_match import deal, find_here, require, require_running
-from bot.services.matches.view import DailyReport, Entered, MatchView, MatchViews
+from bot.services.matches.view import Entered, MatchView, MatchViews
 from bot.store import ReadTransaction, Store, Transaction
 
 
@@ -58,27 +59,39 @@ class Matches:
     async def show(self, asker: Asker, match_id: int) -> MatchView:
         """Return the match, if it is of the asker's server or channel; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, await find_here(tx, asker, match_id))
+            return await self._views.read(tx, await find_here(tx, asker, match_id), day=True)
 
     async def view(self, match_id: int, only: Player | None = None) -> MatchView:
         """Return the match, whoever asks; with `only`, with just that player as an entrant."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.find(match_id, only)))
+            match = require(await tx.matches.find(match_id, only))
+            return await self._views.read(tx, match, day=only is None)
 
-    async def report(self, match_id: int) -> DailyReport | None:
-        """Return how a posted daily went; None if it is not over, or nobody played it."""
-        async with self._store.read() as tx:
-            match = require(await tx.matches.find(match_id))
-            players = [one.player for one in match.people if one.session]
-            if match.day is None or not (match.over and match.message_id and players):
+    async def claim_card(self, board: GameSession) -> MatchView | None:
+        """Return the daily of a board to post, once, when its first player has finished.
+
+        None where it is posted by the clock, or the server wants no card.
+        """
+        finished = board.moves and not board.active
+        if not (finished and board.mode.posted and board.place.guild_id and board.match_id):
+            return None
+        now = self._clock()
+        async with self._store.write() as tx:
+            settings = await tx.guilds.settings(board.place)
+            head = await tx.matches.find_head(board.match_id)
+            wanted = settings.daily_card and not settings.daily_channel
+            if not wanted or head is None or head.over or head.message_id:
                 return None
-            streaks = await tx.results.count_days_in_a_row(match.place, players, match.day)
-            return DailyReport(await self._views.read(tx, match), streaks)
+            if not await tx.matches.claim(head.id, now, now - CLAIMED):
+                return None
+            match = await tx.matches.get(head.id)
+            return await self._views.read(tx, match, day=True)
 
     async def latest(self, asker: Asker) -> MatchView:
         """Return the channel's newest open match; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, require(await tx.matches.find_latest(asker.place)))
+            match = require(await tx.matches.find_latest(asker.place))
+            return await self._views.read(tx, match, day=True)
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
         """Return the match with this id, else the player's newest here, else the channel's race.

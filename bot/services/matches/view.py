@@ -3,33 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import timedelta
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
-from bot.domain.players import Theme
+from bot.domain.players import Player, Theme
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
+
+REGULAR = timedelta(days=7)
+"""Whoever has played within these days is missed."""
+
+
+@dataclass(frozen=True)
+class Recap:
+    """How a daily went that is over.
+
+    `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
+    a row on which somebody solved the daily.
+    """
+
+    match: Match
+    meaning: str | None = None
+    lost: Mapping[int, int] = field(default_factory=dict[int, int])
+    together: int = 0
+
+
+@dataclass(frozen=True)
+class Day:
+    """What the post of a daily tells beside the match.
+
+    `streaks` are the days in a row of those who have played, by their id. `absent` are regular
+    players who have not played yet. `before` is the daily of the day before.
+    `scheduled` says whether the server has its dailies posted.
+    """
+
+    streaks: Mapping[int, int] = field(default_factory=dict[int, int])
+    absent: tuple[Player, ...] = ()
+    before: Recap | None = None
+    scheduled: bool = True
 
 
 @dataclass(frozen=True)
 class MatchView:
     """A match as everybody sees it.
 
-    `meaning` is that of the answer, once the match is over.
+    `meaning` is that of the answer, once the match is over. A daily has its `day`.
     """
 
     match: Match
     theme: Theme = Theme.SQUARES
     meaning: str | None = None
-
-
-@dataclass(frozen=True)
-class DailyReport:
-    """A daily that is over, and its players' streaks in days, by their ids."""
-
-    view: MatchView
-    streaks: Mapping[int, int]
+    day: Day | None = None
 
 
 @dataclass(frozen=True)
@@ -46,9 +72,39 @@ class MatchViews:
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
 
-    async def read(self, tx: ReadTransaction, match: Match) -> MatchView:
-        """Return how to show a match, as its server likes it."""
+    async def read(self, tx: ReadTransaction, match: Match, *, day: bool = False) -> MatchView:
+        """Return how to show a match, as its server likes it; with `day`, all of a daily."""
         theme = (await tx.guilds.settings(match.place)).theme
+        meaning = self._define(match) if match.over else None
+        whole = day and match.mode.posted
+        return MatchView(match, theme, meaning, await self._read_day(tx, match) if whole else None)
+
+    async def _read_day(self, tx: ReadTransaction, match: Match) -> Day | None:
+        if match.day is None:
+            return None
+        played = [one.player for one in match.played]
+        streaks = await tx.results.count_days_in_a_row(
+            match.place, played, match.day, over=match.over
+        )
+        if match.over:
+            return Day(streaks)
+        regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
+        absent = tuple(one for one in regular if one not in played)
+        scheduled = (await tx.guilds.settings(match.place)).daily_channel is not None
+        return Day(streaks, absent, await self._read_before(tx, match), scheduled)
+
+    async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
+        """Return how the daily of the day before went, if there was one and it is over."""
+        head = await tx.matches.find_daily_before(match)
+        if head is None or not head.over or head.day is None or match.day is None:
+            return None
+        if match.day - head.day > timedelta(1):
+            return None
+        before = await tx.matches.get(head.id)
+        lost = await tx.results.find_ended_streaks(before.place, head.day)
+        together = await tx.results.count_days_together(before.place, head.day)
+        return Recap(before, self._define(before), lost, together)
+
+    def _define(self, match: Match) -> str | None:
         (answer,) = match.game.answers
-        meaning = self._lexicons.definition(match.language, answer) if match.over else None
-        return MatchView(match, theme, meaning)
+        return self._lexicons.definition(match.language, answer)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import and_, bindparam, false, func, select
+from sqlalchemy import Select, and_, bindparam, false, func, select
 
-from bot.domain.matches import Entrant
+from bot.domain.matches import Entrant, Match
 from bot.domain.players import Player
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
-from bot.store.models import EntrantRow, PreferenceRow
+from bot.store.games.values import build_match
+from bot.store.models import EntrantRow, MatchRow, PreferenceRow
 
 ENTRANTS, _PREFERENCES = table_of(EntrantRow), table_of(PreferenceRow)
 
@@ -38,7 +39,7 @@ _ENTERED_ONE = _ENTERED.where(ENTRANTS.c.player_id == bindparam("player_id"))
 
 
 class EntrantReader(Queries):
-    """Reads the entrants of matches."""
+    """Reads matches with their entrants."""
 
     async def _list_entrants(self, match_id: int, only: Player | None) -> tuple[Entrant, ...]:
         """Return the entrants of a match in the order of entering; or `only` that player."""
@@ -57,3 +58,13 @@ class EntrantReader(Queries):
         )
         self._meet(entrant.player for entrant in entrants)
         return entrants
+
+    async def _head(self, query: Select[MatchRow]) -> Match | None:
+        row = await self._db.scalar(query)
+        return row and build_match(row)
+
+    async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
+        row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
+        if row is None:
+            return None
+        return build_match(row, await self._list_entrants(row.id, None if row.closed else only))

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, and_, func, or_, select, union, update
+from sqlalchemy import Update, and_, func, or_, select, union, update
 
 from bot.domain.games import Phase
-from bot.domain.matches import BOT, Match, NewMatch, PastDaily, Stage, Turnout
+from bot.domain.matches import BOT, Match, NewMatch, Stage, Turnout
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
 from bot.store.games.values import build_match
-from bot.store.matches.entrants import BOARD, ENTRANTS, EntrantReader
+from bot.store.matches.dailies import DailyQueries
+from bot.store.matches.entrants import BOARD, ENTRANTS
 from bot.store.models import EntrantRow, GameRow, MatchRow
 from bot.store.models.matches import OPEN
-from engine import Word
 
 
-class MatchQueries(EntrantReader):
+class MatchQueries(DailyQueries):
     """Matches, to read."""
 
     async def get(self, match_id: int) -> Match:
@@ -51,70 +49,12 @@ class MatchQueries(EntrantReader):
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
 
-    async def find_daily(
-        self, place: Place, day: date, language: str | None = None, only: Player | None = None
-    ) -> Match | None:
-        """Return the daily of a server (outside one, of the channel), the newest of that day.
-
-        `only` as for `find`.
-        """
-        query = select(MatchRow).where(MatchRow.scope_id == find_scope(place), MatchRow.day == day)
-        if language:
-            query = query.where(MatchRow.language == language)
-        return await self._first(query.order_by(MatchRow.id.desc()), only)
-
-    async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
-        """Return the answers of the last `count` dailies of a server, played or not."""
-        query = select(MatchRow.answers).where(MatchRow.scope_id == find_scope(place))
-        found = await self._db.scalars(query.order_by(MatchRow.day.desc()).limit(count))
-        return frozenset(Word(answer) for answers in found for answer in answers)
-
-    async def find_daily_before(self, later: Match) -> Match | None:
-        """Return the same server's previous daily, without its entrants."""
-        query = select(MatchRow).where(
-            MatchRow.scope_id == find_scope(later.place), MatchRow.day < later.day
-        )
-        return await self._head(query.order_by(MatchRow.day.desc(), MatchRow.id.desc()).limit(1))
-
-    async def list_past(
-        self, place: Place, player: Player, first: date, last: date
-    ) -> list[PastDaily]:
-        """Return a server's dailies between two days with the player's phase, the newest first.
-
-        If the server changed its language or class list on a day, its last daily is returned.
-        """
-        query = (
-            select(MatchRow.day, MatchRow.number, GameRow.phase)
-            .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == find_scope(place), MatchRow.day.between(first, last))
-            .order_by(MatchRow.day.desc(), MatchRow.id)
-        )
-        found: Sequence[Any] = (await self._db.execute(query)).all()
-        last_of_day = {row.day: row for row in found}.values()
-        return [
-            PastDaily(day, number, phase and Phase(phase)) for day, number, phase in last_of_day
-        ]
-
-    async def find_unplayed(self, place: Place, player: Player, today: date) -> Match | None:
-        """Return the newest past daily that the player has not finished.
-
-        Its only entrant is the player.
-        """
-        open_yet = or_(GameRow.id.is_(None), GameRow.phase == Phase.ACTIVE)
-        query = (
-            select(MatchRow)
-            .outerjoin(GameRow, _board_of(player))
-            .where(MatchRow.scope_id == find_scope(place), MatchRow.day < today, open_yet)
-            .where(MatchRow.stage == Stage.OVER)
-        )
-        return await self._first(query.order_by(MatchRow.day.desc()), player)
-
     async def find_latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
         """Return the channel's newest open match, or an open daily that is not posted yet."""
         in_channel = MatchRow.channel_id == place.channel_id
-        unposted = and_(MatchRow.scope_id == find_scope(place), MatchRow.message_id.is_(None))
+        unposted = and_(MatchRow.scope_id == place.scope_id, MatchRow.message_id.is_(None))
         # each has its own index, and SQLite would use neither for an OR
         both = [select(MatchRow.id).where(OPEN, either) for either in (in_channel, unposted)]
         query = select(MatchRow).where(MatchRow.id.in_(union(*both)))
@@ -132,16 +72,6 @@ class MatchQueries(EntrantReader):
         """Return the ids of matches whose time is up, and of their servers."""
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
-
-    async def _head(self, query: Select[MatchRow]) -> Match | None:
-        row = await self._db.scalar(query)
-        return row and build_match(row)
-
-    async def _first(self, query: Select[MatchRow], only: Player | None = None) -> Match | None:
-        row = (await self._db.scalars(self._latest(query.limit(1), MatchRow))).first()
-        if row is None:
-            return None
-        return build_match(row, await self._list_entrants(row.id, None if row.closed else only))
 
 
 class StoredMatches(MatchQueries, Changes):
@@ -170,7 +100,7 @@ class StoredMatches(MatchQueries, Changes):
             created_at=new.at,
             deadline=new.deadline,
             closed=bool(new.invited),
-            scope_id=find_scope(new.place) if new.day else None,
+            scope_id=new.place.scope_id if new.day else None,
             day=new.day,
             number=new.number,
             salt=new.salt,
@@ -230,15 +160,6 @@ class StoredMatches(MatchQueries, Changes):
         where = {"message_id": message_id, "channel_id": place.channel_id}
         await self._execute(_update(match_id).values(where))
         return shown
-
-
-def find_scope(place: Place) -> int:
-    """Return the id of those who are ranked together: a server, or a channel outside one."""
-    return place.guild_id or place.channel_id
-
-
-def _board_of(player: Player) -> ColumnElement[bool]:
-    return and_(GameRow.match_id == MatchRow.id, GameRow.owner_id == player.id)
 
 
 def _update(match_id: int) -> Update:

@@ -12,7 +12,6 @@ from sqlalchemy import ColumnElement, delete, select
 from bot.domain.players import Place
 from bot.domain.records.values import Fact, PostResults, Record, make_streak_fact
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import find_scope
 from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
@@ -46,7 +45,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
 
     async def add(self, place: Place, records: Iterable[Record]) -> None:
         """Store results, whose players must be stored; a repeated pasted result is ignored."""
-        scope_id, guild_id, channel_id = find_scope(place), place.guild_id, place.channel_id
+        scope_id, guild_id, channel_id = place.scope_id, place.guild_id, place.channel_id
         await self.insert(
             {
                 **make_columns(record),

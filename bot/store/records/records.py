@@ -20,7 +20,6 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
     GroupStreakRow,
@@ -187,7 +186,7 @@ class StoredRecords(RecordQueries, Changes):
 
     async def remove(self, place: Place, game: RecordedGame, player: Player, puzzle: int) -> None:
         """Delete all results of a player's puzzle."""
-        own = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
+        own = [RecordRow.scope_id == place.scope_id, RecordRow.game == game.key]
         own += [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
         keys = [tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*own))]
         await self._execute(delete(RecordRow).where(*own))

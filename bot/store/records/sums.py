@@ -25,7 +25,6 @@ from bot.domain.players import Place
 from bot.domain.records.values import RecordedGame
 from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
-from bot.store.matches.matches import find_scope
 from bot.store.models import CorrectionRow, RecordRow, RecordTallyRow
 from bot.store.models.corrections import STANDS
 from bot.store.models.records import CORRECTED
@@ -51,7 +50,7 @@ def filter_pool(
     place: Place, game: RecordedGame, span: Span = ALL_TIME
 ) -> list[ColumnElement[bool]]:
     """Return the criteria of the results in a place that are ranked together."""
-    pool = [RecordRow.scope_id == find_scope(place), RecordRow.game == game.key]
+    pool = [RecordRow.scope_id == place.scope_id, RecordRow.game == game.key]
     pool.append(RecordRow.counts.is_(True))
     days = [RecordRow.on >= span.first, RecordRow.on < span.end]
     return pool if span == ALL_TIME else [*pool, *days]
@@ -66,7 +65,7 @@ def select_record_players(place: Place, game: RecordedGame, span: Span) -> Selec
         return select(player, *SUMS).where(*filter_pool(place, game, span)).group_by(player)
     kept = RecordTallyRow
     return select(kept.player_id, kept.games, kept.solved, kept.total).where(
-        kept.scope_id == find_scope(place), kept.game == game.key, kept.year == year
+        kept.scope_id == place.scope_id, kept.game == game.key, kept.year == year
     )
 
 

@@ -9,7 +9,6 @@ from sqlalchemy import ColumnElement, Select, case, exists, func, literal, selec
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
-from bot.store.matches.matches import find_scope
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
 from bot.store.standings.sums import (
@@ -33,7 +32,7 @@ def filter_contest(contest: Contest) -> Criteria:
 
 def _scopes(contest: Contest) -> Scopes:
     if not contest.everywhere:
-        return find_scope(contest.place)
+        return contest.place.scope_id
     return select(GuildRow.id).where(SHARED, GuildRow.id.not_in(select(LeftGuildRow.id)))
 
 

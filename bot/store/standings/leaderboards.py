@@ -36,7 +36,6 @@ from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME
 from bot.domain.ties import rank_equals
 from bot.store.connection.repository import Queries
-from bot.store.matches.matches import find_scope
 from bot.store.models import (
     CorrectionRow,
     ResultRow,
@@ -159,7 +158,7 @@ class LeaderboardQueries(Queries):
         played = (
             select(ResultRow.mode)
             .where(
-                ResultRow.scope_id == find_scope(contest.place),
+                ResultRow.scope_id == contest.place.scope_id,
                 ResultRow.language == league.language,
                 ResultRow.length == league.length,
                 ResultRow.boards == league.boards,

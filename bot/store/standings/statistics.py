@@ -26,7 +26,6 @@ from bot.domain.statistics import (
     find_costly_letters,
 )
 from bot.store.connection.repository import Queries
-from bot.store.matches.matches import find_scope
 from bot.store.models import GameRow, MatchRow, ResultRow, TurnRow
 from bot.store.standings.sums import COUNTED, count_if, filter_player
 
@@ -126,7 +125,7 @@ class StatisticQueries(Queries):
             .where(
                 mine.player_id == player.id,
                 theirs.player_id == other.id,
-                mine.scope_id == find_scope(place),
+                mine.scope_id == place.scope_id,
                 mine.assisted.is_(False),
                 theirs.assisted.is_(False),
             )

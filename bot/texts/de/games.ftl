@@ -166,6 +166,7 @@ games-credit-ruled-out = hat { $words ->
 } ausgeschlossen
 games-credit-solved = hat es gelöst
 games-credit-joined = hat mitgeraten
+games-daily-place = { $place } von bisher { $players }
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?

@@ -28,7 +28,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = Die Lösung war **{ $answer }**
 matches-lobby-ends = Startet, wenn alle bereit sind. Sonst { $when } abgesagt.
 matches-ends = Endet { $when }
-matches-turn = Das nächste Wort kommt um { $time }.
+matches-turn = Das nächste Wort kommt { $when }
 matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solved } von { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
@@ -41,20 +41,21 @@ matches-promise = Das Wort von heute steht schon fest, und ich kann es beweisen.
 matches-proof = Der Text war `{ $text }`
     Sein SHA-256 ist `{ $hash }`, und das zeigt dieser Knopf seit vor dem ersten Versuch. Jeder SHA-256-Rechner bestätigt es dir.
 
-matches-finished = { $who } ist fertig: { $result }
-matches-thread = Tageswort { $number }
-matches-summary-title = So lief Tageswort { $number }
-matches-streak = 🔥 { $days } Tage in Folge
-matches-solved = { $solved ->
-    [0] { $players ->
-        [one] Diesmal hat es niemand gelöst.
-       *[other] Diesmal hat es niemand von euch gelöst.
-    }
-   *[other] { $players ->
-        [one] Es wurde gelöst.
-       *[other] Von euch gelöst: { $solved }.
-    }
+matches-yesterday = Das Wort von gestern war **{ $answer }**.
+matches-yesterday-best = { $who }: gelöst in { $guesses }.
+matches-yesterday-all = Alle haben es gelöst!
+matches-yesterday-nobody = Niemand hat es gefunden.
+matches-yesterday-missed = Nicht gefunden: { $who }.
+matches-yesterday-lost = { $who } verliert eine Serie von { $days } Tagen.
+matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
+matches-turnout = { $played } von { $of } haben gespielt.
+matches-absent = Es fehlen noch: { $who }.
+matches-others = { $count ->
+    [one] noch jemand
+   *[other] { $count } andere
 }
+matches-offer-post = Wer diesen Server verwaltet, kann das Tageswort jeden Tag posten lassen: `/wordle settings`, Seite *Tageswort*.
+matches-streak = 🔥 { $days } Tage in Folge
 
 matches-archive-title = Tageswörter · { $month }
 matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt · { $none } keins

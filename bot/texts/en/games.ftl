@@ -168,6 +168,7 @@ games-credit-ruled-out = ruled out { $words ->
 }
 games-credit-solved = solved it
 games-credit-joined = joined in
+games-daily-place = { $place } of { $players } so far
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?

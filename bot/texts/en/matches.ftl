@@ -28,7 +28,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = The answer was **{ $answer }**
 matches-lobby-ends = Starts when everybody is ready. Otherwise { -canceled } { $when }.
 matches-ends = Ends { $when }
-matches-turn = The next word comes at { $time }.
+matches-turn = The next word comes { $when }
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -41,20 +41,21 @@ matches-promise = Today's word is already chosen, and I can prove it. This is th
 matches-proof = The text was `{ $text }`
     Its SHA-256 hash is `{ $hash }`, which is what this button has shown since before the first guess. Any SHA-256 calculator will give you the same.
 
-matches-finished = { $who } finished: { $result }
-matches-thread = Daily { $number }
-matches-summary-title = How Daily { $number } went
-matches-streak = 🔥 { $days } days in a row
-matches-solved = { $solved ->
-    [0] { $players ->
-        [one] Nobody solved it this time.
-       *[other] None of you solved it this time.
-    }
-   *[other] { $players ->
-        [one] It was solved.
-       *[other] { $solved } of you solved it.
-    }
+matches-yesterday = Yesterday's word was **{ $answer }**.
+matches-yesterday-best = { $who } got it in { $guesses }.
+matches-yesterday-all = Everybody solved it!
+matches-yesterday-nobody = Nobody found it.
+matches-yesterday-missed = { $who } didn't find it.
+matches-yesterday-lost = { $who } lost a streak of { $days } days.
+matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
+matches-turnout = { $played } of { $of } have played.
+matches-absent = Still to come: { $who }.
+matches-others = { $count ->
+    [one] one other
+   *[other] { $count } others
 }
+matches-offer-post = Those who manage this server can have the daily posted every day: `/wordle settings`, page *Daily*.
+matches-streak = 🔥 { $days } days in a row
 
 matches-archive-title = Dailies of { $month }
 matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet · { $none } none

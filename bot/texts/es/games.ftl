@@ -166,6 +166,7 @@ games-credit-ruled-out = descartó { $words ->
 }
 games-credit-solved = la resolvió
 games-credit-joined = participó
+games-daily-place = { $place } de { $players } hasta ahora
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?

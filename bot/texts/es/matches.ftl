@@ -28,7 +28,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = La respuesta era **{ $answer }**
 matches-lobby-ends = Empieza con todo el mundo listo. Si no, se cancela { $when }.
 matches-ends = Termina { $when }
-matches-turn = La próxima palabra llega a las { $time }.
+matches-turn = La próxima palabra llega { $when }
 matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por { $solved } de { $players ->
     [one] { $players } persona
    *[other] { $players } personas
@@ -41,17 +41,21 @@ matches-promise = La palabra de hoy ya está elegida, y puedo demostrarlo. Este 
 matches-proof = El texto era `{ $text }`
     Su sha256 es `{ $hash }`, lo mismo que mostraba este botón desde antes del primer intento. Cualquier calculadora de sha256 te lo confirma.
 
-matches-finished = { $who } terminó: { $result }
-matches-thread = Palabra del día { $number }
-matches-summary-title = Así fue la palabra del día { $number }
-matches-streak = 🔥 { $days } días seguidos
-matches-solved = { $solved ->
-    [0] Esta vez nadie la resolvió.
-   *[other] { $players ->
-        [one] Alguien la resolvió.
-       *[other] Resuelta por { $solved } de { $players }.
-    }
+matches-yesterday = La palabra de ayer era **{ $answer }**.
+matches-yesterday-best = { $who }: en { $guesses }.
+matches-yesterday-all = ¡La resolvisteis todos!
+matches-yesterday-nobody = Nadie la encontró.
+matches-yesterday-missed = Sin encontrarla: { $who }.
+matches-yesterday-lost = { $who } pierde una racha de { $days } días.
+matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
+matches-turnout = Han jugado { $played } de { $of }.
+matches-absent = Faltan: { $who }.
+matches-others = { $count ->
+    [one] alguien más
+   *[other] { $count } más
 }
+matches-offer-post = Quien administra este servidor puede hacer que la palabra del día se publique cada día: `/wordle settings`.
+matches-streak = 🔥 { $days } días seguidos
 
 matches-archive-title = Palabras del día de { $month }
 matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar · { $none } no hay

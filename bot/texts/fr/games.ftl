@@ -166,6 +166,7 @@ games-credit-ruled-out = a écarté { $words ->
 }
 games-credit-solved = a trouvé le mot
 games-credit-joined = a participé
+games-daily-place = { $place } sur { $players } pour le moment
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?

@@ -28,7 +28,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = La réponse était **{ $answer }**
 matches-lobby-ends = Départ quand tout le monde est en place. Sinon, annulation { $when }.
 matches-ends = Se termine { $when }
-matches-turn = Le prochain mot arrive à { $time }.
+matches-turn = Le prochain mot arrive { $when }
 matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé par { $solved } sur { $players ->
     [one] { $players } personne
    *[other] { $players } personnes
@@ -41,20 +41,21 @@ matches-promise = Le mot d'aujourd'hui est déjà choisi, et je peux le prouver.
 matches-proof = Le texte était `{ $text }`
     Son sha256 est `{ $hash }`, et c'est ce que ce bouton montrait avant même le premier essai. N'importe quel calculateur sha256 te le confirmera.
 
-matches-finished = { $who } a fini : { $result }
-matches-thread = Mot du jour { $number }
-matches-summary-title = Bilan du mot du jour { $number }
-matches-streak = 🔥 { $days } jours d'affilée
-matches-solved = { $solved ->
-    [0] Personne n'a trouvé cette fois.
-   *[other] { $players ->
-        [one] Le mot a été trouvé.
-       *[other] { $solved } d'entre vous { $solved ->
-            [one] a trouvé
-           *[other] ont trouvé
-        }.
-    }
+matches-yesterday = Le mot d'hier était **{ $answer }**.
+matches-yesterday-best = { $who } : trouvé en { $guesses }.
+matches-yesterday-all = Tout le monde l'a trouvé !
+matches-yesterday-nobody = Personne ne l'a trouvé.
+matches-yesterday-missed = Pas trouvé : { $who }.
+matches-yesterday-lost = { $who } perd une série de { $days } jours.
+matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
+matches-turnout = { $played } sur { $of } ont joué.
+matches-absent = On attend encore { $who }.
+matches-others = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres
 }
+matches-offer-post = Qui gère ce serveur peut faire publier le mot du jour chaque jour : `/wordle settings`.
+matches-streak = 🔥 { $days } jours d'affilée
 
 matches-archive-title = Mots du jour de { $month }
 matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué · { $none } aucun

@@ -172,6 +172,7 @@ games-credit-ruled-out = wyklucza { $words ->
 }
 games-credit-solved = rozwiązuje
 games-credit-joined = gra razem z wami
+games-daily-place = { $place } z { $players } na razie
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?

@@ -25,7 +25,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = Odpowiedź to **{ $answer }**
 matches-lobby-ends = Start, gdy wszyscy będą gotowi. W przeciwnym razie odwołanie { $when }.
 matches-ends = Koniec { $when }
-matches-turn = Następne słowo o { $time }.
+matches-turn = Następne słowo pojawi się { $when }
 matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $solved } z { $players ->
     [one] { $players } osoby
     [few] { $players } osób
@@ -39,26 +39,26 @@ matches-promise = Dzisiejsze słowo jest już wybrane i mogę to udowodnić. To 
 matches-proof = Tekst to `{ $text }`
     Jego sha256 to `{ $hash }`, czyli to, co ten przycisk pokazuje od chwili przed pierwszą próbą. Potwierdzi to każdy kalkulator sha256.
 
-matches-finished = { $who } kończy: { $result }
-matches-thread = Słowo dnia { $number }
-matches-summary-title = Jak poszło Słowo dnia { $number }
+matches-yesterday = Wczorajsze słowo to **{ $answer }**.
+matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
+matches-yesterday-all = Odgadli wszyscy!
+matches-yesterday-nobody = Nikt nie odgadł.
+matches-yesterday-missed = Bez odgadnięcia: { $who }.
+matches-yesterday-lost = { $who } traci serię { $days } dni.
+matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
+matches-turnout = Zagrało { $played } z { $of }.
+matches-absent = Czekamy na: { $who }.
+matches-others = { $count ->
+    [one] jeszcze ktoś
+    [few] { $count } inne osoby
+   *[many] { $count } innych
+}
+matches-offer-post = Kto zarządza tym serwerem, może włączyć codzienne publikowanie słowa dnia: `/wordle settings`.
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
 } z rzędu
-matches-solved = { $solved ->
-    [0] { $players ->
-        [one] Tym razem nikt nie rozwiązał.
-        [few] Tym razem nikt z was nie rozwiązał.
-       *[many] Tym razem nikt z was nie rozwiązał.
-    }
-   *[other] { $players ->
-        [one] Słowo rozwiązane.
-        [few] Rozwiązane przez { $solved } z { $players } osób.
-       *[many] Rozwiązane przez { $solved } z { $players } osób.
-    }
-}
 
 matches-archive-title = Słowa dnia: { $month }
 matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane · { $none } brak

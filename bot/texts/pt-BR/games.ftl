@@ -166,6 +166,7 @@ games-credit-ruled-out = descartou { $words ->
 }
 games-credit-solved = resolveu
 games-credit-joined = participou
+games-daily-place = { $place } de { $players } até agora
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?

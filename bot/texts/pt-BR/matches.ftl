@@ -28,7 +28,7 @@ matches-bot = 🤖 Tilemate
 matches-answer = A resposta era **{ $answer }**
 matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
 matches-ends = Termina { $when }
-matches-turn = A próxima palavra chega às { $time }.
+matches-turn = A próxima palavra chega { $when }
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
@@ -41,23 +41,21 @@ matches-promise = A palavra de hoje já está escolhida, e posso provar. Este é
 matches-proof = O texto era `{ $text }`
     O sha256 dele é `{ $hash }`, o mesmo que este botão mostra desde antes do primeiro palpite. Qualquer calculadora de sha256 confirma.
 
-matches-finished = { $who } terminou: { $result }
-matches-thread = Diária { $number }
-matches-summary-title = Como foi a Diária { $number }
-matches-streak = 🔥 { $days } dias seguidos
-matches-solved = { $solved ->
-    [0] { $players ->
-        [one] Ninguém resolveu desta vez.
-       *[other] Ninguém aqui resolveu desta vez.
-    }
-   *[other] { $players ->
-        [one] Foi resolvida.
-       *[other] { $solved ->
-            [one] { $solved } de vocês resolveu.
-           *[other] { $solved } de vocês resolveram.
-        }
-    }
+matches-yesterday = A palavra de ontem era **{ $answer }**.
+matches-yesterday-best = { $who }: em { $guesses }.
+matches-yesterday-all = Todo mundo acertou!
+matches-yesterday-nobody = Ninguém achou.
+matches-yesterday-missed = Não acharam: { $who }.
+matches-yesterday-lost = { $who } perdeu uma sequência de { $days } dias.
+matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
+matches-turnout = { $played } de { $of } já jogaram.
+matches-absent = Faltam: { $who }.
+matches-others = { $count ->
+    [one] mais alguém
+   *[other] mais { $count }
 }
+matches-offer-post = Quem gerencia este servidor pode fazer a diária ser publicada todo dia: `/wordle settings`.
+matches-streak = 🔥 { $days } dias seguidos
 
 matches-archive-title = Diárias de { $month }
 matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada · { $none } nenhuma
