@@ -75,19 +75,20 @@ UNCHANGED = WordPolicy()
 class GuildSettings:
     """How games are played in a server.
 
-    Words are in a `language`, which is `followed` while it is that of the server's Discord. Games,
-    shared solve sessions, and words for the bot to guess in public begin only in `channels` and
-    their threads, or everywhere if there are none. `offensive` says whether crude guesses are
-    accepted; slurs never are. `banned` has the time since when each word is banned, and `dropped`
-    the time until when a word was `extra`. `spelling` is that of the words our games hide.
-    `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in `time_zone`, an
-    IANA name. With `remarks`, a line at the end of a game says more than the result. The daily's
-    word comes from the class list with the id `daily_list`, if there is one. Where it is not posted
-    by the clock, a `daily_card` is posted when the first player has finished. Only members admitted by `stop` may end a game that somebody else began. Players with fewer than
-    `least_games` come last on a leaderboard; `absence` is what a missed daily costs there. Results
-    of a `shared` server count on the leaderboard of all servers. Season results and the weekly
-    leaderboard are posted in `news_channel`; `news_refused` is the day of the latest post, if
-    Discord refused it.
+    Words are in a `language`, which is `followed` while it is that of the server's Discord.
+    Games, shared solve sessions, and words for the bot to guess in public begin only in
+    `channels` and their threads, or everywhere if there are none. `offensive` says whether crude
+    guesses are accepted; slurs never are. `banned` has the time since when each word is banned,
+    and `dropped` the time until when a word was `extra`. `spelling` is that of the words our
+    games hide. `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
+    `time_zone`, an IANA name. With `remarks`, a line at the end of a game says more than the
+    result. The daily's word comes from the class list with the id `daily_list`, if there is one.
+    Where it is not posted by the clock, a `daily_card` is posted when the first player has
+    finished. Only members admitted by `stop` may end a game that somebody else began. Players
+    with fewer than `least_games` come last on a leaderboard; `absence` is what a missed daily
+    costs there. Results of a `shared` server count on the leaderboard of all servers. Season
+    results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
+    the latest post, if Discord refused it.
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any

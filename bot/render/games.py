@@ -14,7 +14,7 @@ from bot.domain.players import Player, Theme
 from bot.render.daily import streak
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
-from bot.render.podium import find_place, medal
+from bot.render.podium import medal
 from bot.render.remarks import remark
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.reports import report_button
@@ -161,14 +161,12 @@ def _ending(view: GameView, look: Look) -> str:
 
 def _finish(view: GameView, look: Look) -> str:
     """Say what a daily has brought: days in a row, and the place among those who have played."""
-    finish, owner = view.finish, view.session.owner
-    entrant = finish and owner and finish.match.find_entrant(owner)
-    if finish is None or entrant is None:
+    finish = view.finish
+    if finish is None:
         return ""
-    place, played = find_place(finish.match, entrant), len(finish.match.played)
     placed = ""
-    if place and played > 1:
-        placed = look.say("games-daily-place", place=medal(place), players=played)
+    if finish.place and finish.solved > 1:
+        placed = look.say("games-daily-place", place=medal(finish.place), players=finish.solved)
     return " · ".join(filter(None, [streak(finish.streak, look), placed]))
 
 

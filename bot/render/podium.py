@@ -104,7 +104,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
     """Return two figures, of which less is better; None if the word was not found.
 
     These are guesses and seconds, but in a race to be first the time when it was solved, and then
-    guesses. Against a rival the time does not count. Who took a hint has no place.
+    guesses. Against a rival, and in dailies, the time does not count. Who took a hint has no place.
     """
     session = entrant.session
     if session is None or session.phase is not Phase.WON or session.assisted:
@@ -112,7 +112,8 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
     guesses = len(session.moves)
     if match.goal is Goal.FIRST:
         return session.moves[-1].at.timestamp(), guesses
-    return guesses, 0.0 if match.rival else _time(session).total_seconds()
+    timed = not (match.rival or match.mode.posted)
+    return guesses, _time(session).total_seconds() if timed else 0.0
 
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:

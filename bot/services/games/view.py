@@ -30,10 +30,11 @@ class Before:
 
 @dataclass(frozen=True)
 class DailyFinish:
-    """What a finished daily brought its player: the match with all boards, and days in a row."""
+    """What a finished daily brought its player: days in a row, and a place among the solvers."""
 
-    match: Match
     streak: int
+    place: int
+    solved: int
 
 
 @dataclass(frozen=True)
@@ -153,9 +154,10 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
     """Return what a daily has brought its player, once they have played it to the end."""
     if session.active or not session.moves or head.day is None or session.owner is None:
         return None
-    match, owner = await tx.matches.get(head.id), session.owner
-    streaks = await tx.results.count_days_in_a_row(match.place, [owner], head.day, over=match.over)
-    return DailyFinish(match, streaks.get(owner.id, 0))
+    where, owner = head.place, session.owner
+    streaks = await tx.results.count_days_in_a_row(where, [owner], head.day, over=head.over)
+    place, solved = await tx.results.find_daily_place(where, head.day, owner)
+    return DailyFinish(streaks.get(owner.id, 0), place, solved)
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Integer, Select, and_, case, delete, func, or_, select, type_coerce
+from sqlalchemy import Integer, and_, case, delete, func, or_, select, type_coerce
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.leaderboards import League
-from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
-from bot.store.connection.repository import Changes, Queries, insert_into, table_of
+from bot.store.connection.repository import Changes, insert_into, table_of
 from bot.store.models import ResultRow, TallyRow
-from bot.store.standings.names import join_names
+from bot.store.standings.daily_results import OF_DAYS, DailyResults
 from bot.store.standings.sums import (
     COUNTED,
     count_if,
@@ -33,15 +32,8 @@ from bot.store.standings.sums import (
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
 
-_WON = (ResultRow.won.is_(True), ResultRow.assisted.is_(False))
 
-_LONGEST = 10_000
-"""Days of a streak that are counted at most."""
-
-_OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
-
-
-class ResultQueries(Queries):
+class ResultQueries(DailyResults):
     """Results, to read."""
 
     async def tally(self, player: Player, place: Place, today: date) -> Tally | None:
@@ -74,49 +66,6 @@ class ResultQueries(Queries):
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
         )
-
-    async def count_days_in_a_row(
-        self, place: Place, players: Sequence[Player], day: date, *, over: bool
-    ) -> dict[int, int]:
-        """Return how many dailies in a row each player has won up to that day, by their id."""
-        theirs = ResultRow.player_id.in_([player.id for player in players])
-        criteria = [ResultRow.scope_id == place.scope_id, theirs]
-        found = await self._streaks(select_streaks(criteria, day, over=over))
-        return {player_id: streak.now for player_id, streak in found.items()}
-
-    async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
-        """Return the days in a row, at least two, that ended as that day's daily was not won."""
-        won = (ResultRow.scope_id == place.scope_id, *_WON)
-        solvers = select(ResultRow.player_id).where(*won, ResultRow.day == day)
-        before = select(ResultRow.player_id).where(
-            *won, ResultRow.day == day - timedelta(1), ResultRow.player_id.not_in(solvers)
-        )
-        criteria = [ResultRow.scope_id == place.scope_id, ResultRow.player_id.in_(before)]
-        found = await self._streaks(select_streaks(criteria, day - timedelta(1), over=True))
-        return {player: streak.now for player, streak in found.items() if streak.now > 1}
-
-    async def count_days_together(self, place: Place, day: date) -> int:
-        """Return the days in a row, up to that one, on which somebody won the daily."""
-        won = (ResultRow.scope_id == place.scope_id, ResultRow.day <= day, *_WON)
-        days = select(ResultRow.day).where(*won).distinct().order_by(ResultRow.day.desc())
-        count = 0
-        for solved in await self._db.scalars(days.limit(_LONGEST)):
-            if solved != day - timedelta(count):
-                break
-            count += 1
-        return count
-
-    async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
-        """Return who has finished a daily from `first` on and before `end`, unless they hide."""
-        played = select(ResultRow.player_id.distinct().label("player_id")).where(
-            ResultRow.scope_id == place.scope_id, ResultRow.day >= first, ResultRow.day < end
-        )
-        found = played.subquery()
-        rows = await self._db.execute(join_names(select(found), found.c.player_id))
-        return [Player(row.player_id, row.name) for row in rows if not row.hidden]
-
-    async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
-        return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}
 
 
 class StoredResults(ResultQueries, Changes):
@@ -239,7 +188,7 @@ def _values(result: Result) -> dict[str, Any]:
 
 def _counts_days(league: League) -> bool:
     """Return whether the league has streaks: days in a row."""
-    return name_pool(league) in _OF_DAYS
+    return name_pool(league) in OF_DAYS
 
 
 def _tally(result: Result, league: League) -> dict[str, Any]:

@@ -1,0 +1,91 @@
+"""Results of dailies: days in a row, and who has played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from itertools import count, takewhile
+
+from sqlalchemy import Select, func, select
+
+from bot.domain.modes import MODES
+from bot.domain.players import Place, Player
+from bot.domain.standings import Streak
+from bot.store.connection.repository import Queries
+from bot.store.models import ResultRow
+from bot.store.standings.names import join_names
+from bot.store.standings.sums import Criteria, count_if, select_streaks
+
+OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
+"""The modes whose results make streaks."""
+
+LONGEST = 1_000
+"""Days that a streak of everybody's is counted back at most."""
+
+
+class DailyResults(Queries):
+    """Results of dailies, to read."""
+
+    async def count_days_in_a_row(
+        self, place: Place, players: Sequence[Player], day: date, *, over: bool
+    ) -> dict[int, int]:
+        """Return how many dailies in a row each player has won up to that day, by their id."""
+        theirs = ResultRow.player_id.in_([player.id for player in players])
+        criteria = [ResultRow.scope_id == place.scope_id, theirs]
+        found = await self._streaks(select_streaks(criteria, day, over=over))
+        return {player_id: streak.now for player_id, streak in found.items()}
+
+    async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
+        """Return the days in a row, at least two, that ended as that day's daily was not won."""
+        last = day - timedelta(1)
+        solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
+        before = select(ResultRow.player_id).where(
+            *_won_daily(place), ResultRow.on == last, ResultRow.player_id.not_in(solvers)
+        )
+        criteria = [ResultRow.scope_id == place.scope_id, ResultRow.player_id.in_(before)]
+        found = await self._streaks(select_streaks(criteria, last, over=True))
+        return {player: streak.now for player, streak in found.items() if streak.now > 1}
+
+    async def count_days_together(self, place: Place, day: date) -> int:
+        """Return the days in a row, up to that one, on which somebody won the daily."""
+        recent = ResultRow.on.between(day - timedelta(LONGEST), day)
+        days = select(ResultRow.on).where(*_won_daily(place), recent).distinct()
+        solved = {*await self._db.scalars(days)}
+        ago = takewhile(lambda ago: day - timedelta(ago) in solved, count())
+        return sum(1 for _ in ago)
+
+    async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
+        """Return who has finished a daily from `first` on and before `end`, unless they hide."""
+        played = (
+            select(ResultRow.player_id)
+            .where(*_of_dailies(place), ResultRow.on >= first, ResultRow.on < end)
+            .distinct()
+            .subquery()
+        )
+        rows = await self._db.execute(join_names(select(played), played.c.player_id))
+        return [Player(row.player_id, row.name) for row in rows if not row.hidden]
+
+    async def find_daily_place(self, place: Place, day: date, player: Player) -> tuple[int, int]:
+        """Return a player's place in a daily by guesses, 0 without one, and how many have one."""
+        own = select(ResultRow.guesses).where(
+            *_won_daily(place), ResultRow.on == day, ResultRow.player_id == player.id
+        )
+        found = select(
+            own.limit(1).scalar_subquery(),
+            func.count(),
+            count_if(ResultRow.guesses < own.limit(1).scalar_subquery()),
+        ).where(*_won_daily(place), ResultRow.on == day)
+        guesses, solved, better = (await self._db.execute(found)).one()
+        return (better + 1 if guesses else 0), solved
+
+    async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
+        return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}
+
+
+def _of_dailies(place: Place) -> Criteria:
+    return [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
+
+
+def _won_daily(place: Place) -> Criteria:
+    """Return the criteria of dailies won without help."""
+    return [*_of_dailies(place), ResultRow.won.is_(True), ResultRow.assisted.is_(False)]
