@@ -58,7 +58,7 @@ def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
     turn = [_month(before, say("matches-archive-before"))]
     if after <= found.today:
         turn.append(_month(after, say("matches-archive-after")))
-    return (unsolved_button(say), *turn)
+    return (*([unsolved_button(say)] if found.unsolved else []), *turn)
 
 
 def unsolved_button(say: Texts) -> Button:

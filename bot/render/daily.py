@@ -50,8 +50,6 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
     ranked = [one for one in sort_entrants(match) if find_place(match, one)]
     fewest = [one for one in ranked if _guesses(one) == _guesses(ranked[0])]
     missed = [one for one in match.played if one not in ranked]
-    if not match.played:
-        return
     if fewest:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
     else:

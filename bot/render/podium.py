@@ -79,15 +79,14 @@ def name_player(player: Player, match: Match, look: Look) -> str:
 
 
 def result(session: GameSession, look: Look) -> str:
-    """Return ``**4/6** in 0:48``, or ``**X/6**``."""
+    """Return ``**4/6** in 0:48``, or ``**X/6**``; of a daily no time, but a ``💡`` after hints."""
     limit = session.game.rules.limit
     if session.phase is not Phase.WON:
         return f"**X/{limit}**"
     score = f"{len(session.moves)}/{limit}"
-    if session.owner == BOT:
-        return f"**{score}**"
-    took = look.say("matches-took", score=score, time=_took(session))
-    return f"{took} 💡" if session.assisted else took
+    if session.owner == BOT or session.mode.posted:
+        return f"**{score}** 💡" if session.assisted else f"**{score}**"
+    return look.say("matches-took", score=score, time=_took(session))
 
 
 def sort_entrants(match: Match) -> list[Entrant]:

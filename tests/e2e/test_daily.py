@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.domain.players import Player, Preferences, Theme
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
-from tests.reading import alts
 
 PROOF = "Is it fair?"
 
@@ -32,68 +31,103 @@ async def solve(world: World, who: Any, *, after: int = 0) -> None:
         await who.slash(world.channel, "wordle guess", word=word)
 
 
-async def threaded(world: World, posted: discord.Message) -> list[str]:
-    """What was said in the thread of the daily, the oldest first."""
-    (thread,) = (one for one in world.env.bot.guilds[0].threads if one.id == posted.id)
-    lines = [text(message) async for message in thread.history(oldest_first=True)]
-    return [line for line in lines if line]
+async def public(world: World) -> list[str]:
+    return [text(message) for message in world.channel.history() if not message.flags.ephemeral]
 
 
-async def test_who_finishes_is_named_in_the_dailys_thread_with_tiles_alone(world: World) -> None:
+async def test_the_post_shows_who_has_finished_with_tiles_alone(world: World) -> None:
     posted = await post(world)
     await solve(world, world.ann, after=1)
     answer = await world.answer()
     await world.ben.slash(world.channel, "wordle daily")
     await world.ben.slash(world.channel, "wordle guess", word=answer)
-    first, second = await threaded(world, posted)
-    assert re.fullmatch(
-        rf"{world.ann.mention} finished: \*\*2/6\*\* in 0:00\n[🟨🟩⬛]{{5}}\n🟩{{5}}", first
-    )
-    assert second == f"{world.ben.mention} finished: **1/6** in 0:00\n🟩🟩🟩🟩🟩"
+    (shown,) = await public(world)
+    assert f"{world.ben.mention}  **1/6**\n🟩🟩🟩🟩🟩\n{world.ann.mention}  **2/6**\n" in shown
+    assert answer not in shown.lower().replace(" ", "")
+    assert world.latest.id == posted.id
 
 
-async def test_where_no_thread_may_be_opened_the_guess_counts_all_the_same(world: World) -> None:
+async def test_who_looks_and_never_guesses_has_not_played(world: World) -> None:
+    posted = await post(world)
+    await world.ben.click(posted, label="Play")
+    await solve(world, world.ann)
+    await world.later(hours=22, seconds=1)
+    assert not any(world.ben.mention in shown for shown in await public(world))
+    assert not any("X/6" in shown for shown in await public(world))
+
+
+async def test_a_daily_that_is_not_posted_gets_a_card_when_the_first_has_played(
+    world: World,
+) -> None:
+    await solve(world, world.ann, after=1)
+    (card,) = await public(world)
+    assert f"{world.ann.mention}  **2/6**" in card
+    assert "can have the daily posted every day" in card
+    await solve(world, world.ben)
+    (card,) = await public(world)
+    assert card.index(world.ben.mention) < card.index(world.ann.mention)
+
+
+async def test_a_server_can_do_without_that_card(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.env.guild.id, GuildSettings(daily_card=False))
+    await solve(world, world.ann)
+    assert await public(world) == []
+
+
+async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) -> None:
     await post(world)
-    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await solve(world, world.ann, after=1)
+    answer = " ".join((await world.answer()).upper())
+    before = len(await public(world))
+    await world.later(days=1)
+    assert len(await public(world)) == before + 1
+    told = text(world.latest)
+    assert told.startswith("### Daily 4")
+    assert f"Yesterday's word was **{answer}**." in told.replace("\u00a0", " ")
+    assert f"{world.ann.mention} got it in 2." in told
+    assert f"{world.ben.mention} lost a streak of 2 days." in told
+    assert "🔥 Together: 3 days in a row" in told
+    assert "One word for everybody today" in told
+
+
+async def test_who_has_played_lately_and_not_yet_today_is_named(world: World) -> None:
+    await post(world)
     await solve(world, world.ann)
-    assert "**1/6**" in text(world.latest)
-
-
-async def test_a_daily_that_is_not_posted_opens_no_thread(world: World) -> None:
+    await solve(world, world.ben)
+    await world.later(days=1)
     await solve(world, world.ann)
-    assert not list(world.env.bot.guilds[0].threads)
+    assert f"1 of 2 have played. Still to come: {world.ben.mention}." in text(world.latest)
 
 
-async def test_the_day_after_its_word_its_places_and_streaks_are_told(world: World) -> None:
+async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world: World) -> None:
     await post(world)
     await solve(world, world.ann)
     await world.later(days=1)
-    await solve(world, world.ann, after=1)
-    answer = await world.answer()
-    await world.ben.slash(world.channel, "wordle daily")
-    await world.ben.slash(world.channel, "wordle guess", word=answer)
-    # an hour after midnight
-    await world.later(hours=13, seconds=1)
-    assert text(world.latest).startswith("### How Daily 22 went\n*")
-    assert text(world.latest).endswith("2 of you solved it.")
-    assert alts(world.latest) == [
-        f"The answer was {answer.upper()}. 1. ben, 1/6 in 0:00. "
-        "2. ann, 2/6 in 0:00, 🔥 2 days in a row."
-    ]
+    await solve(world, world.ben)
+    await world.ann.slash(world.channel, "wordle daily")
+    first, answer = (await wrong(world))[0], await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    done = await world.ann.slash(world.channel, "wordle guess", word=answer)
+    assert "🔥 2 days in a row · 🥈 of 2 so far" in said(done)
 
 
-async def test_in_a_server_of_text_the_day_after_is_told_in_words(world: World) -> None:
-    await post(world)
-    async with world.services.store.write() as tx:
-        settings = await tx.guilds.settings(world.place)
-        await tx.guilds.save(world.env.guild.id, replace(settings, theme=Theme.TEXT))
-    await solve(world, world.ann)
-    answer = await world.answer()
-    await world.later(hours=13, seconds=1)
-    told = text(world.latest)
-    word = " ".join(answer.upper())
-    assert f"The answer was **{word}**\n🥇 {world.ann.mention}  **1/6** in 0:00" in told
-    assert alts(world.latest) == []
+async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
+    posted = await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    posted = world.latest
+    await world.ann.slash(world.channel, "wordle daily")
+    for word in (await wrong(world))[:6]:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    shown = text(await posted.channel.fetch_message(posted.id))
+    assert f"{world.ann.mention}  **X/6**" in shown
+    assert "🔥" not in shown.split("One word for everybody")[1]
 
 
 async def hide(world: World, who: Any) -> None:
@@ -103,27 +137,20 @@ async def hide(world: World, who: Any) -> None:
         await tx.preferences.save(player, Preferences(hidden=True))
 
 
-async def test_who_hides_is_a_player_when_they_finish_and_the_day_after(world: World) -> None:
-    posted = await post(world)
+async def test_who_hides_is_a_player_in_the_post_and_the_day_after(world: World) -> None:
+    await post(world)
     await hide(world, world.ann)
     await solve(world, world.ann)
-    await solve(world, world.ben)
-    shown = text(await posted.channel.fetch_message(posted.id))
-    first, second = await threaded(world, posted)
-    assert first.startswith("a player finished: **1/6**")
-    assert second.startswith(f"{world.ben.mention} finished")
-    assert "a player  **1/6**" in shown
-    answer = await world.answer()
-    await world.later(hours=13, seconds=1)
-    said = [text(world.latest), *alts(world.latest), shown, first]
-    assert f"The answer was {answer.upper()}. 1. a player, 1/6 in 0:00. " in alts(world.latest)[0]
-    assert not [one for one in said if world.ann.mention in one or "ann," in one]
+    assert "a player  **1/6**" in text(world.latest)
+    await world.later(hours=22, seconds=1)
+    assert "a player got it in 1." in text(world.latest)
+    assert not any(world.ann.mention in shown for shown in await public(world))
 
 
 async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:
-    posted = await post(world)
-    await world.later(hours=13, seconds=1)
-    assert world.latest.id == posted.id
+    await post(world)
+    await world.later(hours=22, seconds=1)
+    assert "Yesterday" not in text(world.latest)
 
 
 async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: World) -> None:
@@ -136,7 +163,7 @@ async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: Wo
     await solve(world, world.ann)
     answer = await world.answer()
     assert answer not in said(promised)
-    await world.later(hours=13, seconds=1)
+    await world.later(hours=22, seconds=1)
     kept = re.search(
         rf"`({answer}:[0-9a-f]{{32}})`", said(await world.ben.click(posted, label=PROOF))
     )
@@ -151,20 +178,17 @@ async def test_a_daily_that_is_not_posted_is_proven_on_the_board(world: World) -
     answer = await world.answer()
     await world.later(days=1)
     other = await world.ann.slash(world.channel, "wordle daily")
-    assert f"Daily 21 was ||{' '.join(answer.upper())}||, solved by 0 of 1 player." in said(other)
+    assert f"Daily 1 was ||{' '.join(answer.upper())}||, solved by 0 of 1 player." in said(other)
 
 
-async def test_the_turn_of_the_day_is_said_once_in_the_readers_own_time(world: World) -> None:
+async def test_the_turn_of_the_day_is_said_in_the_post_and_on_the_board(world: World) -> None:
     posted = await post(world)
-    # 22 November 2026, midnight
-    assert "The next word comes at <t:1795305600:t>." in text(posted)
-    assert text(posted).count("<t:") == 1
+    # at the hour of the next post: 23 November 2026, 9:00
+    assert "The next word comes <t:1795338000:R>" in text(posted)
     begun = await world.ann.click(posted, label="Play")
-    assert "<t:" not in said(begun)
+    assert "The next word comes <t:1795338000:R>" in said(begun)
 
 
-async def test_it_is_said_on_the_board_of_a_daily_that_is_not_posted(world: World) -> None:
+async def test_a_daily_that_nobody_posts_changes_at_midnight(world: World) -> None:
     begun = said(await world.ann.slash(world.channel, "wordle daily"))
-    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
-    shown = said(await world.ann.slash(world.channel, "wordle board"))
-    assert (begun + shown).count("The next word comes at <t:1795305600:t>.") == 2
+    assert "The next word comes <t:1795305600:R>" in begun

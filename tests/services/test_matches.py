@@ -117,23 +117,43 @@ async def test_a_day_begins_in_the_time_zone_of_the_server(
     elsewhere = await services.matches.daily(asker(0, place=Place(12, 8)))
     assert str(early.match.match.day) == "2026-11-22"
     assert str(elsewhere.match.match.day) == "2026-11-21"
-    assert early.match.match.number == (elsewhere.match.match.number or 0) + 1
+    assert early.match.match.number == elsewhere.match.match.number == 1
     clock.now += timedelta(hours=23)
     assert (await services.matches.daily(asker(0, ANN))).match.match.id != early.match.match.id
 
 
-async def test_a_board_begun_before_midnight_may_be_finished_a_little_after(
-    services: Services, clock: Clock
+async def test_the_word_changes_and_boards_close_at_the_hour_of_the_post(
+    services: Services, store: Store, clock: Clock
 ) -> None:
-    entered = await services.matches.daily(asker(0, ANN))
-    clock.now = datetime(2026, 11, 22, 0, 30, tzinfo=UTC)
+    async with store.write() as tx:
+        await tx.guilds.save(7, GuildSettings(daily_channel=11, daily_hour=9))
+    clock.now = datetime(2026, 11, 22, 8, 59, tzinfo=UTC)
+    early = await services.matches.daily(asker(0, ANN))
+    assert str(early.match.match.day) == "2026-11-21"
+    assert early.match.match.deadline == datetime(2026, 11, 22, 9, tzinfo=UTC)
+    clock.now = datetime(2026, 11, 22, 9, tzinfo=UTC)
     await services.timers.tick()
-    session = entered.board.session
-    outcome = await services.games.guess(asker(5), session.game.answers[0], session.id)
-    assert outcome.view.session.phase is Phase.WON
-    clock.now = datetime(2026, 11, 22, 1, 1, tzinfo=UTC)
+    assert (await services.matches.view(early.match.match.id)).match.over
+    late = await services.matches.daily(asker(0, ANN))
+    assert str(late.match.match.day) == "2026-11-22"
+    assert late.match.match.number == 2
+
+
+async def test_an_hour_that_is_put_off_brings_no_daily_back(
+    services: Services, store: Store, clock: Clock
+) -> None:
+    async with store.write() as tx:
+        await tx.guilds.save(7, GuildSettings(daily_channel=11, daily_hour=9))
+    clock.now = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
+    first = await services.matches.daily(asker(0, ANN))
+    clock.now = datetime(2026, 11, 23, 9, tzinfo=UTC)
     await services.timers.tick()
-    assert (await services.matches.view(entered.match.match.id)).match.over
+    async with store.write() as tx:
+        await tx.guilds.save(7, GuildSettings(daily_channel=11, daily_hour=18))
+    next_one = await services.matches.daily(asker(0, ANN))
+    assert not next_one.match.match.over
+    assert next_one.match.match.id != first.match.match.id
+    assert (await services.matches.daily(asker(0, ANN))).match.match.id == next_one.match.match.id
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ class Day:
         await archive.latest(self.ask(ANN), 25)
         await archive.calendar(self.ask(ANN))
         past = (await archive.play_next(self.ask(ANN))).session
-        await archive.play(self.ask(ANN), str(21))
+        await archive.play(self.ask(ANN), "1")
         await self.services.games.guess(self.ask(ANN), past.game.answers[0], past.id)
 
     async def count(self) -> None:

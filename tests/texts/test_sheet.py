@@ -20,6 +20,8 @@ NEVER_ONE = {
     "guilds-length-option",
     "lists-about",
     "matches-streak",
+    "matches-together",
+    "matches-yesterday-lost",
     "matches-word-field",
     "puzzles-leaves-about",
     "puzzles-leaves-boards",

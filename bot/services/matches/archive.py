@@ -20,11 +20,15 @@ _DIGITS = 9
 
 @dataclass(frozen=True)
 class Calendar:
-    """The dailies of the month of `day`, as one player has played them; `today` is still open."""
+    """The dailies of the month of `day`, as one player has played them; `today` is still open.
+
+    `unsolved` says whether any daily of the past is left to play.
+    """
 
     day: date
     today: date
     dailies: tuple[PastDaily, ...]
+    unsolved: bool
 
 
 class Archive:
@@ -68,7 +72,8 @@ class Archive:
             month = Span.month(day or today)
             last = min(month.end, today) - timedelta(days=1)
             found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
-        return Calendar(month.first, today, tuple(found))
+            left = await tx.matches.find_unplayed(asker.place, asker.player, today)
+        return Calendar(month.first, today, tuple(found), left is not None)
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """Return the newest past dailies, the newest first."""

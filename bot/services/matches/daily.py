@@ -50,7 +50,7 @@ class Dailies:
         listed = await tx.lists.find(place.guild_id, settings.daily_list or 0)
         language = listed.language if listed else settings.language
         known = await tx.matches.find_daily(place, day, language if place.guild_id else None, only)
-        if known and known.deadline and known.deadline <= now:
+        if known and (known.over or known.is_due(now)):
             # its hour was put off when it was over already
             return await self._make(tx, place, day + timedelta(1), settings, listed)
         return known or await self._make(tx, place, day, settings, listed)

@@ -12,6 +12,9 @@ from bot.domain.players import Player, Theme
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
 
+KEPT = 1_000
+"""Days before whose outcome is kept in memory."""
+
 REGULAR = timedelta(days=7)
 """Whoever has played within these days is missed."""
 
@@ -71,6 +74,7 @@ class MatchViews:
 
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
+        self._recaps: dict[int, Recap | None] = {}
 
     async def read(self, tx: ReadTransaction, match: Match, *, day: bool = False) -> MatchView:
         """Return how to show a match, as its server likes it; with `day`, all of a daily."""
@@ -91,16 +95,23 @@ class MatchViews:
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         absent = tuple(one for one in regular if one not in played)
         scheduled = (await tx.guilds.settings(match.place)).daily_channel is not None
-        return Day(streaks, absent, await self._read_before(tx, match), scheduled)
+        # a post is drawn again at every guess, and how the day before went does not change
+        if match.id not in self._recaps:
+            if len(self._recaps) >= KEPT:
+                self._recaps.clear()
+            self._recaps[match.id] = await self._read_before(tx, match)
+        return Day(streaks, absent, self._recaps[match.id], scheduled)
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
-        """Return how the daily of the day before went, if there was one and it is over."""
+        """Return how the daily of the day before went, if it is over and somebody played it."""
         head = await tx.matches.find_daily_before(match)
         if head is None or not head.over or head.day is None or match.day is None:
             return None
         if match.day - head.day > timedelta(1):
             return None
         before = await tx.matches.get(head.id)
+        if not before.played:
+            return None
         lost = await tx.results.find_ended_streaks(before.place, head.day)
         together = await tx.results.count_days_together(before.place, head.day)
         return Recap(before, self._define(before), lost, together)
