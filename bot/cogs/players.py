@@ -11,11 +11,11 @@ from discord.ext import commands
 from bot.adapters.answers.messages import edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
 from bot.adapters.door.from_discord import asker, look_of, place, player
-from bot.domain.players import Preference
+from bot.domain.players import Preference, Preferences
 from bot.domain.setting import OFF, ON
 from bot.render import players as render
 from bot.render.menus import Topic
-from bot.render.reply import Action
+from bot.render.reply import Action, Reply
 from bot.services.players import Players
 
 
@@ -38,9 +38,7 @@ class PlayersCog(commands.Cog):
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Your own theme, language, and reminders (only you see them)"""
         chosen = await self._players.preferences(player(interaction.user))
-        await send(
-            interaction, render.preferences(chosen, place(interaction), look_of(interaction))
-        )
+        await send(interaction, await self._draw(interaction, chosen))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu of preferences."""
@@ -69,6 +67,10 @@ class PlayersCog(commands.Cog):
     async def _choose(
         self, interaction: discord.Interaction, preference: Preference, value: str | None
     ) -> None:
-        asking = asker(interaction)
-        chosen = await self._players.choose(asking, preference, value)
-        await edit(interaction, render.preferences(chosen, asking.place, look_of(interaction)))
+        chosen = await self._players.choose(asker(interaction), preference, value)
+        await edit(interaction, await self._draw(interaction, chosen))
+
+    async def _draw(self, interaction: discord.Interaction, chosen: Preferences) -> Reply:
+        here = place(interaction)
+        posted = await self._players.is_daily_posted(here)
+        return render.preferences(chosen, here, look_of(interaction), posted=posted)

@@ -11,16 +11,20 @@ import structlog
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look
+from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
 from bot.jobs.reminders import Reminders
+from bot.render.daily import remind
+from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView
 from bot.services.left_guilds import LeftGuilds
-from bot.services.matches.daily import Announcement
+from bot.services.matches.daily import Announcement, LastCall, Reminder
 from bot.services.matches.matches import Matches
 from bot.services.matches.view import MatchView
 from bot.services.timers import ClockChanges, Timers
+from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -79,6 +83,7 @@ class ClockJob:
         matches = [match.id for match in changes.matches]
         await do_each("match not shown", matches, partial(self._matches_live.refresh, client))
         await do_each("daily not posted", changes.announcements, partial(self._announce, client))
+        await do_each("last call not sent", changes.last_calls, partial(self._call, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
         async def send() -> discord.Message:
@@ -90,5 +95,24 @@ class ClockJob:
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):
-            locale = choose_look(client, announcement.place).locale
-            self._reminders.send(client, announcement.remind, posted.jump_url, locale)
+            self._remind(client, announcement.match, announcement.remind, posted.id)
+
+    async def _call(self, client: discord.Client, call: LastCall) -> None:
+        self._remind(client, call.match, call.remind, call.match.message_id, closing=True)
+
+    def _remind(
+        self,
+        client: discord.Client,
+        match: Match,
+        reminders: tuple[Reminder, ...],
+        message_id: int | None,
+        *,
+        closing: bool = False,
+    ) -> None:
+        usual = choose_look(client, match.place).locale
+
+        def say(one: Reminder) -> Reply:
+            known = load(one.player.locale or usual)
+            return remind(one, match, message_id, known, closing=closing)
+
+        self._reminders.send(client, [(one.player, say(one)) for one in reminders])

@@ -13,7 +13,6 @@ from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.messages import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
-from bot.texts import load
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -32,15 +31,9 @@ class Reminders:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
-    def send(
-        self, client: discord.Client, players: Iterable[Player], link: str, locale: str
-    ) -> None:
-        """Remind each of the players, a few at once; returns without waiting.
-
-        `locale` is for players whose own is unknown.
-        """
-        for player in players:
-            reminder = Reply(load(player.locale or locale)("players-reminder", link=link))
+    def send(self, client: discord.Client, reminders: Iterable[tuple[Player, Reply]]) -> None:
+        """Send each player a direct message, a few at once; returns without waiting."""
+        for player, reminder in reminders:
             task = asyncio.create_task(self._remind(client, player, reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)

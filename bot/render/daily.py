@@ -10,8 +10,11 @@ from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match
 from bot.render.podium import find_place, medal, result, sort_entrants
-from bot.render.reply import mention
-from bot.services.matches.view import Day, MatchView, Recap
+from bot.render.reply import Reply, mention, moment
+from bot.services.games.view import GameView
+from bot.services.matches.daily import Reminder
+from bot.services.matches.view import DailyNews, MatchView, Recap
+from bot.texts import Texts
 
 SHOWN, WITH_TILES, NAMED = 20, 8, 5
 """Players that are listed, those of them with their tiles, and names in a sentence, at most."""
@@ -19,13 +22,13 @@ SHOWN, WITH_TILES, NAMED = 20, 8, 5
 
 def describe_day(view: MatchView, look: Look) -> str:
     """Say all that a daily's post tells beside its word and its end."""
-    match, day = view.match, view.day or Day()
+    match, news = view.match, view.news or DailyNews()
     parts = [
-        recap(day.before, look) if day.before else "",
+        recap(news.before, look) if news.before else "",
         "" if match.over else look.say("matches-daily"),
-        "\n".join(_finishers(match, day, look)),
-        "" if match.over else _turnout(match, day, look),
-        "" if match.over or day.scheduled else f"-# {look.say('matches-offer-post')}",
+        "\n".join(_finishers(match, news, look)),
+        "" if match.over else _turnout(match, news, look),
+        "" if match.over or news.scheduled else f"-# {look.say('matches-offer-post')}",
     ]
     return "\n\n".join(part for part in parts if part)
 
@@ -38,6 +41,34 @@ def recap(before: Recap, look: Look) -> str:
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
     return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
+
+
+def remind(
+    reminder: Reminder, match: Match, message_id: int | None, say: Texts, *, closing: bool
+) -> Reply:
+    """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
+    ids = (match.place.guild_id, match.place.channel_id, message_id)
+    link = "/".join(["https://discord.com/channels", *(str(one) for one in ids if one)])
+    days = reminder.streak
+    if closing and match.deadline:
+        begun = "players-call-begun" if reminder.begun else "players-call"
+        told = [say(begun, link=link, when=moment(match.deadline))]
+        told += [say("players-call-streak", days=days)] if days > 1 else []
+    else:
+        told = [say("players-reminder", link=link)]
+        told += [say("matches-streak", days=days)] if days > 1 else []
+    return Reply("\n".join([*told, f"-# {say('players-reminder-stop')}"]))
+
+
+def finish(view: GameView, look: Look) -> str:
+    """Say what a daily has brought: days in a row, and the place among those who have played."""
+    brought = view.finish
+    if brought is None:
+        return ""
+    placed = ""
+    if brought.place and brought.solved > 1:
+        placed = look.say("games-daily-place", place=medal(brought.place), players=brought.solved)
+    return " · ".join(filter(None, [streak(brought.streak, look), placed]))
 
 
 def streak(days: int, look: Look) -> str:
@@ -62,14 +93,14 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-lost", who=mention(player_id, say), days=days)
 
 
-def _finishers(match: Match, day: Day, look: Look) -> Iterator[str]:
+def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
     """Yield a line for each player, with the tiles of the first few, without a letter."""
     played = [one for one in sort_entrants(match) if one in match.played]
     for number, entrant in enumerate(played[:SHOWN]):
         session = entrant.session
         if session is None:
             continue
-        kept = streak(day.streaks.get(entrant.player.id, 0), look)
+        kept = streak(news.streaks.get(entrant.player.id, 0), look)
         place = find_place(match, entrant) if match.over else None
         placed = f"{medal(place)} " if place else ""
         line = f"{placed}{mention(entrant.shown.id, look.say)}  {_state(session, look)}"
@@ -86,9 +117,9 @@ def _state(session: GameSession, look: Look) -> str:
     return result(session, look)
 
 
-def _turnout(match: Match, day: Day, look: Look) -> str:
+def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     """Say how many of the regular players have played, and who has not."""
-    say, absent = look.say, day.absent
+    say, absent = look.say, news.absent
     done = [one for one in match.played if one.session and not one.session.active]
     if not done or not absent:
         return ""

@@ -11,10 +11,9 @@ from bot.board.text import enlarge, keys, space
 from bot.board.tiles import OPEN, open_tiles
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.players import Player, Theme
-from bot.render.daily import streak
+from bot.render.daily import finish
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
-from bot.render.podium import medal
 from bot.render.remarks import remark
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.reports import report_button
@@ -47,7 +46,7 @@ def game(view: GameView, look: Look) -> Reply:
     else:
         parts += [
             _ending(view, look),
-            _finish(view, look),
+            finish(view, look),
             _credit(view, look),
             _elsewhere(view, look),
         ]
@@ -157,17 +156,6 @@ def _ending(view: GameView, look: Look) -> str:
     session = view.session
     ended = _won(session, look) if session.phase is Phase.WON else _lost(session, look)
     return "\n".join(filter(None, [ended, remark(view, look.say), *_meanings(view)]))
-
-
-def _finish(view: GameView, look: Look) -> str:
-    """Say what a daily has brought: days in a row, and the place among those who have played."""
-    finish = view.finish
-    if finish is None:
-        return ""
-    placed = ""
-    if finish.place and finish.solved > 1:
-        placed = look.say("games-daily-place", place=medal(finish.place), players=finish.solved)
-    return " · ".join(filter(None, [streak(finish.streak, look), placed]))
 
 
 def _won(session: GameSession, look: Look) -> str:

@@ -28,8 +28,11 @@ UNSET = "server"
 """The option that leaves a choice to the server."""
 
 
-def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
-    """Draw the player's preferences, with menus and switches to change them."""
+def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool = True) -> Reply:
+    """Draw the player's preferences, with menus and switches to change them.
+
+    `posted` says whether the server posts its daily.
+    """
     say = look.say
     unset = say("players-as-in-server")
     theme = theme_name(chosen.theme, say) if chosen.theme else unset
@@ -40,6 +43,7 @@ def preferences(chosen: Preferences, place: Place, look: Look) -> Reply:
         say("players-hidden" if chosen.hidden else "players-shown"),
         "",
         say("players-preferences"),
+        *([] if posted or place.guild_id not in chosen.reminded_in else [say("players-unposted")]),
     )
     return Reply(
         title=say("players-preferences-title"),

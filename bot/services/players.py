@@ -36,6 +36,11 @@ class Players:
             await tx.preferences.save(asker.player, chosen)
         return chosen
 
+    async def is_daily_posted(self, place: Place) -> bool:
+        """Return whether the server has its dailies posted."""
+        async with self._store.read() as tx:
+            return (await tx.guilds.settings(place)).daily_channel is not None
+
     async def export(self, player: Player) -> dict[str, Any]:
         """Return everything stored about the player, as values that JSON can hold.
 

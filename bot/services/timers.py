@@ -20,8 +20,11 @@ from bot.services.games.votes import count
 from bot.services.health import Duty
 from bot.services.housekeeping import Housekeeping
 from bot.services.left_guilds import LeftGuilds
-from bot.services.matches.daily import Announcement, Dailies
+from bot.services.matches.daily import Announcement, Dailies, LastCall
 from bot.store import Store, Transaction
+
+LAST_CALL = timedelta(hours=2)
+"""How long before a daily closes those are told who wanted to be reminded."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -34,6 +37,7 @@ class ClockChanges:
     sessions: tuple[GameSession, ...] = ()
     matches: tuple[Match, ...] = ()
     announcements: tuple[Announcement, ...] = ()
+    last_calls: tuple[LastCall, ...] = ()
     defects: tuple[Exception, ...] = ()
 
 
@@ -83,7 +87,11 @@ class Timers:
         await self._left.forget_old()
         due = await self._posts.list_due(defects.append)
         announced = await self._each(due, self._dailies.announce, defects)
-        return ClockChanges(ended, announcements=announced, defects=tuple(defects))
+        async with self._store.read() as tx:
+            soon = await tx.matches.list_closing(now + LAST_CALL)
+        closing = [match_id for match_id, guild_id in soon if guild_id and ours(guild_id)]
+        calls = await self._each(closing, self._dailies.call_last, defects)
+        return ClockChanges(ended, (), announced, calls, tuple(defects))
 
     async def _each(
         self,

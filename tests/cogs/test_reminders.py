@@ -16,7 +16,7 @@ from discord.http import Route
 
 from bot.domain.players import Player
 from bot.jobs.reminders import AT_ONCE, PAUSES, Reminders
-from bot.texts import ENGLISH
+from bot.render.reply import Reply
 
 DROP = 0
 """In place of a status: the connection is cut."""
@@ -133,7 +133,7 @@ async def remind(client: discord.Client, *players: int) -> None:
     """Send reminders, and wait until all that began has ended."""
     before = asyncio.all_tasks()
     reminders = Reminders()
-    reminders.send(client, [Player(one, "x") for one in players], "https://discord.com", ENGLISH)
+    reminders.send(client, [(Player(one, "x"), Reply("Today's word is here")) for one in players])
     await asyncio.wait(asyncio.all_tasks() - before)
 
 

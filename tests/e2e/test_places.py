@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
+from tests.e2e.test_daily import solve
 
 
 async def settle(world: World, settings: GuildSettings) -> None:
@@ -36,7 +37,49 @@ async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: Wor
     await world.later(seconds=1)
     direct = world.people[1].dm_channel.last_message
     assert direct is not None
-    assert "Today's word is here" in text(direct)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.latest.id}"
+    assert f"Today's word is here: {link}" in text(direct)
+
+
+async def test_who_has_not_finished_is_told_once_before_the_daily_closes(world: World) -> None:
+    async with world.services.store.write() as tx:
+        for number, who in enumerate((world.ann, world.ben)):
+            player = Player(who.id, world.people[number].name)
+            await tx.remember(player)
+            wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+            await tx.preferences.save(player, wanted)
+    await world.settle_daily()
+    await world.later(seconds=1)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await solve(world, world.ann)
+    await world.ben.slash(world.channel, "wordle daily")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    await world.later(hours=20, minutes=30)
+    await world.later(minutes=10)
+    ann, ben = ([text(one) for one in person.dm_channel.history()] for person in world.people)
+    assert not any("is still open" in told for told in ann)
+    assert sum("your board is still open" in told for told in ben) == 1
+
+
+async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(world: World) -> None:
+    async with world.services.store.write() as tx:
+        player = Player(world.ann.id, "ann")
+        await tx.remember(player)
+        wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+        await tx.preferences.save(player, wanted)
+    await world.settle_daily()
+    await world.later(seconds=1)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.later(hours=20, minutes=30)
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    assert any("🔥 2 days in a row" in one and "is here" in one for one in told)
+    assert any(
+        "you haven't played yet" in one and "2 days in a row end then" in one for one in told
+    )
 
 
 async def test_a_person_plays_in_direct_messages(world: World) -> None:

@@ -65,7 +65,7 @@ async def test_a_daily_that_discord_did_not_take_is_posted_a_little_later(world:
     assert world.channel.last_message is None
     world.env.backend.faults.clear()
     await world.later(seconds=1)
-    assert "Daily 21" in text(world.latest)
+    assert "Daily 1" in text(world.latest)
     await world.later(minutes=5)
     assert len(world.channel.history()) == 1
 

@@ -22,7 +22,7 @@ from bot.render import games as render
 from bot.render import receipts, standings
 from bot.render.leaderboards import explanation, leaderboard
 from bot.render.matches import match as drawn
-from bot.services.matches.view import Day, MatchView, Recap
+from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.services.standings import Leaderboard
 from bot.texts import LOCALES
 from engine.lexicon import definitions
@@ -126,8 +126,8 @@ def test_the_post_of_a_daily_fits(
     before = replace(earlier, stage=Stage.OVER, **shared)
     people = [one.player for one in (*match.people, *earlier.people)]
     days = {player.id: streak for player in people}
-    day = Day(days, tuple(people), Recap(before, MEANING, days, streak), scheduled=False)
-    check(drawn(MatchView(now, meaning=MEANING, day=day), look))
+    news = DailyNews(days, tuple(people), Recap(before, MEANING, days, streak), scheduled=False)
+    check(drawn(MatchView(now, meaning=MEANING, news=news), look))
 
 
 @settings(max_examples=30, deadline=None)

@@ -23,6 +23,7 @@ NEVER_ONE = {
     "matches-together",
     "matches-yesterday-lost",
     "matches-word-field",
+    "players-call-streak",
     "puzzles-leaves-about",
     "puzzles-leaves-boards",
     "puzzles-leaves-or",

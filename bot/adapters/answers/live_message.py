@@ -109,10 +109,7 @@ class LiveMessage(Generic[V]):
         ping: int | None = None,
         nonce: str | None = None,
     ) -> discord.Message:
-        """Show it in a new message of its channel, and ping a role; `nonce` is as for `post`.
-
-        Raises `discord.HTTPException`.
-        """
+        """Show it in a new message of its channel and ping a role, as `messages.post` does."""
         drawing = self._draw(state, client)
         if reader := self._readers.get(drawing.subject):
             drawing = self._draw(state, reader)

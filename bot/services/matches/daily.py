@@ -21,13 +21,30 @@ from bot.store import Transaction
 
 
 @dataclass(frozen=True)
+class Reminder:
+    """Whom to remind of a daily, with their days in a row; `begun` if their board is open."""
+
+    player: Player
+    streak: int
+    begun: bool = False
+
+
+@dataclass(frozen=True)
 class Announcement:
-    """A daily to post in `place`, and the players to remind who have not begun it."""
+    """A daily to post in `place`, and those to remind who have not begun it."""
 
     match: Match
     place: Place
     ping_role: int | None
-    remind: tuple[Player, ...]
+    remind: tuple[Reminder, ...]
+
+
+@dataclass(frozen=True)
+class LastCall:
+    """A daily that closes soon, and those to remind who have not finished it."""
+
+    match: Match
+    remind: tuple[Reminder, ...]
 
 
 class Dailies:
@@ -59,9 +76,32 @@ class Dailies:
         """Return what to post in a server whose hour has come."""
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
-        wanting = await tx.preferences.list_reminded(guild.guild_id)
-        remind = tuple(player for player in wanting if match.find_entrant(player) is None)
-        return Announcement(match, place, guild.ping_role, remind)
+        return Announcement(match, place, guild.ping_role, await self._remind(tx, match))
+
+    async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
+        """Return whom to tell that a daily closes soon; None if that was done."""
+        match = await tx.matches.get(match_id)
+        if match.over or not await tx.matches.call_last(match_id):
+            return None
+        return LastCall(match, await self._remind(tx, match, begun=True))
+
+    async def _remind(
+        self, tx: Transaction, match: Match, *, begun: bool = False
+    ) -> tuple[Reminder, ...]:
+        """Return those who want to be reminded and have not finished; with `begun`, not begun."""
+        wanting = await tx.preferences.list_reminded(match.place.guild_id or 0)
+        open_boards = {one.player.id for one in match.entrants if not one.finished}
+        kept = [
+            player
+            for player in wanting
+            if match.find_entrant(player) is None or (begun and player.id in open_boards)
+        ]
+        streaks: dict[int, int] = {}
+        if match.day and kept:
+            streaks = await tx.results.count_days_in_a_row(match.place, kept, match.day, over=False)
+        return tuple(
+            Reminder(player, streaks.get(player.id, 0), player.id in open_boards) for player in kept
+        )
 
     async def _make(
         self,

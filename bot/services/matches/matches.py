@@ -59,13 +59,13 @@ class Matches:
     async def show(self, asker: Asker, match_id: int) -> MatchView:
         """Return the match, if it is of the asker's server or channel; raises `NoGame`."""
         async with self._store.read() as tx:
-            return await self._views.read(tx, await find_here(tx, asker, match_id), day=True)
+            return await self._views.read(tx, await find_here(tx, asker, match_id), news=True)
 
     async def view(self, match_id: int, only: Player | None = None) -> MatchView:
         """Return the match, whoever asks; with `only`, with just that player as an entrant."""
         async with self._store.read() as tx:
             match = require(await tx.matches.find(match_id, only))
-            return await self._views.read(tx, match, day=only is None)
+            return await self._views.read(tx, match, news=only is None)
 
     async def claim_card(self, board: GameSession) -> MatchView | None:
         """Return the daily of a board to post, once, when its first player has finished.
@@ -85,13 +85,13 @@ class Matches:
             if not await tx.matches.claim(head.id, now, now - CLAIMED):
                 return None
             match = await tx.matches.get(head.id)
-            return await self._views.read(tx, match, day=True)
+            return await self._views.read(tx, match, news=True)
 
     async def latest(self, asker: Asker) -> MatchView:
         """Return the channel's newest open match; raises `NoGame`."""
         async with self._store.read() as tx:
             match = require(await tx.matches.find_latest(asker.place))
-            return await self._views.read(tx, match, day=True)
+            return await self._views.read(tx, match, news=True)
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:
         """Return the match with this id, else the player's newest here, else the channel's race.

@@ -34,7 +34,7 @@ class Recap:
 
 
 @dataclass(frozen=True)
-class Day:
+class DailyNews:
     """What the post of a daily tells beside the match.
 
     `streaks` are the days in a row of those who have played, by their id. `absent` are regular
@@ -52,13 +52,13 @@ class Day:
 class MatchView:
     """A match as everybody sees it.
 
-    `meaning` is that of the answer, once the match is over. A daily has its `day`.
+    `meaning` is that of the answer, once the match is over. A daily has its `news`.
     """
 
     match: Match
     theme: Theme = Theme.SQUARES
     meaning: str | None = None
-    day: Day | None = None
+    news: DailyNews | None = None
 
 
 @dataclass(frozen=True)
@@ -76,14 +76,14 @@ class MatchViews:
         self._lexicons = lexicons
         self._recaps: dict[int, Recap | None] = {}
 
-    async def read(self, tx: ReadTransaction, match: Match, *, day: bool = False) -> MatchView:
-        """Return how to show a match, as its server likes it; with `day`, all of a daily."""
+    async def read(self, tx: ReadTransaction, match: Match, *, news: bool = False) -> MatchView:
+        """Return how to show a match, as its server likes it; with `news`, all of a daily."""
         theme = (await tx.guilds.settings(match.place)).theme
         meaning = self._define(match) if match.over else None
-        whole = day and match.mode.posted
-        return MatchView(match, theme, meaning, await self._read_day(tx, match) if whole else None)
+        whole = news and match.mode.posted
+        return MatchView(match, theme, meaning, await self._read_news(tx, match) if whole else None)
 
-    async def _read_day(self, tx: ReadTransaction, match: Match) -> Day | None:
+    async def _read_news(self, tx: ReadTransaction, match: Match) -> DailyNews | None:
         if match.day is None:
             return None
         played = [one.player for one in match.played]
@@ -91,7 +91,7 @@ class MatchViews:
             match.place, played, match.day, over=match.over
         )
         if match.over:
-            return Day(streaks)
+            return DailyNews(streaks)
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         absent = tuple(one for one in regular if one not in played)
         scheduled = (await tx.guilds.settings(match.place)).daily_channel is not None
@@ -100,7 +100,7 @@ class MatchViews:
             if len(self._recaps) >= KEPT:
                 self._recaps.clear()
             self._recaps[match.id] = await self._read_before(tx, match)
-        return Day(streaks, absent, self._recaps[match.id], scheduled)
+        return DailyNews(streaks, absent, self._recaps[match.id], scheduled)
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
         """Return how the daily of the day before went, if it is over and somebody played it."""

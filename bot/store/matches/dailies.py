@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, func, or_, select
@@ -13,6 +13,7 @@ from bot.domain.matches import Match, PastDaily, Stage
 from bot.domain.players import Place, Player
 from bot.store.matches.entrants import EntrantReader
 from bot.store.models import GameRow, MatchRow
+from bot.store.models.matches import OPEN
 from engine import Word
 
 
@@ -45,6 +46,12 @@ class DailyQueries(EntrantReader):
         days = select(func.count(MatchRow.day.distinct()))
         earlier = days.where(MatchRow.scope_id == place.scope_id, MatchRow.day < day)
         return await self._db.scalar(earlier) or 0
+
+    async def list_closing(self, until: datetime) -> list[tuple[int, int | None]]:
+        """Return the ids of dailies that close by then and are not called yet, and of servers."""
+        closing = [OPEN, MatchRow.deadline <= until, MatchRow.day.is_not(None)]
+        query = select(MatchRow.id, MatchRow.guild_id).where(*closing, MatchRow.called.is_(False))
+        return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
     async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
         """Return the answers of the last `count` dailies of a server, played or not."""

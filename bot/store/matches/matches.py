@@ -123,6 +123,11 @@ class StoredMatches(MatchQueries, Changes):
             await self._db.scalar(claim.values(claimed_at=now).returning(MatchRow.id)) is not None
         )
 
+    async def call_last(self, match_id: int) -> bool:
+        """Note that players were told that a daily closes; False if they had been."""
+        call = _update(match_id).where(MatchRow.called.is_(False)).values(called=True)
+        return await self._db.scalar(call.returning(MatchRow.id)) is not None
+
     async def announce(self, match_id: int, *, done: bool) -> None:
         """Mark the match as announced, or give the claim back."""
         await self._execute(_update(match_id).values(announced=done, claimed_at=None))

@@ -52,6 +52,8 @@ class MatchRow(Base):
     rival: Mapped[str | None]
     goal: Mapped[str] = mapped_column(default="fewest", server_default="fewest")
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
+    called: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether those who had not played were told that it closes."""
     claimed_at: Mapped[datetime | None]
     """When somebody began to announce it; a claim that leads to nothing expires."""
 

@@ -7,16 +7,19 @@ players-hidden = **Name**: verborgen. In Bestenlisten steht „a player“, und 
 players-shown = **Name**: steht in Bestenlisten
 players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server
-players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, sobald der Server sein Tageswort postet.
+players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt und du nicht fertig bist.
+players-unposted = Dieser Server postet noch kein Tageswort. Ich erinnere dich, bevor eins wechselt, das andere begonnen haben.
 players-theme-prompt = Design
 players-language-prompt = Sprache der Wörter
 players-server-option = Wie auf dem Server
 players-remind-here = Erinnere mich an das Tageswort dieses Servers
 players-remind-anywhere = Erinnere mich an Tageswörter
 
-players-reminder =
-    Das Wort des Tages ist da: { $link }
-    Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
+players-reminder = Das Wort von heute ist da: { $link }
+players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
+players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt: { $link }
+players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen: { $link }
+players-call-streak = 🔥 Dann enden deine { $days } Tage in Folge.
 
 players-privacy-title = Datenschutz
 players-privacy =

@@ -7,16 +7,19 @@ players-hidden = **Name**: hidden. Leaderboards say "a player", and nobody else 
 players-shown = **Name**: shown on leaderboards
 players-hide = Hide my name
 players-as-in-server = as in the server
-players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily.
+players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily, and another before it closes if you haven't finished.
+players-unposted = This server posts no daily yet. I remind you before one closes that others have begun.
 players-theme-prompt = Theme
 players-language-prompt = Language of words
 players-server-option = As in the server
 players-remind-here = Remind me of this server's daily
 players-remind-anywhere = Remind me of dailies
 
-players-reminder =
-    Today's word is here: { $link }
-    You asked me to remind you. To stop, write `/wordle preferences` here.
+players-reminder = Today's word is here: { $link }
+players-reminder-stop = You asked me to remind you. To stop, write `/wordle preferences` here.
+players-call = Today's word changes { $when }, and you haven't played yet: { $link }
+players-call-begun = Today's word changes { $when }, and your board is still open: { $link }
+players-call-streak = 🔥 Your { $days } days in a row end then.
 
 players-privacy-title = Privacy
 players-privacy =

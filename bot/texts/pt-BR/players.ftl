@@ -7,16 +7,19 @@ players-hidden = uma pessoa
 players-shown = **Nome**: visível nos rankings
 players-hide = Ocultar meu nome
 players-as-in-server = como no servidor
-players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. O lembrete é uma mensagem direta quando o servidor posta a diária.
+players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. Um lembrete é uma mensagem direta quando o servidor publica a diária, e outra antes de ela mudar, se você não terminou.
+players-unposted = Este servidor ainda não publica a diária. Aviso você antes de acabar uma que outros começaram.
 players-theme-prompt = Tema
 players-language-prompt = Idioma das palavras
 players-server-option = Como no servidor
 players-remind-here = Lembre-me da diária deste servidor
 players-remind-anywhere = Lembre-me das diárias
 
-players-reminder =
-    A palavra de hoje está aqui: { $link }
-    Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
+players-reminder = A palavra de hoje chegou: { $link }
+players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
+players-call = A palavra de hoje muda { $when } e você ainda não jogou: { $link }
+players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto: { $link }
+players-call-streak = 🔥 Aí acabam seus { $days } dias seguidos.
 
 players-privacy-title = Privacidade
 players-privacy =
