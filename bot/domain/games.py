@@ -31,6 +31,8 @@ class Phase(StrEnum):
     STOPPED = "stopped"
     IDLE = "idle"
     """Closed because nobody guessed for too long."""
+    CLOSED = "closed"
+    """Closed because its match was over."""
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,8 @@ class ClockJob:
         """Show everything; one failure does not hold up the rest."""
         for defect in changes.defects:
             log_defect("timekeeping failed", defect)
-        games = [session.id for session in changes.sessions]
+        boards = (one.session for match in changes.matches for one in match.entrants)
+        games = [session.id for session in (*changes.sessions, *boards) if session]
         await do_each("game not shown", games, partial(self._games_live.refresh, client))
         matches = [match.id for match in changes.matches]
         await do_each("match not shown", matches, partial(self._matches_live.refresh, client))

@@ -7,19 +7,18 @@ from collections.abc import Iterable
 from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
-from bot.board.text import enlarge, keys, space
+from bot.board.text import enlarge, keys
 from bot.board.tiles import OPEN, open_tiles
-from bot.domain.games import Contribution, GameSession, Phase
+from bot.domain.games import GameSession, Phase
+from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
-from bot.render.daily import finish
 from bot.render.daily_proof import board_buttons, yesterday
+from bot.render.ended import say_end
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
-from bot.render.remarks import remark
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention
 from bot.render.reports import report_button
 from bot.render.running import (
     list_guessers,
-    name_guessers,
     offer_proposals,
     say_left,
     say_next,
@@ -27,14 +26,9 @@ from bot.render.running import (
 )
 from bot.render.title import title
 from bot.services.games.view import GameView
-from bot.texts import Texts
 from engine.words import ALPHABETS
 
-CREDITED = 8
-"""Players whose part in a game is told, at most."""
-
 _TONES = {Phase.ACTIVE: Tone.RUNNING, Phase.WON: Tone.WON}
-_ENDED = {Phase.LOST: "games-lost", Phase.STOPPED: "games-stopped", Phase.IDLE: "games-idle"}
 
 
 def game(view: GameView, look: Look) -> Reply:
@@ -44,12 +38,7 @@ def game(view: GameView, look: Look) -> Reply:
     if session.active:
         parts += [say_votes(session, look), say_next(view, look), say_left(view, look)]
     else:
-        parts += [
-            _ending(view, look),
-            finish(view, look),
-            _credit(view, look),
-            _elsewhere(view, look),
-        ]
+        parts += say_end(view, look)
     parts.append(_list_hinted(view, look))
     reply = Reply(
         title=title(
@@ -119,7 +108,9 @@ def _board(session: GameSession, look: Look) -> str:
 def _prompt(session: GameSession, look: Look) -> str:
     """Say what to do below an empty row and, in letter tiles, the whole keyboard."""
     rules, button = session.game.rules, _name_guess(session, look)
-    if rules.boards > 1:
+    if session.mode.answer is Source.OPEN:
+        question = look.say("games-prompt-open", letters=rules.length, button=button)
+    elif rules.boards > 1:
         several, letters = rules.boards, rules.length
         question = look.say("games-prompt-boards", boards=several, letters=letters, button=button)
     else:
@@ -150,76 +141,6 @@ def _keyboard(session: GameSession, look: Look) -> str:
     if not session.moves:
         return ""
     return keys(session.game.boards, ALPHABETS[session.language], look)
-
-
-def _ending(view: GameView, look: Look) -> str:
-    session = view.session
-    ended = _won(session, look) if session.phase is Phase.WON else _lost(session, look)
-    return "\n".join(filter(None, [ended, remark(view, look.say), *_meanings(view)]))
-
-
-def _won(session: GameSession, look: Look) -> str:
-    say, guesses = look.say, len(session.moves)
-    if session.mode.private:
-        won = say("games-won-solo", guesses=guesses)
-    else:
-        key = "games-won-voted" if session.moves[-1].others else "games-won"
-        won = say(key, who=name_guessers(session.moves[-1], look), guesses=guesses)
-    if len(session.game.boards) > 1:
-        return say("games-won-boards", won=won)
-    return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
-
-
-def _lost(session: GameSession, look: Look) -> str:
-    """Tell the answer; of several boards, the answers not found, with their numbers."""
-    say, boards = look.say, session.game.boards
-    ended = say(_ENDED[session.phase])
-    if len(boards) == 1:
-        return say("games-answer", ended=ended, answer=space(boards[0].answer))
-    missed = "; ".join(
-        say("games-missed-board", board=number, answer=space(board.answer))
-        for number, board in enumerate(boards, start=1)
-        if not board.solved
-    )
-    return say("games-missed", ended=ended, answers=missed)
-
-
-def _meanings(view: GameView) -> list[str]:
-    """Return the meaning of a single answer; several would take more room than the boards."""
-    answers = view.session.game.answers
-    if len(answers) > 1:
-        return []
-    return [f"*{view.meanings[word]}*" for word in answers if word in view.meanings]
-
-
-def _credit(view: GameView, look: Look) -> str:
-    """Say what each player brought, if several played."""
-    if len(view.credit) < 2:
-        return ""
-    brought = [*view.credit.items()][:CREDITED]
-    lines = [f"{mention(player, look.say)} {_praise(one, look.say)}" for player, one in brought]
-    return "\n".join(lines)
-
-
-def _praise(brought: Contribution, say: Texts) -> str:
-    """Say what somebody brought, in words of praise."""
-    parts: list[str] = []
-    if brought.letters:
-        letters = say.join(brought.letters.upper())
-        parts.append(say("games-credit-letters", letters=letters))
-    if brought.ruled_out:
-        parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
-    if brought.solved:
-        parts.append(say("games-credit-solved"))
-    return say.join(parts) if parts else say("games-credit-joined")
-
-
-def _elsewhere(view: GameView, look: Look) -> str:
-    """Say where the standings of a daily are that has no public message."""
-    match = view.match
-    if match is None or match.number is None or match.message_id or match.over:
-        return ""
-    return f"-# {look.say('games-elsewhere')}"
 
 
 def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:

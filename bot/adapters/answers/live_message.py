@@ -69,8 +69,7 @@ class LiveMessage(Generic[V]):
         read_newest: Callable[[int], Awaitable[V]],
         remember: Callable[[int, Place, int], Awaitable[int | None]],
     ) -> None:
-        """`read_newest` reads a subject's newest state; `remember` keeps which message shows it,
-        and returns the one that did."""
+        """Read states with `read_newest`; `remember` keeps a message, and returns the last."""
         self._draw = draw
         self._read_newest = read_newest
         self._remember = remember
@@ -195,6 +194,8 @@ class LiveMessage(Generic[V]):
         client = reader.client if isinstance(reader, discord.Interaction) else reader
         shown: Drawing | None = None
         while wanted := await self._next(reader, subject):
+            if wanted.reply.private and (private := self._shown.get(subject)):
+                await private.edit(wanted.reply)
             if wanted.message_id is None or wanted.reply.private:
                 return
             if wanted == shown:

@@ -84,7 +84,7 @@ class Coach:
             guessers=tuple(move.player for move in session.moves),
             took_part=asker.player.id in {player.id for player in session.players},
             language=session.language,
-            given_up=session.phase in (Phase.STOPPED, Phase.IDLE),
+            given_up=session.phase in (Phase.STOPPED, Phase.IDLE, Phase.CLOSED),
             game_id=session.id,
         )
 

@@ -31,10 +31,14 @@ async def end(tx: Transaction, session: GameSession, phase: Phase, now: datetime
 
 
 async def close(tx: Transaction, match: Match, now: datetime) -> Match:
-    """End a match; boards still open in it are given up."""
+    """End a match; boards still open in it are closed, and of a daily those without a guess go."""
     await tx.matches.set_stage(match.id, Stage.OVER, None)
     for session in _list_running(match):
-        await end(tx, session, Phase.STOPPED, now)
+        if match.mode.posted and not session.moves and session.owner:
+            await tx.games.remove(session.id)
+            await tx.matches.leave(match.id, session.owner)
+        else:
+            await end(tx, session, Phase.CLOSED, now)
     return await tx.matches.get(match.id)
 
 

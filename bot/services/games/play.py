@@ -181,7 +181,11 @@ class Games:
                 raise GameEnded
             if session.active:
                 # a vote that is delivered again stays one vote
-                if not await self._may_stop(tx, session, asker):
+                if await self._may_stop(tx, session, asker):
+                    if not session.mode.private:
+                        await tx.remember(asker.player)
+                        await tx.votes.vote_to_stop(session.id, asker.player, self._clock())
+                else:
                     session = replace(session, disputed_at=self._clock())
                     votes, needed = await self._vote_to_stop(tx, session, asker.player)
                 if votes >= needed:

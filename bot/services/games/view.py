@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.clock import Clock
-from bot.domain.games import Contribution, GameSession, StopVotes
+from bot.domain.games import Contribution, GameSession, Phase, StopVotes
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
 from bot.domain.modes import Source
@@ -18,6 +18,9 @@ from bot.services.games.answers import read_words
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
+
+FEW = 50
+"""People of a match whose outcome is told on every board."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,12 @@ class GameView:
     """A game as it is to be shown.
 
     `hinted` are those who have taken hints in a game of everybody's. `closes` is when it ends
-    unless somebody guesses. `match` is the one it is a board of, without its entrants;
-    `before` is the last daily, told to those who have not guessed yet, and `finish` what today's
-    has brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
+    unless somebody guesses. `stoppers` gave a game of everybody's up. `match` is the one it is a
+    board of, without its entrants; `over` is a small one with them, once it has ended. `before`
+    is the last daily, told to those who have not guessed yet, and `finish` what today's has
+    brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
     player brought. `possible` is how many words an answer that may change can still be. `listed`
-    are the words of its class list. With
-    `remarks`, the server likes a line about the ending.
+    are the words of its class list. With `remarks`, the server likes a line about the ending.
     """
 
     session: GameSession
@@ -56,9 +59,11 @@ class GameView:
     closes: datetime | None = None
     stop_votes: StopVotes | None = None
     hinted: tuple[Player, ...] = ()
+    stoppers: tuple[Player, ...] = ()
     match: Match | None = None
     before: Before | None = None
     finish: DailyFinish | None = None
+    over: Match | None = None
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
@@ -95,9 +100,11 @@ class GameViews:
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
             hinted=await self._find_hinted(tx, session),
+            stoppers=await self._find_stoppers(tx, session),
             match=match,
             before=await before(tx, match) if match and not session.moves else None,
             finish=await find_finish(tx, session, match) if match else None,
+            over=await find_over(tx, session, match) if match else None,
             listed=await self._read_words(tx, session),
         )
 
@@ -129,6 +136,13 @@ class GameViews:
         public = session.assisted and not session.mode.private
         return await tx.hints.list_takers(session.id) if public else ()
 
+    async def _find_stoppers(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
+        """Return who gave a game of everybody's up."""
+        if session.phase is not Phase.STOPPED or session.mode.private or not session.touched_at:
+            return ()
+        since = session.touched_at - STOP_VOTES_LAST - timedelta(seconds=1)
+        return tuple(await tx.votes.list_stoppers(session.id, since))
+
     async def _stop_votes(self, tx: ReadTransaction, session: GameSession) -> StopVotes | None:
         """Return the votes to end a running game."""
         since = self._clock() - STOP_VOTES_LAST
@@ -158,6 +172,14 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
     streaks = await tx.results.count_days_in_a_row(where, [owner], head.day, over=head.over)
     place, solved = await tx.results.find_daily_place(where, head.day, owner)
     return DailyFinish(streaks.get(owner.id, 0), place, solved)
+
+
+async def find_over(tx: ReadTransaction, session: GameSession, head: Match) -> Match | None:
+    """Return a match that is over with its entrants, to say on a board how it went."""
+    if session.active or not head.over or head.mode.posted or head.day is not None:
+        return None
+    turnout = await tx.matches.count(head.id)
+    return await tx.matches.get(head.id) if turnout.players <= FEW else None
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

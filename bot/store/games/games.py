@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from functools import cache, lru_cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import BigInteger, Select, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
@@ -190,6 +190,10 @@ class StoredGames(GameQueries, Changes):
     async def set_phase(self, game_id: int, phase: Phase, at: datetime) -> None:
         """Change the phase of the game, and end any vote in it."""
         await self._change(game_id, phase=phase, touched_at=at, deadline=None)
+
+    async def remove(self, game_id: int) -> None:
+        """Delete a game in which nobody has guessed."""
+        await self._execute(delete(GameRow).where(GameRow.id == game_id))
 
     async def set_deadline(self, game_id: int, deadline: datetime | None) -> None:
         """Set when votes are counted; None ends the vote."""

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from bot.domain.games import Ballot
 from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import BallotRow, GameRow, StopVoteRow
+from bot.store.models import BallotRow, GameRow, PlayerRow, StopVoteRow
 
 
 class VoteQueries(Queries):
@@ -23,6 +23,16 @@ class VoteQueries(Queries):
         if other_than is not None:
             query = query.where(StopVoteRow.player_id != other_than.id)
         return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
+
+    async def list_stoppers(self, game_id: int, since: datetime) -> list[Player]:
+        """Return who voted to end the game since then, or ended it, the earliest first."""
+        query = (
+            select(PlayerRow.id, PlayerRow.name)
+            .join(StopVoteRow, StopVoteRow.player_id == PlayerRow.id)
+            .where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
+            .order_by(StopVoteRow.at, PlayerRow.id)
+        )
+        return [Player(*row) for row in await self._db.execute(query)]
 
 
 class StoredVotes(VoteQueries, Changes):

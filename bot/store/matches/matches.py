@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Update, and_, func, or_, select, union, update
+from sqlalchemy import Update, and_, delete, func, or_, select, union, update
 
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Match, NewMatch, Stage, Turnout
@@ -15,7 +15,7 @@ from bot.store.games.reader import GAMES
 from bot.store.games.values import build_match
 from bot.store.matches.dailies import DailyQueries
 from bot.store.matches.entrants import BOARD, ENTRANTS
-from bot.store.models import EntrantRow, GameRow, MatchRow
+from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
 from bot.store.models.matches import OPEN
 
 
@@ -40,11 +40,12 @@ class MatchQueries(DailyQueries):
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
     async def count(self, match_id: int) -> Turnout:
-        """Count the people in the match, and those who have solved it."""
+        """Count the people who have guessed in the match, and those who have solved it."""
         query = (
             select(func.count(), func.count().filter(GAMES.c.phase == Phase.WON))
             .select_from(ENTRANTS.outerjoin(GAMES, BOARD))
             .where(ENTRANTS.c.match_id == match_id, ENTRANTS.c.player_id != BOT.id)
+            .where(select(TurnRow.game_id).where(TurnRow.game_id == GAMES.c.id).exists())
         )
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
@@ -153,6 +154,11 @@ class StoredMatches(MatchQueries, Changes):
                 index_elements=[EntrantRow.match_id, EntrantRow.player_id], set_={"ready": ready}
             )
         )
+
+    async def leave(self, match_id: int, player: Player) -> None:
+        """Take a player out of the match."""
+        key = {"match_id": match_id, "player_id": player.id}
+        await self._execute(delete(EntrantRow).filter_by(**key))
 
     async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
         """Change the stage of the match and its deadline."""

@@ -150,7 +150,8 @@ class LeaderboardQueries(Queries):
     async def count_assisted(self, contest: Contest) -> int:
         """Count the games left out of a leaderboard because the bot helped."""
         criteria = (*filter_contest(contest), ASSISTED)
-        return await self._db.scalar(select(func.count()).where(*criteria)) or 0
+        games = func.count(ResultRow.game_id.distinct())
+        return await self._db.scalar(select(games).where(*criteria)) or 0
 
     async def find_played_mode(self, contest: Contest) -> Mode | None:
         """Find the ranked mode that is played most here, whatever the league's own is."""

@@ -70,6 +70,7 @@ games-hard-hard = schwer
 games-hard-ultra = ultraschwer
 
 games-prompt = Welches Wort mit { $letters } Buchstaben ist es? Drück **{ $button }** und fang mit irgendeinem an.
+games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang mit irgendeinem Wort mit { $letters } Buchstaben an.
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
 games-guess-button = Raten
 games-vote-button = Abstimmen
@@ -123,6 +124,9 @@ games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Keine Versuche mehr.
 games-stopped = Aufgegeben.
+games-stopped-by = Aufgegeben von { $who }.
+games-overtaken = Es war vorbei, bevor du das Wort gefunden hast.
+games-open-answer = { $ended } Ich hätte noch **{ $answer }** sagen können
 games-idle = Beendet, weil lange niemand geraten hat.
 games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }

@@ -70,6 +70,7 @@ games-hard-hard = hard
 games-hard-ultra = ultra-hard
 
 games-prompt = Which word of { $letters } letters is it? Press **{ $button }** and begin with any you like.
+games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with any word of { $letters } letters.
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
 games-guess-button = Guess
 games-vote-button = Vote
@@ -123,6 +124,9 @@ games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Out of guesses.
 games-stopped = Given up.
+games-stopped-by = Given up by { $who }.
+games-overtaken = It was over before you found the word.
+games-open-answer = { $ended } I could still have said **{ $answer }**
 games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }

@@ -70,6 +70,7 @@ games-hard-hard = difícil
 games-hard-ultra = ultradifícil
 
 games-prompt = ¿Qué palabra de { $letters } letras es? Pulsa **{ $button }** y empieza con la que quieras.
+games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y empieza con cualquier palabra de { $letters } letras.
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-guess-button = Adivinar
 games-vote-button = Votar
@@ -123,6 +124,9 @@ games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Sin más intentos.
 games-stopped = Abandonada.
+games-stopped-by = Abandonada por { $who }.
+games-overtaken = Terminó antes de que encontraras la palabra.
+games-open-answer = { $ended } Aún podría haber dicho **{ $answer }**
 games-idle = Cerrada, porque nadie jugó durante mucho tiempo.
 games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }

@@ -70,6 +70,7 @@ games-hard-hard = difficile
 games-hard-ultra = ultra-difficile
 
 games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
+games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et commence par n'importe quel mot de { $letters } lettres.
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-guess-button = Proposer
 games-vote-button = Voter
@@ -123,6 +124,9 @@ games-won-answer = { $won } : **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Plus d'essais.
 games-stopped = Abandon.
+games-stopped-by = Abandonné par { $who }.
+games-overtaken = C'était fini avant que tu trouves le mot.
+games-open-answer = { $ended } J'aurais encore pu dire **{ $answer }**
 games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }

@@ -75,6 +75,7 @@ games-hard-hard = trudny
 games-hard-ultra = ultratrudny
 
 games-prompt = Jakie to słowo? Liczba liter: { $letters }. Kliknij **{ $button }** i zacznij od dowolnego.
+games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $button }** i zacznij od dowolnego słowa ({ $letters } liter).
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
@@ -128,6 +129,9 @@ games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Koniec prób.
 games-stopped = Gra poddana.
+games-stopped-by = Grę poddaje { $who }.
+games-overtaken = Skończyło się, zanim padło hasło.
+games-open-answer = { $ended } Mogłem jeszcze powiedzieć **{ $answer }**
 games-idle = Zamknięta, bo długo nikt nie zgadywał.
 games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }

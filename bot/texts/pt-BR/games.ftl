@@ -70,6 +70,7 @@ games-hard-hard = difícil
 games-hard-ultra = ultradifícil
 
 games-prompt = Qual é a palavra de { $letters } letras? Aperte **{ $button }** e comece com a que quiser.
+games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** e comece com qualquer palavra de { $letters } letras.
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-guess-button = Palpitar
 games-vote-button = Votar
@@ -123,6 +124,9 @@ games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Acabaram os palpites.
 games-stopped = Desistência.
+games-stopped-by = Desistência de { $who }.
+games-overtaken = Acabou antes de você achar a palavra.
+games-open-answer = { $ended } Eu ainda poderia ter dito **{ $answer }**
 games-idle = Fechada, porque ninguém palpitou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }

@@ -1,0 +1,111 @@
+"""What is said below the board of a game that has ended."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.board.text import space
+from bot.domain.games import Contribution, GameSession, Phase
+from bot.domain.modes import Source
+from bot.render.daily import finish
+from bot.render.podium import verdict
+from bot.render.remarks import remark
+from bot.render.reply import mention
+from bot.render.running import name_guessers
+from bot.services.games.view import GameView
+from bot.texts import Texts
+
+CREDITED = 8
+"""Players whose part in a game is told, at most."""
+
+_ENDED = {
+    Phase.LOST: "games-lost",
+    Phase.STOPPED: "games-stopped",
+    Phase.IDLE: "games-idle",
+    Phase.CLOSED: "games-overtaken",
+}
+
+
+def say_end(view: GameView, look: Look) -> list[str]:
+    """Say how a game ended, what it brought, and who did what."""
+    return [
+        _ending(view, look),
+        finish(view, look),
+        verdict(view.over, look) if view.over else "",
+        _credit(view, look),
+        _elsewhere(view, look),
+    ]
+
+
+def _ending(view: GameView, look: Look) -> str:
+    session = view.session
+    ended = _won(session, look) if session.phase is Phase.WON else _lost(view, look)
+    return "\n".join(filter(None, [ended, remark(view, look.say), *_meanings(view)]))
+
+
+def _won(session: GameSession, look: Look) -> str:
+    say, guesses = look.say, len(session.moves)
+    if session.mode.private:
+        won = say("games-won-solo", guesses=guesses)
+    else:
+        key = "games-won-voted" if session.moves[-1].others else "games-won"
+        won = say(key, who=name_guessers(session.moves[-1], look), guesses=guesses)
+    if len(session.game.boards) > 1:
+        return say("games-won-boards", won=won)
+    return say("games-won-answer", won=won, answer=space(session.game.answers[0]))
+
+
+def _lost(view: GameView, look: Look) -> str:
+    """Tell the answer; of several boards, the answers not found, with their numbers."""
+    session, say, boards = view.session, look.say, view.session.game.boards
+    ended = say(_ENDED[session.phase])
+    if view.stoppers:
+        named = say.join([mention(one.id, say) for one in view.stoppers])
+        ended = say("games-stopped-by", who=named)
+    if session.mode.answer is Source.OPEN and session.phase is not Phase.WON:
+        return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
+    if len(boards) == 1:
+        return say("games-answer", ended=ended, answer=space(boards[0].answer))
+    missed = "; ".join(
+        say("games-missed-board", board=number, answer=space(board.answer))
+        for number, board in enumerate(boards, start=1)
+        if not board.solved
+    )
+    return say("games-missed", ended=ended, answers=missed)
+
+
+def _meanings(view: GameView) -> list[str]:
+    """Return the meaning of a single answer; several would take more room than the boards."""
+    answers = view.session.game.answers
+    if len(answers) > 1:
+        return []
+    return [f"*{view.meanings[word]}*" for word in answers if word in view.meanings]
+
+
+def _credit(view: GameView, look: Look) -> str:
+    """Say what each player brought, if several played."""
+    if len(view.credit) < 2:
+        return ""
+    brought = [*view.credit.items()][:CREDITED]
+    lines = [f"{mention(player, look.say)} {_praise(one, look.say)}" for player, one in brought]
+    return "\n".join(lines)
+
+
+def _praise(brought: Contribution, say: Texts) -> str:
+    """Say what somebody brought, in words of praise."""
+    parts: list[str] = []
+    if brought.letters:
+        letters = say.join(brought.letters.upper())
+        parts.append(say("games-credit-letters", letters=letters))
+    if brought.ruled_out:
+        parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
+    if brought.solved:
+        parts.append(say("games-credit-solved"))
+    return say.join(parts) if parts else say("games-credit-joined")
+
+
+def _elsewhere(view: GameView, look: Look) -> str:
+    """Say where the standings of a daily are that has no public message."""
+    match = view.match
+    if match is None or match.number is None or match.message_id or match.over:
+        return ""
+    return f"-# {look.say('games-elsewhere')}"
