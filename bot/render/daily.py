@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.board.look import Look
-from bot.board.text import progress, space
+from bot.board.text import space
 from bot.board.tiles import blank_tiles
-from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match
-from bot.render.podium import find_place, medal, result, sort_entrants
+from bot.render.podium import choose_tiles, find_place, medal, sort_entrants, state
 from bot.render.reply import Reply, mention, moment
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Reminder
@@ -95,6 +94,7 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
 
 def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
     """Yield a line for each player, with the tiles of the first few, without a letter."""
+    drawn = choose_tiles(match, look)
     played = [one for one in sort_entrants(match) if one in match.played]
     for number, entrant in enumerate(played[:SHOWN]):
         session = entrant.session
@@ -103,18 +103,12 @@ def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
         kept = streak(news.streaks.get(entrant.player.id, 0), look)
         place = find_place(match, entrant) if match.over else None
         placed = f"{medal(place)} " if place else ""
-        line = f"{placed}{mention(entrant.shown.id, look.say)}  {_state(session, look)}"
+        line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, drawn)}"
         yield f"{line} · {kept}" if kept and not session.active else line
         if number < WITH_TILES and not session.active:
             yield from (blank_tiles(turn.feedback, look.plain) for turn in session.turns)
     if len(played) > SHOWN:
         yield look.say("matches-more", count=len(played) - SHOWN)
-
-
-def _state(session: GameSession, look: Look) -> str:
-    if session.active:
-        return progress(len(session.moves), session.game.rules.limit, look)
-    return result(session, look)
 
 
 def _turnout(match: Match, news: DailyNews, look: Look) -> str:

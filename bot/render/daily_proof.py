@@ -44,11 +44,10 @@ def yesterday(view: GameView, look: Look) -> str:
     if before is None or view.session.moves or not view.session.active:
         return ""
     (answer,) = before.match.game.answers
-    line = look.say(
-        "matches-before",
-        number=before.match.number or 0,
-        answer=space(answer),
-        solved=before.turnout.solved,
-        players=before.turnout.players,
-    )
+    facts = {"number": before.match.number or 0, "answer": space(answer)}
+    if before.turnout.players:
+        turnout = before.turnout
+        line = look.say("matches-before", **facts, solved=turnout.solved, players=turnout.players)
+    else:
+        line = look.say("matches-before-unplayed", **facts)
     return f"-# {line}"

@@ -26,12 +26,16 @@ _MEDALS = "🥇🥈🥉"
 
 def standings(match: Match, look: Look) -> str:
     """List the players, best first, at most `SHOWN`; with places once the match is over."""
-    playing = sum(bool(one.session and one.session.active) for one in match.entrants)
-    few = playing * match.game.rules.length <= TILES
-    drawn = look if few else look.plain
+    drawn = choose_tiles(match, look)
     listed = [_standing(match, entrant, drawn) for entrant in sort_entrants(match)]
     more = len(listed) - SHOWN
     return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
+
+
+def choose_tiles(match: Match, look: Look) -> Look:
+    """Return the look in which the latest tiles of all who still play fit into a message."""
+    playing = sum(bool(one.session and one.session.active) for one in match.entrants)
+    return look if playing * match.game.rules.length <= TILES else look.plain
 
 
 def verdict(match: Match, look: Look) -> str:
@@ -125,10 +129,10 @@ def _standing(match: Match, entrant: Entrant, look: Look) -> str:
         return look.say("matches-bot-done", who=who)
     rank = find_place(match, entrant) if match.over else None
     placed = f"{medal(rank)} " if rank else ""
-    return f"{placed}{who}  {_state(session, look)}"
+    return f"{placed}{who}  {state(session, look)}"
 
 
-def _state(session: GameSession, look: Look) -> str:
+def state(session: GameSession, look: Look) -> str:
     """Draw the guesses used and the latest squares; of an ended game, the result."""
     if not session.active:
         return result(session, look)

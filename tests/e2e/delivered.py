@@ -65,8 +65,8 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_help.test_figures_stand_behind_why_and_never_contradict_the_order": {"button reasons"},
     "test_help.test_new_puzzle_forgets_the_rows": {"button new"},
     "test_agreeing.test_a_hint_in_a_game_of_several_needs_another_who_agrees": {"button agree"},
+    "test_beside.test_who_joins_a_board_finds_it_below_and_can_guess": {"button running"},
     "test_beside.test_a_game_begins_beside_the_one_that_runs_as_it_was_wanted": {
-        "button running",
         "button thread",
     },
     "test_stump.test_what_earlier_marks_tell_is_set_and_one_press_ends_it": {"button found"},

@@ -20,6 +20,15 @@ async def test_a_game_that_runs_can_be_joined(world: World, mode: str) -> None:
     assert len(world.channel.history()) == 1
 
 
+async def test_who_joins_a_board_finds_it_below_and_can_guess(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    refused = await world.ben.slash(world.channel, "wordle play", mode="together")
+    await press(world.ben, reply(refused), "Join it")
+    opened = await world.ben.click(world.latest, label="Guess")
+    await world.ben.submit_modal(opened, {"word": "crane"})
+    assert "C R A N E" in text(world.latest)
+
+
 async def test_a_game_begins_beside_the_one_that_runs_as_it_was_wanted(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     running = text(world.latest)

@@ -88,14 +88,14 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     await ben.submit_modal(opened, {"word": "moist"})
     assert (await running(world)).game.guesses == ("crane", "moist")
     await give_up(ann, channel)
-    assert "Given up. The answer was" in text(world.latest)
+    assert "Given up by <@" in text(world.latest)
     assert posted() == 1
     await ann.slash(channel, "wordle play", mode="together")
     await ann.slash(channel, "wordle guess", word=await world.answer())
     assert "solved it" in text(world.latest)
     await share(ann, channel)
     assert posted() == 3
-    for mode in ("solo", "versus", "daily"):
+    for mode in ("solo", "daily", "versus"):
         await ann.slash(channel, "wordle play", mode=mode)
         await ann.slash(channel, "wordle guess", word="crane")
         ended = await give_up(ann, channel)
@@ -113,7 +113,7 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     await ben.click(world.latest, label="Play")
     await ann.click(reply(await ann.click(world.latest, label="End it")), label="End it")
     assert "The answer was" in text(world.latest)
-    assert posted() == 6
+    assert posted() == 7
     puzzle = await ann.slash(channel, "wordle help", guess="raise", hints="00000")
     await press(ann, reply(puzzle), "climb")
     undone = await press(ann, reply(puzzle), "undo")

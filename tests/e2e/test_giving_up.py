@@ -57,7 +57,7 @@ async def test_a_channel_game_goes_on_until_its_starter_is_sure(world: World) ->
     await world.ann.click(reply(asked), label="Keep playing")
     asked = await world.ann.click(world.latest, label="Give up")
     await world.ann.click(reply(asked), label="Give up")
-    assert "Given up. The answer was" in text(world.latest)
+    assert "Given up by <@" in text(world.latest)
     assert len(world.channel.history()) == 1
 
 
@@ -104,4 +104,4 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     last = await cat.click(world.latest, label="Give up")
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
     await cat.click(reply(last), label="Vote to end it")
-    assert "Given up. The answer was" in text(world.latest)
+    assert "Given up by <@" in text(world.latest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.guilds import GuildSettings
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said
 from tests.e2e.test_modes import labels, wrong
@@ -22,6 +23,8 @@ async def test_the_standings_of_a_daily_that_is_not_posted_can_be_had_anywhere(
     world: World,
 ) -> None:
     other = world.guild.create_text_channel("other")
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(daily_card=False))
     await world.ann.slash(world.channel, "wordle daily")
     ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     assert "`/wordle board` shows how everybody is doing" in said(ended)

@@ -253,13 +253,13 @@ async def test_the_daily_comes_from_a_list_and_is_unranked(world: World, teacher
     await press(teacher.who, teacher.page, "Daily from it: off")
     assert "the word of the daily comes from this list" in text(teacher.page)
     begun = await world.ann.slash(world.channel, "wordle daily")
-    assert "### Daily 21 · Biology 7B" in said(begun)
+    assert "### Daily 1 · Biology 7B" in said(begun)
     assert await world.answer() in LESSON
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     async with world.services.store.engine.connect() as connection:
         assert not await connection.scalar(select(func.count()).select_from(TallyRow))
     await world.later(days=1)
-    past = await world.ben.slash(world.channel, "wordle daily", day="21")
+    past = await world.ben.slash(world.channel, "wordle daily", day="1")
     assert "Biology 7B" in said(past)
     days = await world.ben.autocomplete(world.channel, "wordle daily", "day", "")
     assert len(days) == 1
@@ -274,7 +274,7 @@ async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language
         settings = await tx.guilds.settings(world.place)
         await tx.guilds.save(world.guild.id, settings.ban(map(Word, LESSON), NOON))
     banned = await world.ann.slash(world.channel, "wordle daily")
-    assert "### Daily 21 · 5 letters" in said(banned)
+    assert "### Daily 1 · 5 letters" in said(banned)
     await press(teacher.who, teacher.page, "Delete")
     await press(teacher.who, teacher.page, "Delete")
     settings = await world.services.guilds.settings(world.place)

@@ -276,7 +276,7 @@ async def test_letters_are_not_shared_while_others_are_at_the_word(world: World)
     refused = await world.ann.slash(world.channel, "wordle share", letters=True)
     assert "Others are still playing that word" in text(refused.response)
     await share(world.ann, world.channel)
-    assert "Tilemate 21 1/6" in text(world.latest)
+    assert "Tilemate 1 1/6" in text(world.latest)
 
 
 async def test_a_result_is_posted_only_after_its_player_has_seen_it(world: World) -> None:

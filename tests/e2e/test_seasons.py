@@ -117,6 +117,7 @@ async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: Wor
 async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midnight(
     world: World,
 ) -> None:
+    await world.settle_daily()
     await run_seasons(world)
     await until(world, 2026, 11, 30, 23, 50)
     await world.ann.slash(world.channel, "wordle daily")
@@ -124,7 +125,7 @@ async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midn
     await until(world, 2026, 12, 1, 0, 10)
     assert await posts(world, "Season · November 2026") == 0
     await world.ann.slash(world.channel, "wordle guess", word=answer)
-    await until(world, 2026, 12, 1, 1, 1)
+    await until(world, 2026, 12, 1, 9, 1)
     await world.env.advance_time(61)
     assert await posts(world, "Season · November 2026") == 1
     (season,) = await world.services.standings.seasons.list_champions(boss(world))

@@ -26,7 +26,7 @@ MEANING = "meaning " * 12
 """As long as a definition of the dictionary gets."""
 
 ENDS = {
-    Status.ACTIVE: (Phase.ACTIVE, Phase.STOPPED, Phase.IDLE),
+    Status.ACTIVE: (Phase.ACTIVE, Phase.STOPPED, Phase.IDLE, Phase.CLOSED),
     Status.WON: (Phase.WON,),
     Status.LOST: (Phase.LOST,),
 }

@@ -96,7 +96,7 @@ async def test_guesses_and_the_clock_never_wait_for_each_other(
     ben = over.find_entrant(BEN)
     assert ben is not None
     assert ben.session is not None
-    assert ben.session.phase is Phase.STOPPED
+    assert ben.session.phase is Phase.CLOSED
 
 
 async def test_many_asking_for_the_first_daily_at_once_get_the_same(services: Services) -> None:

@@ -29,6 +29,7 @@ matches-answer = The answer was **{ $answer }**
 matches-lobby-ends = Starts when everybody is ready. Otherwise { -canceled } { $when }.
 matches-ends = Ends { $when }
 matches-turn = The next word comes { $when }
+matches-before-unplayed = Daily { $number } was ||{ $answer }||.
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -29,6 +29,7 @@ matches-answer = A resposta era **{ $answer }**
 matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
 matches-ends = Termina { $when }
 matches-turn = A próxima palavra chega { $when }
+matches-before-unplayed = A diária { $number } era ||{ $answer }||.
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
