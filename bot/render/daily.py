@@ -8,6 +8,7 @@ from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.matches import Entrant, Match
+from bot.domain.players import Theme
 from bot.render.podium import choose_tiles, find_place, medal, sort_entrants, state
 from bot.render.reply import Reply, mention, moment
 from bot.services.games.view import GameView
@@ -15,7 +16,7 @@ from bot.services.matches.daily import Reminder
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
 
-SHOWN, WITH_TILES, NAMED = 20, 8, 5
+SHOWN, WITH_TILES, NAMED = 15, 6, 4
 """Players that are listed, those of them with their tiles, and names in a sentence, at most."""
 
 
@@ -105,7 +106,8 @@ def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
         placed = f"{medal(place)} " if place else ""
         line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, drawn)}"
         yield f"{line} · {kept}" if kept and not session.active else line
-        if number < WITH_TILES and not session.active:
+        read_out = look.theme is Theme.TEXT
+        if number < WITH_TILES and not (session.active or read_out):
             yield from (blank_tiles(turn.feedback, look.plain) for turn in session.turns)
     if len(played) > SHOWN:
         yield look.say("matches-more", count=len(played) - SHOWN)

@@ -117,10 +117,9 @@ def test_the_message_of_a_match_fits(match: Match, look: Look, meaning: str | No
 
 
 @settings(max_examples=60, deadline=None)
-@given(any_of.matches(), any_of.matches(), LOOKS, st.integers(0, 9_999), st.booleans())
-def test_the_post_of_a_daily_fits(
-    match: Match, earlier: Match, look: Look, streak: int, over: bool
-) -> None:
+@given(st.data(), LOOKS, st.integers(0, 9_999), st.booleans())
+def test_the_post_of_a_daily_fits(data: st.DataObject, look: Look, streak: int, over: bool) -> None:
+    match, earlier = data.draw(any_of.matches()), data.draw(any_of.matches())
     shared = {"mode": DAILY, "number": 9_999, "rival": None}
     now = replace(match, stage=Stage.OVER if over else Stage.RUNNING, **shared)
     before = replace(earlier, stage=Stage.OVER, **shared)
