@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -21,12 +23,7 @@ from bot.adapters.answers.messages import (
 )
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
-from bot.adapters.door.from_discord import (
-    Reader,
-    asker,
-    choose_look,
-    look_of,
-)
+from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
@@ -53,6 +50,9 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
             reader, session.place, view.theme, emojis, private=private, person=person
         )
         shown, guesses = render.game(view, seen), len(session.moves)
+        if isinstance(reader, discord.Interaction) and reader.context.dm_channel:
+            # nobody else sees it there, and a private message would be gone after a restart
+            shown = replace(shown, private=False)
         return Drawing(session.id, session.place, session.message_id, shown, guesses)
 
     return LiveMessage(draw, games.view, games.remember_message)

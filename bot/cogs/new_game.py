@@ -135,6 +135,7 @@ class NewGameCog(commands.Cog):
 
         Raises `OptionRefused`, or `GameRunning` for a game of the player's own.
         """
+        mode = mode.fit(asker(interaction).place)
         mode.check(options)
         try:
             await self._starts[mode.start](interaction, mode, options)

@@ -24,6 +24,7 @@ from bot.render.refusals import apologize, refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
+from engine.errors import WrongLength
 
 WELCOME_AGAIN = timedelta(hours=1)
 """Time before somebody who writes without a game is told again how to begin."""
@@ -56,6 +57,8 @@ class TypedGuesses:
             await self._welcome(client, message)
             return
         if game is None:
+            if not message.guild and not message.author.bot:
+                await self._explain(client, message, asked, word)
             return
         try:
             await self._guess(client, message, asked, game, word)
@@ -69,12 +72,33 @@ class TypedGuesses:
             if isinstance(client, HasRefusals):
                 await client.refusals.clear(_who(message))
 
+    async def _explain(
+        self, client: discord.Client, message: discord.Message, asked: Asker, word: str
+    ) -> None:
+        """Say what would be a guess: of a lone word always, of anything else once in a while."""
+        try:
+            rules = (await self._games.board(asked)).session.game.rules
+        except WhichGame:
+            return
+        look = choose_look(client, asked.place, person=asked.player)
+        if word:
+            reply = refusal(WrongLength(word, rules.length, len(word)), look)
+            await _refuse(client, message, reply or apologize("", look))
+        elif self._is_time(message):
+            await _answer(message, Reply(look.say("games-one-word", letters=rules.length)))
+
+    def _is_time(self, message: discord.Message) -> bool:
+        """Return whether somebody has not been told for a while how to play."""
+        now, latest = message.created_at, self._welcomed.get(message.author.id)
+        if latest and now - latest < WELCOME_AGAIN:
+            return False
+        keep(self._welcomed, message.author.id, now)
+        return True
+
     async def _welcome(self, client: discord.Client, message: discord.Message) -> None:
         """Say how to begin to whoever writes to the bot without a game, once in a while."""
-        now, latest = message.created_at, self._welcomed.get(message.author.id)
-        if message.guild or message.author.bot or (latest and now - latest < WELCOME_AGAIN):
+        if message.guild or message.author.bot or not self._is_time(message):
             return
-        keep(self._welcomed, message.author.id, now)
         asked = _asker(message)
         card = guide(GuidePage.ABOUT, choose_look(client, asked.place, person=asked.player))
         await _answer(message, card)

@@ -8,7 +8,7 @@ from typing import Self
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
-from bot.domain.modes import TOGETHER, Mode
+from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey
 from bot.domain.options import Goal, Option, Options
 from engine import Hard
 
@@ -58,6 +58,7 @@ class Offer:
 
     `lengths` has the lengths of words in each language, `own` is the player's own language, and
     `lists` are the server's class lists. `last` is the game that the player turned to last here.
+    With `alone`, nobody else is there to play with.
     """
 
     settings: GuildSettings
@@ -65,6 +66,12 @@ class Offer:
     own: str | None = None
     lists: tuple[ClassList, ...] = ()
     last: GameSetup = field(default_factory=GameSetup)
+    alone: bool = False
+
+    @property
+    def modes(self) -> list[ModeKey]:
+        """The modes to choose from."""
+        return [key for key, mode in MODES.items() if not (self.alone and mode.alone)]
 
     def find_list(self, setup: GameSetup) -> ClassList | None:
         """Return the chosen class list, if it still exists."""

@@ -9,6 +9,7 @@ from enum import Enum, StrEnum, auto
 
 from bot.domain.errors import OptionRefused
 from bot.domain.options import Option, Options
+from bot.domain.players import Place
 from engine import Hard, Rules
 
 GUESSES = 6
@@ -99,7 +100,7 @@ class Mode:
     A `private` board belongs to one player and is shown to nobody else. In a `match`, several
     boards share one answer: it gathers players for `lobby`, if that is set, and then runs for
     `lasts`. One board allows `guesses`; each further board takes one more guess, and allows one
-    more.
+    more. Where nobody else is, `alone` is played instead of it, if that is set.
     """
 
     key: ModeKey
@@ -117,6 +118,7 @@ class Mode:
     lasts: timedelta = timedelta(hours=24)
     ranked: bool = True
     rematch: bool = True
+    alone: ModeKey | None = None
 
     @classmethod
     def of(cls, key: str) -> Mode:
@@ -133,6 +135,10 @@ class Mode:
         """Whether its results rank with those of all usual modes on a board of one's own."""
         return self.ranked and self.private and self.guesses == GUESSES
 
+    def fit(self, place: Place) -> Mode:
+        """Return the mode that is played in a place: one for a single person where that is all."""
+        return MODES[self.alone] if place.alone and self.alone else self
+
     def rules(self, length: int, hard: Hard, boards: int = 1) -> Rules:
         """Return the rules of a game in this mode."""
         return Rules(length, self.guesses + boards - 1, hard, boards)
@@ -146,9 +152,16 @@ class Mode:
 
 _BOARD = frozenset({Option.LENGTH, Option.HARD, Option.LANGUAGE, Option.LIST})
 
-TOGETHER = Mode(ModeKey.TOGETHER, private=False, options=_BOARD | {Option.BOARDS, Option.TURNS})
+TOGETHER = Mode(
+    ModeKey.TOGETHER,
+    private=False,
+    options=_BOARD | {Option.BOARDS, Option.TURNS},
+    alone=ModeKey.SOLO,
+)
 SOLO = Mode(ModeKey.SOLO, private=True, options=_BOARD | {Option.BOARDS})
-VOTE = Mode(ModeKey.VOTE, private=False, options=_BOARD | {Option.BOARDS}, voted=True)
+VOTE = Mode(
+    ModeKey.VOTE, private=False, options=_BOARD | {Option.BOARDS}, voted=True, alone=ModeKey.SOLO
+)
 RACE = Mode(
     ModeKey.RACE,
     private=True,
@@ -159,6 +172,7 @@ RACE = Mode(
     ends=Ends.COUNTDOWN,
     lobby=timedelta(minutes=15),
     lasts=timedelta(minutes=30),
+    alone=ModeKey.SOLO,
 )
 DAILY = Mode(
     ModeKey.DAILY,
@@ -192,6 +206,7 @@ CHALLENGE = Mode(
     ends=Ends.DEADLINE,
     ranked=False,
     rematch=False,
+    alone=ModeKey.SOLO,
 )
 VERSUS = Mode(
     ModeKey.VERSUS,
@@ -209,8 +224,9 @@ ABSURDLE = Mode(
     answer=Source.OPEN,
     hints=Hints.REFUSED,
     ranked=False,
+    alone=ModeKey.ABSURDLE_SOLO,
 )
-ABSURDLE_SOLO = replace(ABSURDLE, key=ModeKey.ABSURDLE_SOLO, private=True)
+ABSURDLE_SOLO = replace(ABSURDLE, key=ModeKey.ABSURDLE_SOLO, private=True, alone=None)
 
 MODES: Mapping[ModeKey, Mode] = {
     mode.key: mode

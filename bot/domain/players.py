@@ -30,13 +30,15 @@ class Place:
     """A channel, thread or direct message; `guild_id` is None outside a server.
 
     `parent_id` is the channel of a thread, if known. `locale`, if known, is the one the server's
-    Discord is set to, or outside a server the asker's.
+    Discord is set to, or outside a server the asker's. `alone` says whether it is a direct message
+    with the bot, where nobody else plays.
     """
 
     channel_id: int
     guild_id: int | None = None
     parent_id: int | None = field(default=None, compare=False)
     locale: str | None = field(default=None, compare=False)
+    alone: bool = field(default=False, compare=False)
 
     @property
     def scope_id(self) -> int:

@@ -15,6 +15,10 @@ class KeepsPrivate(PlayerError):
     """The player's statistics are private."""
 
 
+class NotListed(PlayerError):
+    """The player has no game that this leaderboard counts."""
+
+
 @dataclass(frozen=True)
 class Result:
     """One player's part in one finished game: `guesses` of `limit`, on so many `boards`.

@@ -15,6 +15,8 @@ from engine import Mark
 
 _NONE = "▫️"
 """A day without a daily."""
+_OUTSIDE = "\u3000"
+"""A space as wide as a tile, for a day of another month."""
 
 _OPEN = "⬜"
 
@@ -24,9 +26,13 @@ def calendar(found: Calendar, look: Look) -> Reply:
     say, drawn = look.say, {one.day: _tile(one, look) for one in found.dailies}
     first = found.day
     days = [first + timedelta(days=at) for at in range(31)]
-    month = [_NONE] * first.weekday()
+    month = [_OUTSIDE] * first.weekday()
     month += [drawn.get(day, _NONE) for day in days if day.month == first.month]
-    weeks = ["".join(month[at : at + 7]) for at in range(0, len(month), 7)]
+    weeks = [
+        f"`{_span(at - first.weekday() + 1, len(month) - first.weekday())}` "
+        + "".join(month[at : at + 7])
+        for at in range(0, len(month), 7)
+    ]
     won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[Mark.ABSENT]
     legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN, none=_NONE)
     shown = "\n".join([*weeks, f"-# {legend}"])
@@ -36,6 +42,11 @@ def calendar(found: Calendar, look: Look) -> Reply:
         buttons=_buttons(found, say),
         private=True,
     )
+
+
+def _span(monday: int, last: int) -> str:
+    """Return the days of a week within its month, as wide as every other: ``16–22``."""
+    return f"{max(1, monday):2}–{min(monday + 6, last):2}"
 
 
 def label(one: PastDaily, say: Texts) -> str:

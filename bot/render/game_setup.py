@@ -8,7 +8,7 @@ from bot.board.look import Look
 from bot.brain.lexicons import EVERYWHERE
 from bot.brain.rivals import NORMAL, RIVALS
 from bot.domain.game_setup import BOARDS, GameSetup, Offer
-from bot.domain.modes import MODES, ModeKey
+from bot.domain.modes import ModeKey
 from bot.domain.options import Goal, Option
 from bot.render.guide import describe_mode
 from bot.render.lists import describe
@@ -46,7 +46,7 @@ def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
 
 def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:
     """Yield a menu for the mode and each of its options, with the server's choices preselected."""
-    modes = tuple(MenuOption(key, say(MODE_NAMES[key]), say(_HINTS[key])) for key in MODES)
+    modes = tuple(MenuOption(key, say(MODE_NAMES[key]), say(_HINTS[key])) for key in offer.modes)
     yield _menu(MODE, setup, modes, setup.mode.key, say)
     now, taken, settings = setup.options, setup.mode.options, offer.settings
     listed = offer.find_list(setup)

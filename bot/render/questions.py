@@ -92,7 +92,8 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     join = Button(Action.RUNNING, say("games-running-button"), 0, Style.PRIMARY)
     begin = Button(Action.THREAD, say("games-thread-button"), detail=str(setup))
     buttons = (join, begin) if threads else (join,)
-    return Reply(say("refusals-running-here"), buttons=buttons, private=True)
+    told = say("refusals-running-here" if threads else "refusals-running-alone")
+    return Reply(told, buttons=buttons, private=True)
 
 
 def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:

@@ -21,7 +21,7 @@ from bot.domain.records import values as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import UnfitWord
-from bot.domain.standings import KeepsPrivate
+from bot.domain.standings import KeepsPrivate, NotListed
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
 from bot.render.records import title
@@ -172,6 +172,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     backfills.BackfillRunning: "refusals-backfill-running",
     backfills.NotWatched: "refusals-not-watched",
     bot.NoResults: "refusals-no-results",
+    NotListed: "refusals-not-listed",
     KeepsPrivate: "refusals-keeps-private",
     NotEverywhere: "refusals-not-everywhere",
     NoSeason: "refusals-no-season",

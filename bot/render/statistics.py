@@ -83,7 +83,9 @@ def _openers(found: Openers, look: Look) -> Reply:
 def _words(found: WordCosts, look: Look) -> Reply:
     say, who = look.say, mention(found.player.id, look.say)
     rows = [_word(word, say) for word in found.costly]
-    games = {"standings-page-best": found.best, "standings-page-worst": found.worst}
+    games = {"standings-page-best": found.best}
+    if found.worst != found.best:
+        games["standings-page-worst"] = found.worst
     notes = [_game(key, game, say) for key, game in games.items() if game]
     if found.letters:
         letters = say.join(

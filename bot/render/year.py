@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from calendar import monthrange
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -39,10 +40,16 @@ def show_year(found: PlayedYear, look: Look) -> Reply:
     reply = Reply(
         title=say("standings-page-title", page=say("standings-page-year")),
         text=summary if played else say("standings-page-year-none", who=who),
-        footer=say("standings-page-year-rule") if played else "",
+        footer=" ".join(_rules(before, say)) if played else "",
         picture=card if played else None,
     )
     return reply.fit(look.theme)
+
+
+def _rules(before: Sequence[Month], say: Texts) -> list[str]:
+    """Say how to read the calendar, and the lines below it if there are any."""
+    lines = [say("standings-page-year-lines")] if before else []
+    return [say("standings-page-year-rule"), *lines]
 
 
 def _calendar(found: PlayedYear, say: Texts) -> ThisMonth:

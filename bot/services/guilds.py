@@ -9,6 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
 from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guilds import GuildSettings
+from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.setting_changes import change, read_one
 from bot.store import ReadTransaction, Store
@@ -38,6 +39,7 @@ class Guilds:
                 (await tx.preferences.of(asker.player)).language,
                 tuple(await tx.lists.list_all(asker.place.guild_id)),
                 await _recall(tx, asker),
+                asker.place.alone,
             )
 
     async def show(self, asker: Asker) -> GuildSettings:
@@ -88,6 +90,7 @@ async def _recall(tx: ReadTransaction, asker: Asker) -> GameSetup:
     last = await tx.games.find_last_played(asker.place, asker.player)
     played = await tx.games.get(last) if last else None
     if played is None or not played.mode.rematch:
-        return GameSetup()
+        return GameSetup(TOGETHER.fit(asker.place))
     match = await tx.matches.find_head(played.match_id) if played.match_id else None
-    return GameSetup(played.mode, match.again() if match else played.again())
+    mode = played.mode.fit(asker.place)
+    return GameSetup(mode, match.again() if match else played.again())

@@ -12,7 +12,7 @@ from bot.domain.leaderboards import Absence, Explanation, League, Ranking, View
 from bot.domain.players import Asker, Place, Player, Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.seasons import NoSeason
-from bot.domain.standings import HeadToHead, KeepsPrivate, Period, Tally
+from bot.domain.standings import HeadToHead, KeepsPrivate, NotListed, Period, Tally
 from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
 from bot.services.seasons import Seasons, find_span
@@ -92,7 +92,7 @@ class Standings:
     async def explain(
         self, asker: Asker, request: LeaderboardRequest
     ) -> Explanation | RatingReason:
-        """Return why the asker has their place; raises `NoResults`."""
+        """Return why the asker has their place; raises `NotListed`."""
         found: Explanation | RatingReason | None = None
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
@@ -101,7 +101,7 @@ class Standings:
         if request.view is View.RATING:
             found = await self._ratings.explain(contest, asker.player)
         if found is None:
-            raise NoResults
+            raise NotListed
         return found
 
     async def stats(self, asker: Asker, player: Player | None = None) -> Tally:

@@ -37,7 +37,7 @@ async def test_the_board_says_that_the_game_no_longer_counts(world: World) -> No
     await world.ann.slash(world.channel, "wordle hint")
     await press(world.ben, world.latest, "Agree")
     await world.ann.slash(world.channel, "wordle board")
-    assert "You agreed on a hint, so this game no longer counts." in text(world.latest)
+    assert "Two of you agreed on a hint, so this game no longer counts." in text(world.latest)
 
 
 async def test_who_has_played_alone_takes_a_hint_as_before(world: World) -> None:

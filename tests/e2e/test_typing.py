@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 from simcord.builders import UserHandle
+from simcord.enums import ComponentType
 
 from bot.app import discord_client
+from bot.domain.players import Player, Preferences
 from bot.store.games.games import StoredGames
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
+from tests.reading import parts
 
 DIRECT = "wordle play"
 
@@ -45,14 +49,32 @@ async def test_a_board_goes_down_with_the_conversation(world: World) -> None:
     assert sum("guesses left" in text(one) for one in messages) == 1
 
 
-@pytest.mark.parametrize("chatter", ["hi", "thanks!", "crane moist", "what a word", "ok :)"])
-async def test_chatter_is_left_alone(world: World, chatter: str) -> None:
+async def test_what_is_no_guess_is_answered_in_a_direct_message(world: World) -> None:
     ann = world.people[0]
-    await ann.slash(DIRECT, mode="together")
-    await ann.send_dm(chatter)
-    message = ann.dm_channel.last_message
-    assert message
-    assert message.content == chatter
+    await ann.slash(DIRECT, mode="solo")
+    await ann.send_dm("cran")
+    assert "That has 4 letters; 5 are needed." in newest(ann)
+    await ann.send_dm("how does this work")
+    assert "write one word of 5 letters" in newest(ann)
+    again = await ann.send_dm("ok :)")
+    assert ann.dm_channel.last_message == again
+    await ann.send_dm("crane")
+    assert "5 guesses left" in newest(ann)
+
+
+async def test_a_game_in_a_direct_message_is_for_one_and_in_their_language(world: World) -> None:
+    ann = world.people[0]
+    async with world.services.store.write() as tx:
+        player = Player(ann.id, "ann")
+        await tx.remember(player)
+        await tx.preferences.save(player, Preferences(language="fr"))
+    shown = await ann.slash(DIRECT)
+    modes, *_ = parts(reply(shown), ComponentType.STRING_SELECT)
+    offered = {option["value"] for option in modes["options"]}
+    assert offered == {"solo", "daily", "versus", "archive", "absurdle-solo"}
+    await ann.click(reply(shown), label="Begin")
+    assert "Solo" in newest(ann)
+    assert "Français" in newest(ann)
 
 
 async def test_whoever_writes_without_a_game_is_told_once_how_to_begin(world: World) -> None:

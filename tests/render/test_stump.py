@@ -74,7 +74,6 @@ def test_at_first_a_person_is_asked_to_think_of_a_word() -> None:
         "<@5>, think of a word and don't tell anybody. My guess: **R A I S E**\n"
         "## ⬛⬛⬛⬛⬛  R A I S E\n"
         "Press the letters whose color isn't right for your word yet, then **Enter**. "
-        "What your earlier marks tell is set already. "
         "Is it your word? Press **That's it!**\n"
         "○○○○○○"
     )

@@ -194,9 +194,9 @@ class LiveMessage(Generic[V]):
         client = reader.client if isinstance(reader, discord.Interaction) else reader
         shown: Drawing | None = None
         while wanted := await self._next(reader, subject):
-            if wanted.reply.private and (private := self._shown.get(subject)):
+            if wanted.message_id is None and (private := self._shown.get(subject)):
                 await private.edit(wanted.reply)
-            if wanted.message_id is None or wanted.reply.private:
+            if wanted.message_id is None:
                 return
             if wanted == shown:
                 continue

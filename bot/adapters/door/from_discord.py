@@ -25,7 +25,8 @@ def place(interaction: discord.Interaction) -> Place:
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = str(interaction.guild_locale or interaction.locale)
-    return Place(interaction.channel_id or 0, interaction.guild_id, parent_id, locale)
+    alone = interaction.context.dm_channel
+    return Place(interaction.channel_id or 0, interaction.guild_id, parent_id, locale, alone)
 
 
 def player(user: discord.User | discord.Member, locale: str | None = None) -> Player:

@@ -60,7 +60,7 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
     return [
         question,
         large_rows([Turn(draft.guess, draft.marks)], look),
-        say("puzzles-stump-show"),
+        say("puzzles-stump-show" if now.entries else "puzzles-stump-show-first"),
         progress(len(now.entries), now.limit or 0, look),
     ]
 

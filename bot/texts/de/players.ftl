@@ -3,7 +3,7 @@
 players-preferences-title = Deine Einstellungen
 players-theme = **Design**: { $theme }
 players-language = **Sprache der Wörter**: { $language }
-players-hidden = **Name**: verborgen. In Bestenlisten steht „a player“, und niemand sonst sieht deine Statistik
+players-hidden = **Name**: verborgen. In Ranglisten, Wettrennen und Tageswörtern steht „jemand“, und niemand sonst sieht deine Statistik
 players-shown = **Name**: steht in Bestenlisten
 players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server

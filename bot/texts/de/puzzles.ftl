@@ -221,6 +221,7 @@ puzzles-stump-guess = { $words ->
    *[other] Noch { $words } Wörter sind
 } möglich. Mein Versuch: **{ $word }**
 puzzles-stump-show = Drück die Buchstaben, deren Farbe noch nicht zu deinem Wort passt, und dann **Fertig**. Was man schon weiß, ist eingestellt. Ist es dein Wort? Drück **Das ist es!**
+puzzles-stump-show-first = Drück die Buchstaben, deren Farbe noch nicht zu deinem Wort passt, und dann **Fertig**. Ist es dein Wort? Drück **Das ist es!**
 puzzles-stump-found = 🎉 **{ $word }**: Ich habe dein Wort in { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen

@@ -24,7 +24,7 @@ refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein an
 refusals-clue-correct = Reihe { $row } zeigt, dass Buchstabe { $at } ein **{ $letter }** ist
 refusals-clue-elsewhere = Reihe { $row } zeigt, dass Buchstabe { $at } kein **{ $letter }** ist
 refusals-clue-used = Reihe { $row } zeigt { $copies }, das muss also vorkommen
-refusals-clue-at-least = Reihe { $row } zeigt mindestens { $copies }
+refusals-clue-at-least = Reihe { $row } zeigt mindestens { $copies }, also braucht es dein Versuch auch
 refusals-clue-exactly = Reihe { $row } zeigt nur { $copies }
 refusals-clue-none = Reihe { $row } zeigt, dass es kein **{ $letter }** gibt
 refusals-copies-1 = ein **{ $letter }**
@@ -40,6 +40,7 @@ refusals-no-unsolved = Hier ist kein früheres Tageswort mehr für dich übrig. 
 refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/wordle play`.
 refusals-running-yours = Bei dir läuft schon ein Spiel. `/wordle board` zeigt es, `/wordle stop` beendet es.
 refusals-running-here = In diesem Kanal läuft schon ein Spiel. Mach mit, oder starte deins daneben. Noch wurde nichts gestartet.
+refusals-running-alone = In diesem Kanal läuft schon ein Spiel. Spiel mit, oder warte, bis es endet. Es wurde noch nichts gestartet.
 refusals-not-yours = Das Spiel gehört jemand anderem. Starte dein eigenes: Wähle **Solo** in `/wordle play`.
 refusals-may-not-stop = Nur { $starter } hat es gestartet und kann es beenden, oder die Moderation.
 refusals-may-not-begin = Nur { $starter } kann dieses Rennen früher starten. Es startet von selbst, sobald alle bereit sind.
@@ -85,6 +86,7 @@ refusals-marks-differ = Wäre die Lösung **{ $answer }**, dann wäre Reihe { $r
 refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die Wörter.
 refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
 refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/wordle play`.
+refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der Spiele, die du hier beendet hast. Welche sie zählt, sagt ihr Titel; `/wordle stats` hat alle deine Spiele.
 
 ## Puzzles played elsewhere
 

@@ -3,7 +3,7 @@
 players-preferences-title = Your preferences
 players-theme = **Theme**: { $theme }
 players-language = **Language of words**: { $language }
-players-hidden = **Name**: hidden. Leaderboards say "a player", and nobody else sees your statistics
+players-hidden = **Name**: hidden. Leaderboards, races and dailies say "a player", and nobody else sees your statistics
 players-shown = **Name**: shown on leaderboards
 players-hide = Hide my name
 players-as-in-server = as in the server

@@ -229,6 +229,7 @@ puzzles-stump-guess = { $words ->
    *[other] { $words } words are
 } still possible. My guess: **{ $word }**
 puzzles-stump-show = Press the letters whose { -color } isn't right for your word yet, then **Enter**. What your earlier marks tell is set already. Is it your word? Press **That's it!**
+puzzles-stump-show-first = Press the letters whose { -color } isn't right for your word yet, then **Enter**. Is it your word? Press **That's it!**
 puzzles-stump-found = 🎉 **{ $word }**: I found your word in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

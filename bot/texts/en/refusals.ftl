@@ -24,7 +24,7 @@ refusals-unfit = I'd rather not make anybody guess that word. Please choose anot
 refusals-clue-correct = row { $row } shows that letter { $at } is **{ $letter }**
 refusals-clue-elsewhere = row { $row } shows that letter { $at } is not **{ $letter }**
 refusals-clue-used = row { $row } shows { $copies }, so it must be used
-refusals-clue-at-least = row { $row } shows at least { $copies }
+refusals-clue-at-least = row { $row } shows at least { $copies }, so your guess needs that too
 refusals-clue-exactly = row { $row } shows only { $copies }
 refusals-clue-none = row { $row } shows that there is no **{ $letter }**
 refusals-copies-1 = one **{ $letter }**
@@ -40,6 +40,7 @@ refusals-no-unsolved = There is no past daily left for you to play here. Today's
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. Join it, or start yours beside it. Nothing was started yet.
+refusals-running-alone = This channel already has a game running. Join it, or wait until it ends. Nothing was started yet.
 refusals-not-yours = That is somebody else's game. Start your own: choose **Solo** in `/wordle play`.
 refusals-may-not-stop = Only { $starter }, who started this game, or a moderator can end it.
 refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
@@ -85,6 +86,7 @@ refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
 refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
 refusals-no-results = No finished games yet. Start one with `/wordle play`.
+refusals-not-listed = You aren't on this leaderboard: it counts none of the games you have finished here. Its title says which ones it counts; `/wordle stats` has all of yours.
 
 ## Puzzles played elsewhere
 

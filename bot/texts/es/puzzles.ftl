@@ -221,6 +221,7 @@ puzzles-stump-guess = { $words ->
    *[other] { $words } palabras aún son posibles.
 } Mi intento: **{ $word }**
 puzzles-stump-show = Pulsa las letras cuyo color aún no encaja con tu palabra, y luego **Enviar**. Lo que ya se sabe está marcado. ¿Es tu palabra? Pulsa **¡Es esa!**
+puzzles-stump-show-first = Pulsa las letras cuyo color aún no encaja con tu palabra, y luego **Enviar**. ¿Es tu palabra? Pulsa **¡Es esa!**
 puzzles-stump-found = 🎉 **{ $word }**: encontré tu palabra en { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

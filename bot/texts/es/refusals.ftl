@@ -24,7 +24,7 @@ refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
 refusals-clue-correct = la fila { $row } muestra que la letra { $at } es **{ $letter }**
 refusals-clue-elsewhere = la fila { $row } muestra que la letra { $at } no es **{ $letter }**
 refusals-clue-used = la fila { $row } muestra { $copies }, y hay que usarla
-refusals-clue-at-least = la fila { $row } muestra al menos { $copies }
+refusals-clue-at-least = la fila { $row } muestra al menos { $copies }, así que tu intento también lo necesita
 refusals-clue-exactly = la fila { $row } muestra solo { $copies }
 refusals-clue-none = la fila { $row } muestra que no hay **{ $letter }**
 refusals-copies-1 = una **{ $letter }**
@@ -40,6 +40,7 @@ refusals-no-unsolved = Aquí no te queda ninguna palabra de otro día. La de hoy
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/wordle play`.
 refusals-running-yours = Ya tienes una partida en curso. `/wordle board` la muestra, `/wordle stop` la termina.
 refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no se ha empezado nada.
+refusals-running-alone = En este canal ya hay una partida en curso. Únete, o espera a que termine. Aún no ha empezado nada.
 refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/wordle play`.
 refusals-may-not-stop = Solo { $starter }, que empezó esta partida, o la moderación pueden terminarla.
 refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adelantarla. Empieza sola cuando todo el mundo pulse **Todo listo**.
@@ -85,6 +86,7 @@ refusals-marks-differ = Si la respuesta fuera **{ $answer }**, la fila { $row } 
 refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa las palabras.
 refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
 refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/wordle play`.
+refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus partidas terminadas aquí. Su título dice cuáles cuenta; `/wordle stats` tiene todas las tuyas.
 
 ## Puzzles played elsewhere
 

@@ -221,6 +221,7 @@ puzzles-stump-guess = { $words ->
    *[other] { $words } mots encore possibles.
 } Mon essai : **{ $word }**
 puzzles-stump-show = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. Ce qu'on sait déjà est marqué. C'est ton mot ? Appuie sur **C'est ça !**
+puzzles-stump-show-first = Appuie sur les lettres dont la couleur n'est pas encore la bonne, puis sur **Valider**. C'est ton mot ? Appuie sur **C'est ça !**
 puzzles-stump-found = 🎉 **{ $word }** : j'ai trouvé ton mot en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

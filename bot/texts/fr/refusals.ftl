@@ -24,7 +24,7 @@ refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un
 refusals-clue-correct = la ligne { $row } montre que la lettre { $at } est **{ $letter }**
 refusals-clue-elsewhere = la ligne { $row } montre que la lettre { $at } n'est pas **{ $letter }**
 refusals-clue-used = la ligne { $row } montre { $copies }, à utiliser
-refusals-clue-at-least = la ligne { $row } montre au moins { $copies }
+refusals-clue-at-least = la ligne { $row } montre au moins { $copies }, il en faut donc autant dans ton essai
 refusals-clue-exactly = la ligne { $row } montre seulement { $copies }
 refusals-clue-none = la ligne { $row } montre qu'il n'y a pas de **{ $letter }**
 refusals-copies-1 = un **{ $letter }**
@@ -40,6 +40,7 @@ refusals-no-unsolved = Il ne te reste ici aucun mot du jour passé. Celui d'aujo
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/wordle play`.
 refusals-running-yours = Tu as déjà une partie en cours. `/wordle board` l'affiche, `/wordle stop` l'arrête.
 refusals-running-here = Ce salon a déjà une partie en cours. Participe, ou lance la tienne à côté. Rien n'a encore été lancé.
+refusals-running-alone = Une partie est déjà en cours dans ce salon. Rejoins-la, ou attends qu'elle se termine. Rien n'a encore été lancé.
 refusals-not-yours = C'est la partie de quelqu'un d'autre. Lance la tienne : choisis **Solo** dans `/wordle play`.
 refusals-may-not-stop = L'arrêt est réservé à { $starter }, à l'origine de cette partie, et à la modération.
 refusals-may-not-begin = Avancer le départ est réservé à { $starter }, à l'origine de cette course. Elle part d'elle-même quand tout le monde est en place.
@@ -85,6 +86,7 @@ refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row }
 refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
 refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/wordle play`.
+refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/wordle stats` a toutes les tiennes.
 
 ## Puzzles played elsewhere
 

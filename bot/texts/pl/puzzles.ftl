@@ -243,6 +243,7 @@ puzzles-stump-guess = { $words ->
    *[many] Możliwych jest jeszcze { $words } słów
 }. Moja próba: **{ $word }**
 puzzles-stump-show = Klikaj litery, których kolor jeszcze się nie zgadza, a potem **Enter**. To, co już wiadomo, jest zaznaczone. To twoje słowo? Kliknij **To jest to!**
+puzzles-stump-show-first = Klikaj litery, których kolor jeszcze się nie zgadza, a potem **Enter**. To twoje słowo? Kliknij **To jest to!**
 puzzles-stump-found = 🎉 **{ $word }**: twoje słowo odgadnięte w { $guesses ->
     [one] { $guesses } próbie
     [few] { $guesses } próbach

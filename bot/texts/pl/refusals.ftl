@@ -25,7 +25,7 @@ refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne
 refusals-clue-correct = wiersz { $row } pokazuje, że litera { $at } to **{ $letter }**
 refusals-clue-elsewhere = wiersz { $row } pokazuje, że litera { $at } to nie **{ $letter }**
 refusals-clue-used = wiersz { $row } pokazuje { $copies }, trzeba tego użyć
-refusals-clue-at-least = wiersz { $row } pokazuje co najmniej { $copies }
+refusals-clue-at-least = wiersz { $row } pokazuje co najmniej { $copies }, więc twoja próba też tego potrzebuje
 refusals-clue-exactly = wiersz { $row } pokazuje tylko { $copies }
 refusals-clue-none = wiersz { $row } pokazuje, że nie ma **{ $letter }**
 refusals-copies-1 = jedno **{ $letter }**
@@ -41,6 +41,7 @@ refusals-no-unsolved = Nie ma tu już dla ciebie słów dnia z przeszłości. Dz
 refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/wordle play`.
 refusals-running-yours = Masz już trwającą grę. `/wordle board` ją pokazuje, `/wordle stop` kończy.
 refusals-running-here = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją obok. Nic się jeszcze nie zaczęło.
+refusals-running-alone = Na tym kanale trwa już gra. Dołącz do niej albo poczekaj, aż się skończy. Nic jeszcze się nie zaczęło.
 refusals-not-yours = To gra kogoś innego. Zacznij własną: wybierz **Solo** w `/wordle play`.
 refusals-may-not-stop = Zakończyć tę grę może tylko osoba, która ją zaczęła ({ $starter }), albo moderacja.
 refusals-may-not-begin = Wcześniej wystartować może tylko osoba, która otworzyła ten wyścig ({ $starter }). Wyścig ruszy sam, gdy wszyscy będą gotowi.
@@ -91,6 +92,7 @@ refusals-marks-differ = Gdyby odpowiedzią było **{ $answer }**, wiersz { $row 
 refusals-guess-after-answer = Po odpowiedzi jest jeszcze próba. Sprawdź słowa.
 refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
 refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/wordle play`.
+refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, które tu kończysz. Które liczy, mówi jego tytuł; `/wordle stats` ma wszystkie twoje gry.
 
 ## Puzzles played elsewhere
 

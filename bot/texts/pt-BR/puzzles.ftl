@@ -225,6 +225,7 @@ puzzles-stump-guess = { $words ->
    *[other] { $words } palavras ainda são possíveis
 }. Meu palpite: **{ $word }**
 puzzles-stump-show = Aperte as letras cuja cor ainda não está certa, depois **Enter**. O que já se sabe está marcado. É a sua palavra? Aperte **É essa!**
+puzzles-stump-show-first = Aperte as letras cuja cor ainda não está certa, depois **Enter**. É a sua palavra? Aperte **É essa!**
 puzzles-stump-found = 🎉 **{ $word }**: encontrei sua palavra em { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites

@@ -24,7 +24,7 @@ refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha out
 refusals-clue-correct = a linha { $row } mostra que a letra { $at } é **{ $letter }**
 refusals-clue-elsewhere = a linha { $row } mostra que a letra { $at } não é **{ $letter }**
 refusals-clue-used = a linha { $row } mostra { $copies }: é preciso usar
-refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }
+refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, então seu palpite também precisa disso
 refusals-clue-exactly = a linha { $row } mostra só { $copies }
 refusals-clue-none = a linha { $row } mostra que não há **{ $letter }**
 refusals-copies-1 = um **{ $letter }**
@@ -40,6 +40,7 @@ refusals-no-unsolved = Não resta nenhuma diária do passado para você aqui. A 
 refusals-game-ended = Essa partida terminou. Comece outra com `/wordle play`.
 refusals-running-yours = Você já tem uma partida em andamento. `/wordle board` a mostra, `/wordle stop` a encerra.
 refusals-running-here = Este canal já tem uma partida em andamento. Entre nela ou comece a sua ao lado. Nada foi iniciado ainda.
+refusals-running-alone = Este canal já tem uma partida em andamento. Entre nela ou espere terminar. Nada começou ainda.
 refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/wordle play`.
 refusals-may-not-stop = Só { $starter }, que começou esta partida, ou a moderação pode encerrá-la.
 refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todos estiverem a postos.
@@ -88,6 +89,7 @@ refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } se
 refusals-guess-after-answer = Há um palpite depois da resposta. Confira as palavras.
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
 refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/wordle play`.
+refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/wordle stats` tem todas as suas.
 
 ## Puzzles played elsewhere
 
