@@ -6,20 +6,21 @@ from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
-from bot.domain.matches import Match, Stage
+from bot.domain.matches import BOT, Match, Stage
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
 from bot.render.podium import (
     first_finder,
+    list_winners,
     name_player,
     sort_entrants,
     standings,
     verdict,
 )
 from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
-from bot.render.rivals import rival_name
+from bot.render.rivals import quote, rival_name
 from bot.render.title import title
 from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.view import MatchView
@@ -37,7 +38,9 @@ def match(view: MatchView, look: Look) -> Reply:
     if match.mode.posted:
         told = describe_day(view, look)
     else:
-        told = "\n\n".join(filter(None, [_introduction(match, look), _progress(match, look)]))
+        told = "\n\n".join(
+            filter(None, [_introduction(match, look), *_duel(view, look), _progress(match, look)])
+        )
     parts = [told, _outlook(view, look)]
     parts.insert(1, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
     return Reply(
@@ -66,6 +69,18 @@ def _introduction(match: Match, look: Look) -> str:
     if match.mode.ends is Ends.COUNTDOWN:
         return _race(match, look)
     return say("matches-versus", who=who, rival=rival_name(match.rival or "", say))
+
+
+def _duel(view: MatchView, look: Look) -> list[str]:
+    """Say what a rival says who has won, and how all duels with them went."""
+    match, say = view.match, look.say
+    if match.rival is None or view.score is None:
+        return []
+    rival, (mine, theirs) = rival_name(match.rival, say), view.score
+    who = mention(match.starter.id, say)
+    won = [one.player for one in list_winners(match)] == [BOT]
+    words = [f"*{quote(match.rival, say)}*"] if won else []
+    return [*words, say("matches-score", who=who, mine=mine, rival=rival, theirs=theirs)]
 
 
 def _progress(match: Match, look: Look) -> str:

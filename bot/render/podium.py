@@ -38,12 +38,17 @@ def choose_tiles(match: Match, look: Look) -> Look:
     return look if playing * match.game.rules.length <= TILES else look.plain
 
 
+def list_winners(match: Match) -> list[Entrant]:
+    """Return who has won; several share a draw."""
+    finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
+    return [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
+
+
 def verdict(match: Match, look: Look) -> str:
     """Say who has won."""
-    finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
-    if not finders:
+    best = list_winners(match)
+    if not best:
         return look.say("matches-nobody")
-    best = [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
     if len(best) > 1:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1

@@ -11,6 +11,14 @@ _SOLVERS = ("expected-remaining", "entropy", "minimax", "most-parts", "best")
 _NAMES = keys("matches-called", (*LEVELS, *CHARACTERS, *_SOLVERS))
 
 
+_QUOTES = keys("matches-quote", (*LEVELS, *CHARACTERS))
+
+
+def quote(rival: str, say: Texts) -> str:
+    """Return what a rival says who has won."""
+    return say(_QUOTES[rival])
+
+
 def rival_name(rival: str, say: Texts) -> str:
     """Name a level or a strategy, with its emoji; one without a text has the engine's name."""
     return say(_NAMES[rival]) if rival in _NAMES else rival

@@ -52,13 +52,15 @@ class DailyNews:
 class MatchView:
     """A match as everybody sees it.
 
-    `meaning` is that of the answer, once the match is over. A daily has its `news`.
+    `meaning` is that of the answer, once the match is over. A daily has its `news`, a duel
+    that is over the `score` of its player and the rival in all their duels.
     """
 
     match: Match
     theme: Theme = Theme.SQUARES
     meaning: str | None = None
     news: DailyNews | None = None
+    score: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,11 @@ class MatchViews:
         theme = (await tx.guilds.settings(match.place)).theme
         meaning = self._define(match) if match.over else None
         whole = news and match.mode.posted
-        return MatchView(match, theme, meaning, await self._read_news(tx, match) if whole else None)
+        told = await self._read_news(tx, match) if whole else None
+        score = None
+        if match.rival and match.over:
+            score = await tx.matches.score_duels(match.starter, match.rival)
+        return MatchView(match, theme, meaning, told, score)
 
     async def _read_news(self, tx: ReadTransaction, match: Match) -> DailyNews | None:
         if match.day is None:

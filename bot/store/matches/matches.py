@@ -18,6 +18,9 @@ from bot.store.matches.entrants import BOARD, ENTRANTS
 from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
 from bot.store.models.matches import OPEN
 
+_NOT_FOUND = 1_000
+"""More guesses than any board allows."""
+
 
 class MatchQueries(DailyQueries):
     """Matches, to read."""
@@ -64,6 +67,33 @@ class MatchQueries(DailyQueries):
         if starter is not None:
             query = query.where(MatchRow.starter_id == starter.id)
         return await self._first(query.order_by(in_channel.desc(), MatchRow.id.desc()))
+
+    async def score_duels(self, player: Player, rival: str) -> tuple[int, int]:
+        """Return how many duels with a rival a player has won, and how many the rival."""
+        boards = (
+            select(
+                MatchRow.id,
+                GameRow.owner_id,
+                GameRow.phase,
+                func.count(TurnRow.turn),
+            )
+            .join(GameRow, GameRow.match_id == MatchRow.id)
+            .outerjoin(TurnRow, TurnRow.game_id == GameRow.id)
+            .where(
+                MatchRow.starter_id == player.id,
+                MatchRow.rival == rival,
+                MatchRow.stage == Stage.OVER,
+            )
+            .group_by(MatchRow.id, GameRow.id)
+        )
+        duels: dict[int, dict[int | None, int]] = {}
+        for match_id, owner_id, phase, guesses in await self._db.execute(boards):
+            found = guesses if phase == Phase.WON else _NOT_FOUND
+            duels.setdefault(match_id, {})[owner_id] = found
+        both = [(one[player.id], one[BOT.id]) for one in duels.values() if len(one) > 1]
+        return sum(mine < theirs for mine, theirs in both), sum(
+            mine > theirs for mine, theirs in both
+        )
 
     async def find_day(self, match_id: int | None) -> date | None:
         """Return the day of a daily; None for any other match, and without one."""

@@ -101,3 +101,15 @@ matches-called-entropy = 🧠 Neugierig
 matches-called-minimax = 🔥 Schwer
 matches-called-most-parts = ✂️ Spalter
 matches-called-best = 👑 Perfekt
+
+matches-quote-easy = “Anfängerglück, und diesmal meins.”
+matches-quote-normal = “Gutes Spiel! Gleich noch mal?”
+matches-quote-hard = “Langsam und gründlich kommt an.”
+matches-quote-perfect = “Anders konnte es kaum kommen.”
+matches-quote-sound-letter-rank = “Ich habe nur auf die Buchstaben gehört.”
+matches-quote-distinct-letters = “Fünf Buchstaben, alle verschieden, alle fleißig.”
+matches-quote-letter-frequency = “Damit hatte ich gerechnet.”
+matches-quote-most-popular = “Das Wort kennt doch jeder.”
+matches-quote-position-frequency = “Jeder Buchstabe an seinem Platz.”
+matches-quote-position-frequency-dynamic = “Ich habe noch mal hingesehen, und da war es.”
+matches-score = Eure Duelle bisher: { $who } { $mine }, { $rival } { $theirs }

@@ -101,3 +101,17 @@ matches-called-entropy = 🧠 Curious
 matches-called-minimax = 🔥 Hard
 matches-called-most-parts = ✂️ Splitter
 matches-called-best = 👑 Perfect
+
+## What a rival says who has won, and how all duels with them went
+
+matches-quote-easy = “Beginner's luck, and mine for once.”
+matches-quote-normal = “Good game! Same again?”
+matches-quote-hard = “Slow and careful gets there.”
+matches-quote-perfect = “It could hardly have gone otherwise.”
+matches-quote-sound-letter-rank = “I only listened to the letters.”
+matches-quote-distinct-letters = “Five letters, all different, all busy.”
+matches-quote-letter-frequency = “I counted on it.”
+matches-quote-most-popular = “Everybody knows that word.”
+matches-quote-position-frequency = “Every letter in its proper place.”
+matches-quote-position-frequency-dynamic = “I looked again, and there it was.”
+matches-score = Your duels so far: { $who } { $mine }, { $rival } { $theirs }

@@ -101,3 +101,15 @@ matches-called-entropy = 🧠 Curio
 matches-called-minimax = 🔥 Difícil
 matches-called-most-parts = ✂️ Tijeras
 matches-called-best = 👑 Perfecto
+
+matches-quote-easy = “Suerte de principiante, y esta vez la mía.”
+matches-quote-normal = “¡Buena partida! ¿Otra?”
+matches-quote-hard = “Despacio y con cuidado se llega.”
+matches-quote-perfect = “No podía salir de otra forma.”
+matches-quote-sound-letter-rank = “Solo escuché a las letras.”
+matches-quote-distinct-letters = “Cinco letras, todas distintas, todas útiles.”
+matches-quote-letter-frequency = “Contaba con ello.”
+matches-quote-most-popular = “Esa palabra la sabe todo el mundo.”
+matches-quote-position-frequency = “Cada letra en su sitio.”
+matches-quote-position-frequency-dynamic = “Miré otra vez, y ahí estaba.”
+matches-score = Vuestros duelos hasta ahora: { $who } { $mine }, { $rival } { $theirs }

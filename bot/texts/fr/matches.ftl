@@ -101,3 +101,15 @@ matches-called-entropy = 🧠 Curio
 matches-called-minimax = 🔥 Difficile
 matches-called-most-parts = ✂️ Ciseaux
 matches-called-best = 👑 Parfait
+
+matches-quote-easy = “La chance du débutant, et cette fois la mienne.”
+matches-quote-normal = “Belle partie ! On remet ça ?”
+matches-quote-hard = “Lentement mais sûrement.”
+matches-quote-perfect = “Il pouvait difficilement en être autrement.”
+matches-quote-sound-letter-rank = “J'ai seulement écouté les lettres.”
+matches-quote-distinct-letters = “Cinq lettres, toutes différentes, toutes utiles.”
+matches-quote-letter-frequency = “J'y comptais bien.”
+matches-quote-most-popular = “Tout le monde connaît ce mot.”
+matches-quote-position-frequency = “Chaque lettre à sa place.”
+matches-quote-position-frequency-dynamic = “J'ai regardé une deuxième fois, et il était là.”
+matches-score = Vos duels jusqu'ici : { $who } { $mine }, { $rival } { $theirs }

@@ -104,3 +104,15 @@ matches-called-entropy = 🧠 Ciekawski
 matches-called-minimax = 🔥 Trudny
 matches-called-most-parts = ✂️ Nożyczki
 matches-called-best = 👑 Doskonały
+
+matches-quote-easy = “Szczęście początkującego, tym razem moje.”
+matches-quote-normal = “Dobra gra! Jeszcze raz?”
+matches-quote-hard = “Powoli i dokładnie do celu.”
+matches-quote-perfect = “Trudno, żeby było inaczej.”
+matches-quote-sound-letter-rank = “Tylko wsłuchałam się w litery.”
+matches-quote-distinct-letters = “Pięć liter, każda inna, każda się przydała.”
+matches-quote-letter-frequency = “Na to liczyłem.”
+matches-quote-most-popular = “To słowo znają wszyscy.”
+matches-quote-position-frequency = “Każda litera na swoim miejscu.”
+matches-quote-position-frequency-dynamic = “Spojrzałam jeszcze raz i było.”
+matches-score = Wasze pojedynki do tej pory: { $who } { $mine }, { $rival } { $theirs }

@@ -101,3 +101,15 @@ matches-called-entropy = 🧠 Curioso
 matches-called-minimax = 🔥 Difícil
 matches-called-most-parts = ✂️ Tesoura
 matches-called-best = 👑 Perfeito
+
+matches-quote-easy = “Sorte de principiante, e desta vez minha.”
+matches-quote-normal = “Boa partida! Mais uma?”
+matches-quote-hard = “Devagar e com cuidado se chega.”
+matches-quote-perfect = “Não tinha como ser diferente.”
+matches-quote-sound-letter-rank = “Só escutei as letras.”
+matches-quote-distinct-letters = “Cinco letras, todas diferentes, todas úteis.”
+matches-quote-letter-frequency = “Eu contava com isso.”
+matches-quote-most-popular = “Essa palavra todo mundo conhece.”
+matches-quote-position-frequency = “Cada letra no seu lugar.”
+matches-quote-position-frequency-dynamic = “Olhei de novo, e lá estava.”
+matches-score = Duelos até agora: { $who } { $mine }, { $rival } { $theirs }
