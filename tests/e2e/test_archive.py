@@ -31,6 +31,14 @@ async def test_a_past_daily_is_played_by_its_day_or_its_number(world: World) -> 
     assert "Solved" in said(await world.ann.slash(world.channel, "wordle guess", word=third))
 
 
+async def test_the_board_opened_last_takes_the_guess(world: World) -> None:
+    await days(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle daily", day="2")
+    guessed = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert "Archive 2" in said(guessed)
+
+
 async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World) -> None:
     _, second, _ = await days(world)
     before = said(await world.ann.slash(world.channel, "wordle leaderboard", mode="daily"))

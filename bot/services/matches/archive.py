@@ -94,6 +94,7 @@ class Archive:
             raise NoDaily
         if session.active:
             await tx.games.set_place(session.id, asker.place)
+            await tx.games.turn_to(session, asker.player, self._clock())
         return await self._boards.finish(await self._boards.read(tx, session))
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
