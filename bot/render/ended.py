@@ -106,6 +106,6 @@ def _praise(brought: Contribution, say: Texts) -> str:
 def _elsewhere(view: GameView, look: Look) -> str:
     """Say where the standings of a daily are that has no public message."""
     match = view.match
-    if match is None or match.number is None or match.message_id or match.over:
+    if match is None or match.number is None or match.message_id or match.over or view.shown:
         return ""
     return f"-# {look.say('games-elsewhere')}"

@@ -51,6 +51,7 @@ class GameView:
     brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
     player brought. `possible` is how many words an answer that may change can still be. `listed`
     are the words of its class list. With `remarks`, the server likes a line about the ending.
+    `shown` says whether a public message shows the server's daily.
     """
 
     session: GameSession
@@ -64,6 +65,7 @@ class GameView:
     before: Before | None = None
     finish: DailyFinish | None = None
     over: Match | None = None
+    shown: bool = False
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
@@ -105,6 +107,7 @@ class GameViews:
             before=await before(tx, match) if match and not session.moves else None,
             finish=await find_finish(tx, session, match) if match else None,
             over=await find_over(tx, session, match) if match else None,
+            shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
             listed=await self._read_words(tx, session),
         )
 
