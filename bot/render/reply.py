@@ -30,6 +30,7 @@ class Action(StrEnum):
     POST = "post"
     ANALYSE = "analyse"
     DETAILS = "details"
+    IN_WORDS = "inwords"
     RETELL = "retell"
     JOIN = "join"
     READY = "ready"
