@@ -64,7 +64,6 @@ class Action(StrEnum):
     CONTINUE = "continue"
     HINT = "hint"
     ASK_HINT = "askhint"
-    TAKE_HINT = "takehint"
     AGREE = "agree"
     REVEAL = "reveal"
     RANKS = "ranks"

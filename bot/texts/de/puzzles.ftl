@@ -209,7 +209,35 @@ puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weitere
 ## A hint in a running game
 
 puzzles-hint-title = Tipp
-puzzles-hint-note = Dieses Spiel zählt nicht mehr für die Bestenliste.
+puzzles-hint-nudge = Anstoß
+puzzles-hint-nudge-about = Was das Wort bedeutet oder wie es aufgebaut ist; kein Buchstabe daraus
+puzzles-hint-letter = Buchstabe
+puzzles-hint-letter-about = Ein Buchstabe des Wortes, den du noch nicht kennst
+puzzles-hint-place = Platz
+puzzles-hint-place-about = Wo einer seiner Buchstaben steht
+puzzles-hint-guesses = Ein Wort
+puzzles-hint-guesses-about = Ein gutes Wort für den nächsten Versuch
+puzzles-hint-unranked = { $hint } (ohne Wertung)
+puzzles-hint-price-nothing = Dieses Spiel zählt nicht mehr für die Bestenliste, weitere Tipps kosten also nichts.
+puzzles-hint-price-own = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel nicht mehr für die Bestenliste.
+puzzles-hint-price-shared = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel für niemanden mehr in der Bestenliste.
+puzzles-hint-price-daily = Ansehen kostet nichts. Mit dem ersten Tipp zählt dein Tageswort nicht mehr für die Bestenliste, und deine Tage in Folge enden.
+puzzles-hint-meaning = Es bedeutet: *{ $meaning }*
+puzzles-hint-no-nudge = Mehr kann ich über das Wort nicht sagen, ohne einen Buchstaben zu nennen.
+puzzles-hint-letter-new = Im Wort kommt der Buchstabe **{ $letter }** vor.
+puzzles-hint-letter-again = Im Wort kommt noch ein **{ $letter }** vor.
+puzzles-hint-at = **{ $letter }** steht auf Platz { $place }.
+puzzles-hint-trait-repeated = Ein Buchstabe kommt im Wort mehrmals vor.
+puzzles-hint-trait-different = Alle Buchstaben des Wortes sind verschieden.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] Im Wort kommt kein A, E, I, O oder U vor.
+    [one] Das Wort hat { $vowels } Vokal.
+   *[other] Das Wort hat { $vowels } Vokale.
+}
+puzzles-hint-trait-early = Das Wort beginnt mit einem Buchstaben aus der ersten Hälfte des Alphabets.
+puzzles-hint-trait-late = Das Wort beginnt mit einem Buchstaben aus der zweiten Hälfte des Alphabets.
+puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal: A, E, I, O oder U.
+puzzles-hint-trait-ends-consonant = Das Wort endet nicht auf A, E, I, O oder U.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 
