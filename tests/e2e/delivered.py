@@ -174,7 +174,6 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button climb",
         "button other",
         "form other",
-        "menu more",
     },
     "test_standings.test_pages_of_who_hides_meanwhile_are_refused_to_others": {
         "/preferences",

@@ -22,8 +22,7 @@ puzzles-enter-button = Fertig
 puzzles-found-button = Das ist es!
 puzzles-more = Mehr …
 puzzles-continue-button = Das alte fortsetzen
-puzzles-other-button = Anderes Wort markieren
-puzzles-mark-button = Wort markieren
+puzzles-other-button = Ich habe selbst geraten
 puzzles-undo-button = Zurück
 puzzles-reasons-button = Warum dieses Wort?
 puzzles-remaining-button = Übrige Wörter
@@ -93,9 +92,9 @@ puzzles-slip-check = Prüf bitte noch einmal die Farben.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Anstoß
-puzzles-rung-letter = Buchstabe
-puzzles-rung-guesses = Vorschläge
+puzzles-rung-nudge = Ein Anstoß
+puzzles-rung-letter = Ein Buchstabe
+puzzles-rung-guesses = Ein Wort
 puzzles-rung-nudge-hint = Etwas über das Wort, aber kein Buchstabe daraus
 puzzles-rung-letter-hint = Ein Buchstabe, den das Wort hat oder nicht hat
 puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
@@ -156,7 +155,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Probier **{ $word }**. Das ist sehr wahrscheinlich die Lösung.
-puzzles-try-only = Es ist **{ $word }**, das einzige übrige Wort.
+puzzles-try-only = Das einzige übrige Wort ist ||**{ $word }**||.
+puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||, und das kennt kaum jemand. Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-try-two = Probier **{ $word }**. Das andere übrige Wort ist **{ $other }**.
 puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
 puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.

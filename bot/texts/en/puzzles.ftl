@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = That's it!
 puzzles-more = More …
 puzzles-continue-button = Continue the old one
-puzzles-other-button = Mark another word
-puzzles-mark-button = Mark a word
+puzzles-other-button = I guessed my own word
 puzzles-undo-button = Undo
 puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
@@ -93,9 +92,9 @@ puzzles-slip-check = Please check the tiles again.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Nudge
-puzzles-rung-letter = Letter
-puzzles-rung-guesses = Guesses
+puzzles-rung-nudge = A nudge
+puzzles-rung-letter = A letter
+puzzles-rung-guesses = A word
 puzzles-rung-nudge-hint = Something about the word, but no letter of it
 puzzles-rung-letter-hint = A letter the word has, or doesn't have
 puzzles-rung-guesses-hint = Words to guess next
@@ -164,7 +163,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
-puzzles-try-only = It is **{ $word }**, the only word left.
+puzzles-try-only = The only word left is ||**{ $word }**||.
+puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, and few people know it. Check the tiles: the puzzle may use a word that I don't know.
 puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
 puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
 puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.

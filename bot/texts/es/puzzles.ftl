@@ -22,8 +22,7 @@ puzzles-enter-button = Enviar
 puzzles-found-button = ¡Es esa!
 puzzles-more = Más…
 puzzles-continue-button = Seguir con el anterior
-puzzles-other-button = Marcar otra palabra
-puzzles-mark-button = Marcar una palabra
+puzzles-other-button = Probé mi propia palabra
 puzzles-undo-button = Deshacer
 puzzles-reasons-button = ¿Por qué esta palabra?
 puzzles-remaining-button = Palabras restantes
@@ -93,9 +92,9 @@ puzzles-slip-check = Revisa otra vez las casillas.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Empujoncito
-puzzles-rung-letter = Letra
-puzzles-rung-guesses = Intentos
+puzzles-rung-nudge = Un empujoncito
+puzzles-rung-letter = Una letra
+puzzles-rung-guesses = Una palabra
 puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra
 puzzles-rung-letter-hint = Una letra que la palabra tiene, o no tiene
 puzzles-rung-guesses-hint = Palabras que probar ahora
@@ -156,7 +155,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Prueba **{ $word }**. Muy probablemente es la respuesta.
-puzzles-try-only = Es **{ $word }**, la única palabra que queda.
+puzzles-try-only = La única palabra que queda es ||**{ $word }**||.
+puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, y es poco común. Revisa las casillas: quizá el juego use una palabra que no conozco.
 puzzles-try-two = Prueba **{ $word }**. La otra palabra que queda es **{ $other }**.
 puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
 puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.

@@ -22,8 +22,7 @@ puzzles-enter-button = Valider
 puzzles-found-button = C'est ça !
 puzzles-more = Plus…
 puzzles-continue-button = Reprendre l'ancien
-puzzles-other-button = Marquer un autre mot
-puzzles-mark-button = Marquer un mot
+puzzles-other-button = J'ai joué mon propre mot
 puzzles-undo-button = Annuler
 puzzles-reasons-button = Pourquoi ce mot ?
 puzzles-remaining-button = Mots restants
@@ -93,9 +92,9 @@ puzzles-slip-check = Vérifie encore les cases.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Coup de pouce
-puzzles-rung-letter = Lettre
-puzzles-rung-guesses = Essais
+puzzles-rung-nudge = Un coup de pouce
+puzzles-rung-letter = Une lettre
+puzzles-rung-guesses = Un mot
 puzzles-rung-nudge-hint = Quelque chose sur le mot, sans donner de lettre
 puzzles-rung-letter-hint = Une lettre que le mot a, ou n'a pas
 puzzles-rung-guesses-hint = Des mots à essayer ensuite
@@ -156,7 +155,8 @@ puzzles-letter-none = Dans { $words ->
 ## The next guess
 
 puzzles-try-likely = Essaie **{ $word }**. C'est très probablement la réponse.
-puzzles-try-only = C'est **{ $word }**, le seul mot restant.
+puzzles-try-only = Le seul mot restant est ||**{ $word }**||.
+puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, et il est rare. Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
 puzzles-try-two = Essaie **{ $word }**. L'autre mot restant est **{ $other }**.
 puzzles-try-possible = Essaie **{ $word }**. C'est peut-être la réponse, et il { $leaves }.
 puzzles-try-probe = Essaie **{ $word }**. Ce ne peut pas être la réponse, mais il { $leaves }.

@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = To jest to!
 puzzles-more = Więcej …
 puzzles-continue-button = Wróć do starej
-puzzles-other-button = Oznacz inne słowo
-puzzles-mark-button = Oznacz słowo
+puzzles-other-button = Mam własne słowo
 puzzles-undo-button = Cofnij
 puzzles-reasons-button = Dlaczego to słowo?
 puzzles-remaining-button = Możliwe słowa
@@ -99,7 +98,7 @@ puzzles-slip-check = Sprawdź pola jeszcze raz.
 
 puzzles-rung-nudge = Wskazówka
 puzzles-rung-letter = Litera
-puzzles-rung-guesses = Próby
+puzzles-rung-guesses = Słowo
 puzzles-rung-nudge-hint = Coś o słowie, ale żadna jego litera
 puzzles-rung-letter-hint = Litera, która jest w słowie albo jej nie ma
 puzzles-rung-guesses-hint = Słowa na następną próbę
@@ -159,7 +158,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobna odpowiedź.
-puzzles-try-only = To **{ $word }**, jedyne słowo, jakie zostało.
+puzzles-try-only = Jedyne słowo, jakie zostało, to ||**{ $word }**||.
+puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a zna je mało kto. Sprawdź pola: zagadka może używać słowa, którego nie znam.
 puzzles-try-two = Spróbuj **{ $word }**. Drugie możliwe słowo to **{ $other }**.
 puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
 puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.

@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = É essa!
 puzzles-more = Mais …
 puzzles-continue-button = Continuar o antigo
-puzzles-other-button = Marcar outra palavra
-puzzles-mark-button = Marcar uma palavra
+puzzles-other-button = Usei minha própria palavra
 puzzles-undo-button = Desfazer
 puzzles-reasons-button = Por que esta palavra?
 puzzles-remaining-button = Palavras restantes
@@ -93,9 +92,9 @@ puzzles-slip-check = Confira os quadrados de novo.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Empurrãozinho
-puzzles-rung-letter = Letra
-puzzles-rung-guesses = Palpites
+puzzles-rung-nudge = Um empurrãozinho
+puzzles-rung-letter = Uma letra
+puzzles-rung-guesses = Uma palavra
 puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra dela
 puzzles-rung-letter-hint = Uma letra que a palavra tem, ou não tem
 puzzles-rung-guesses-hint = Palavras para palpitar agora
@@ -157,7 +156,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Tente **{ $word }**. É muito provável que seja a resposta.
-puzzles-try-only = É **{ $word }**, a única palavra que resta.
+puzzles-try-only = A única palavra que resta é ||**{ $word }**||.
+puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, e pouca gente a conhece. Confira as casas: o jogo pode usar uma palavra que eu não conheço.
 puzzles-try-two = Tente **{ $word }**. A outra palavra que resta é **{ $other }**.
 puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
 puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
