@@ -157,3 +157,18 @@ def test_what_is_said_of_help_fits(locale: str) -> None:
     look = Look(locale=locale)
     for reply in (panel.introduction(look), panel.new_puzzle(look), confirm_word(WORD, look)):
         check(reply)
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "one **O**, so it must be used"),
+        (2, "two **O**s, so both must be used"),
+        (3, "three **O**s, so all must be used"),
+    ],
+)
+def test_letters_shown_twice_must_both_be_used(count: int, said: str) -> None:
+    broken = HardModeBroken(Word("flood"), Violation("o", None, count, 2))
+    shown = refusal(broken, Look())
+    assert shown
+    assert said in shown.text
