@@ -81,7 +81,7 @@ async def test_a_clue_ignored_is_a_lesson_that_names_the_letter_and_where_it_was
     result = await analyse(world, words="arose until light night", answer="night")
     assert (
         "💡 **LIGHT** in row 3 left out N, which **UNTIL** had shown. "
-        "It also tried L again, grey since **UNTIL**."
+        "It also tried L again, gray since **UNTIL**."
     ) in said(result)
 
 

@@ -52,7 +52,7 @@ coach-ignored-double = **{ $guess }** in row { $row } has too few of the letter 
 coach-ignored-grey = { $also ->
     [yes] It also
    *[no] **{ $guess }** in row { $row }
-} tried { $letters } again, grey since { $shown }.
+} tried { $letters } again, { -gray } since { $shown }.
 coach-ignored-moved = { $also ->
     [yes] It also
    *[no] **{ $guess }** in row { $row }
