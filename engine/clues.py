@@ -58,10 +58,13 @@ class Exclusion:
 
 def explain(word: Word, turns: Sequence[Turn]) -> Exclusion | None:
     """Return the first clue of `turns` that rules `word` out, or None if it may be the answer."""
-    every = (
-        clue for number, turn in enumerate(turns, 1) for clue in _find_broken(word, number, turn)
-    )
-    return next(every, None)
+    return next(list_broken(word, turns), None)
+
+
+def list_broken(word: Word, turns: Sequence[Turn]) -> Iterator[Exclusion]:
+    """Yield the clues of `turns` that rule `word` out, turn by turn."""
+    for number, turn in enumerate(turns, 1):
+        yield from _find_broken(word, number, turn)
 
 
 def _find_broken(word: Word, number: int, turn: Turn) -> Iterator[Exclusion]:

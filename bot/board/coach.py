@@ -17,12 +17,13 @@ from bot.board.picture import png
 from bot.texts import Texts, keys
 from engine import Mark
 from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.weighed import Judgement
 
 WIDE, PRINT = 720, 36
 """The width of the picture, and the size of its smallest text: a phone shows it 300 wide."""
 
 NOTABLE = Fraction(15, 100)
-"""Guesses from which on luck, or a weak guess, gets a note."""
+"""Guesses from which on luck gets a note."""
 
 _MARGIN, _GAP, _BAR = 36, 16, 8
 _SIDES = {4: 76, 5: 76, 6: 66}
@@ -85,9 +86,8 @@ def say_note(row: RowAnalysis, say: Texts) -> str:
 
 
 def find_note(row: RowAnalysis) -> Note | None:
-    """Return what stood out in a row, or None; the guess that solved the game is never weak."""
-    cost = row.inaccuracy if row.expected_after else Fraction(0)
-    if cost >= max(NOTABLE, abs(row.luck)):
+    """Return what stood out in a row, or None; a costly guess stands out most."""
+    if row.judgement in (Judgement.COSTLY, Judgement.POOR):
         return Note.COSTLY
     if abs(row.luck) < NOTABLE:
         return None

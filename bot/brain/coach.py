@@ -13,7 +13,8 @@ from bot.brain.rivals import CHARACTERS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
-from engine.solver.lesson import Lesson, find_lesson
+from engine.solver.lesson import Lesson, find_lessons
+from engine.solver.praise import Praise, find_praises
 from engine.solver.several import JointAnalysis, weigh
 
 RIVALS = (*CHARACTERS, PERFECT)
@@ -35,7 +36,8 @@ class Coached:
     """
 
     analysis: Analysis
-    lesson: Lesson | None = None
+    lessons: tuple[Lesson, ...] = ()
+    praises: tuple[Praise, ...] = ()
     rivals: Mapping[str, int | None] = field(default_factory=dict[str, int | None])
 
 
@@ -83,8 +85,8 @@ class CoachBrain:
     ) -> Coached:
         vocabulary = self._lexicons.vocabulary(words)
         analysis = self._analyst(vocabulary).analyse(guesses, answer, hard)
-        lesson = find_lesson(vocabulary, analysis)
-        return Coached(analysis, lesson, self._rivals(words, answer, hard))
+        lessons, praises = find_lessons(vocabulary, analysis), find_praises(vocabulary, analysis)
+        return Coached(analysis, lessons, praises, self._rivals(words, answer, hard))
 
     def _rivals(self, words: ListKey, answer: Word, hard: Hard) -> Mapping[str, int | None]:
         vocabulary = self._lexicons.vocabulary(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
+from bot.board.look import Look
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
 from bot.domain.setting_changes import check_language
@@ -22,8 +23,8 @@ from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.menus import Topic
-from bot.render.reply import Action
-from bot.services.coach.analysis import Coach, GameAnalysis
+from bot.render.reply import Action, Reply
+from bot.services.coach.analysis import BoardsAnalysis, Coach, GameAnalysis
 from bot.services.coach.pasted_games import Retold, read_hard
 from bot.services.puzzles.grids import read_grid
 from bot.services.puzzles.languages import name_language
@@ -31,6 +32,9 @@ from bot.texts import load
 from engine import Hard, parse
 from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
+
+Page = Callable[[GameAnalysis | BoardsAnalysis, Look], Reply]
+"""A page of an analysis: its words, or its figures."""
 
 
 class CoachCog(commands.Cog):
@@ -41,6 +45,7 @@ class CoachCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.ANALYSE: self.press_analyse,
             Action.DETAILS: self.press_details,
+            Action.IN_WORDS: self.press_in_words,
         }
         self.forms: dict[Action, FormHandler] = {Action.RETELL: self.submit_game}
         self.menus: dict[Topic, MenuHandler] = {Topic.RETOLD: self.choose_language}
@@ -142,6 +147,13 @@ class CoachCog(commands.Cog):
 
     async def press_details(self, interaction: discord.Interaction, game_id: int) -> None:
         """Show the figures of a stored game, or of the game in the button's detail."""
+        await self._turn(interaction, game_id, details)
+
+    async def press_in_words(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Go back from the figures of a game to what is said of it."""
+        await self._turn(interaction, game_id, analysis)
+
+    async def _turn(self, interaction: discord.Interaction, game_id: int, page: Page) -> None:
         asked = asker(interaction)
         work = (
             self._coach.analyse_game(asked, game_id)
@@ -149,7 +161,7 @@ class CoachCog(commands.Cog):
             else self._coach.analyse_retold(asked, parse_detail(_read, interaction))
         )
         found = await wait_for(interaction, work, editing=True)
-        await edit(interaction, details(found, look_of(interaction)))
+        await edit(interaction, page(found, look_of(interaction)))
 
 
 def _read(detail: str) -> Retold:

@@ -14,7 +14,7 @@ from bot.adapters.answers.messages import answer, edit, is_private, send, wait_f
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.from_discord import asker, choose_look, look_of
-from bot.domain.puzzles import Rung
+from bot.domain.hints import Hint
 from bot.render.puzzles import hint as render
 from bot.render.questions import say_agreed
 from bot.render.reply import Action, Reply
@@ -33,7 +33,6 @@ class HintsCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.HINT: self.press_hint,
             Action.ASK_HINT: self.press_ask_hint,
-            Action.TAKE_HINT: self.press_take_hint,
             Action.AGREE: self.press_agree,
         }
         self.forms: dict[Action, FormHandler] = {}
@@ -42,16 +41,11 @@ class HintsCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction) -> None:
         """Help with the running game; it then counts as assisted"""
         async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, send, self._hints.hint(asker(interaction)))
+            await self._offer(interaction, send, self._hints.look(asker(interaction)))
 
     async def press_ask_hint(self, interaction: discord.Interaction, game_id: int) -> None:
         async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, answer, self._hints.hint(asker(interaction), game_id))
-
-    async def press_take_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        take = self._hints.hint(asker(interaction), game_id, sure=True)
-        async with ask_questions(interaction, Action.ASK_HINT):
-            await self._hint(interaction, edit, take)
+            await self._offer(interaction, answer, self._hints.look(asker(interaction), game_id))
 
     async def press_agree(self, interaction: discord.Interaction, game_id: int) -> None:
         asked, wishing = asker(interaction), parse_detail(int, interaction)
@@ -60,15 +54,17 @@ class HintsCog(commands.Cog):
         await edit(interaction, say_agreed(game_id, wishing, asked.player, seen))
         await self._boards.refresh(interaction.client, game_id)
 
-    async def _hint(
+    async def _offer(
         self, interaction: discord.Interaction, answer: Sender, work: Coroutine[Any, Any, HintView]
     ) -> None:
-        """Show the asking player a hint, and everybody in the game that it was taken."""
+        """Show the asking player which hints there are, which costs nothing."""
         view = await wait_for(interaction, work, editing=is_private(interaction))
         await answer(interaction, render.hint(view, look_of(interaction)))
-        await self._boards.refresh(interaction.client, view.session.id)
 
     async def press_hint(self, interaction: discord.Interaction, game_id: int) -> None:
-        climb = self._hints.hint(asker(interaction), game_id, parse_detail(Rung, interaction))
-        view = await wait_for(interaction, climb, editing=True)
-        await edit(interaction, render.hint(view, look_of(interaction)))
+        """Show the asking player a hint, and everybody in the game that it was taken."""
+        take = self._hints.hint(asker(interaction), game_id, parse_detail(Hint, interaction))
+        async with ask_questions(interaction, Action.ASK_HINT):
+            view = await wait_for(interaction, take, editing=True)
+            await edit(interaction, render.hint(view, look_of(interaction)))
+            await self._boards.refresh(interaction.client, view.session.id)

@@ -111,11 +111,6 @@ class PuzzleSession:
         """The rungs climbed since the last entry."""
         return frozenset(rung for count, rung in self.help if count == len(self.entries))
 
-    @property
-    def shown_rungs(self) -> frozenset[Rung]:
-        """The rungs to show; guesses are suggested unasked while no guess is being marked."""
-        return self.rungs if self.draft else self.rungs | {Rung.GUESSES}
-
     def is_stale(self, now: datetime, settings: GuildSettings) -> bool:
         """Return whether the next row is of another puzzle: after six hours, or on another day."""
         turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)

@@ -20,14 +20,6 @@ class WhichGame(Question):
         self.word = word
 
 
-class FirstHint(Question):
-    """The first hint makes a shared game unranked."""
-
-    def __init__(self, game_id: int) -> None:
-        super().__init__(game_id)
-        self.game_id = game_id
-
-
 class SharedHint(Question):
     """A hint in a game of several people, of whom another has to agree."""
 

@@ -73,19 +73,6 @@ def ask_sharing(game_id: int, shared: Reply, look: Look, *, letters: bool = Fals
     )
 
 
-def ask_first_hint(game_id: int, look: Look) -> Reply:
-    """Ask whether a hint should really be taken in everybody's game."""
-    say = look.say
-    return Reply(
-        say("games-first-hint"),
-        buttons=(
-            Button(Action.TAKE_HINT, say("games-first-hint-button"), game_id, Style.PRIMARY),
-            Button(Action.DISMISS, say("games-keep-button")),
-        ),
-        private=True,
-    )
-
-
 def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     """Offer to join the game that runs here, or to begin one's own in a thread."""
     say = look.say

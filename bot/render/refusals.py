@@ -62,7 +62,9 @@ def clue(broken: Violation | Exclusion, say: Texts) -> str:
         return _exclusion(broken, say)
     if broken.at is not None:
         return say("refusals-clue-correct", row=row, at=broken.at, letter=letter)
-    return say("refusals-clue-used", row=row, copies=_copies(broken, say))
+    return say(
+        "refusals-clue-used", row=row, copies=_copies(broken, say), count=min(broken.count, 4)
+    )
 
 
 def _exclusion(broken: Exclusion, say: Texts) -> str:

@@ -13,7 +13,7 @@ from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
 from engine.solver.knowledge import FeedbackMissing, Knowledge
-from engine.solver.lesson import Lesson, find_lesson
+from engine.solver.lesson import Lesson, find_lessons
 from engine.solver.limit import Limit
 from engine.solver.position import Position
 from engine.solver.prove import Proof, prove
@@ -67,7 +67,7 @@ __all__ = [
     "difficulty",
     "familiar",
     "feedback_table",
-    "find_lesson",
+    "find_lessons",
     "opening",
     "prove",
     "simulate",

@@ -1,99 +1,199 @@
-"""What a game teaches: the costliest decision, and a familiar word that was better."""
+"""What a game teaches: the mistakes a friend would name, the most telling first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 import numpy as np
 
+from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
 from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
-from engine.solver.report import Analysis
+from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.traps import Trap, find_family
+from engine.solver.weighed import COSTLY, POOR
 from engine.solver.words import Indices, Words
 from engine.words import Word
-
-LEAST = Fraction(15, 100)
-"""The guesses that a decision must cost to be worth a lesson."""
 
 _FEW = 20
 """The most words left of which two are named; from more, the pair would be arbitrary."""
 
+_NEAR = Fraction(1, 4)
+"""The difference in guesses up to which the earlier of two mistakes is named."""
 
-@dataclass(frozen=True)
+_TRIED = 3
+"""Guesses of one family, the answer included, that walk into a trap."""
+
+_AGAIN = (Rule.NOT_TOO_MANY, Rule.PRESENT_MOVES)
+"""Clues that a word breaks by trying once more what is known."""
+
+
+class Fault(StrEnum):
+    """A kind of mistake."""
+
+    IGNORED = "ignored"
+    REPEATED = "repeated"
+    ONLY = "only"
+    TRAP = "trap"
+    COSTLY = "costly"
+    OPENER = "opener"
+
+
+_CLASSES = (
+    (Fault.IGNORED, Fault.REPEATED, Fault.ONLY),
+    (Fault.TRAP,),
+    (Fault.COSTLY, Fault.OPENER),
+)
+"""The kinds that are weighed against each other, the most telling first."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A guess in `row`, from 1, that cost `cost` guesses compared with `better`.
+    """A mistake in `row`, from 1, which cost `cost` guesses; `better` is a word that people know.
 
-    `apart` are two words that were still possible afterwards, the answer first, and that
-    `better` would have told apart; None where many words were left, or there is no such pair. Of
-    `before` words that count, `left` stay on average after the guess that was made, and
-    `better_left` after the better one.
+    `clues` are those that the guess broke, if it ignored them. `times` counts the guesses
+    from here on that went the same way. `only` says whether the answer was the only word left.
+    `trap` is the family that was walked into. `apart` are two words that were still possible
+    afterwards, the answer first, and that `better` would have told apart. Of `before` words that
+    count, `left` stay on average after the guess that was made, and `better_left` after the better
+    one.
     """
 
+    fault: Fault
     row: int
     guess: Word
-    better: Word
+    better: Word | None
     cost: Fraction
-    apart: tuple[Word, Word] | None
+    clues: tuple[Exclusion, ...] = ()
+    times: int = 1
+    only: bool = False
+    trap: Trap | None = None
+    apart: tuple[Word, Word] | None = None
     before: int
     left: float
-    better_left: float
+    better_left: float | None = None
 
 
-def find_lesson(vocabulary: Words, analysis: Analysis) -> Lesson | None:
-    """Return the lesson of a game; None if no decision cost `LEAST` guesses.
+def find_lessons(vocabulary: Words, analysis: Analysis) -> tuple[Lesson, ...]:
+    """Return the mistakes of a game, at most one a row, the most telling first.
 
     The guess that solved the game is never a mistake.
     """
-    found = [
-        (row.expected - row.familiar.expected, -at, row.familiar.guess)
-        for at, row in enumerate(analysis.rows)
-        if row.familiar and row.expected_after
-    ]
-    cost, at, better = max(found, default=(Fraction(0), 0, analysis.answer))
-    return _explain(vocabulary, analysis, -at, better, cost) if cost >= LEAST else None
+    return _Teacher(vocabulary, analysis).list_lessons()
 
 
-def _explain(
-    vocabulary: Words, analysis: Analysis, at: int, better: Word, cost: Fraction
-) -> Lesson:
-    rows, answer = analysis.rows, analysis.answer
-    vocabulary = add_missing(vocabulary, (answer, *(one.guess for one in rows)))
-    turns = [Turn(one.guess, one.feedback) for one in rows[: at + 1]]
-    counts = list_counted(vocabulary, answer)
-    before, after = (
-        np.intersect1d(candidates(vocabulary, tuple(some)).indices, counts)
-        for some in (turns[:-1], turns)
-    )
-    return Lesson(
-        row=at + 1,
-        guess=rows[at].guess,
-        better=better,
-        cost=cost,
-        apart=_find_confused(
-            vocabulary, better, answer, after, [one.guess for one in rows[at + 1 :]]
-        ),
-        before=len(before),
-        left=_average_left(vocabulary, rows[at].guess, before),
-        better_left=_average_left(vocabulary, better, before),
-    )
+class _Teacher:
+    """One game, with what each of its guesses could have known."""
+
+    def __init__(self, vocabulary: Words, analysis: Analysis) -> None:
+        rows = analysis.rows
+        self._vocabulary = add_missing(vocabulary, (analysis.answer, *(one.guess for one in rows)))
+        self._analysis = analysis
+        self._turns = [Turn(row.guess, row.feedback) for row in rows]
+        self._counts = list_counted(self._vocabulary, analysis.answer)
+
+    def list_lessons(self) -> tuple[Lesson, ...]:
+        rows = [row for row in enumerate(self._analysis.rows) if row[1].expected_after]
+        return tuple(_order([found for at, row in rows if (found := self._judge(at, row))]))
+
+    def _judge(self, at: int, row: RowAnalysis) -> Lesson | None:
+        fault, trap, clues = self._find_fault(at, row)
+        if fault is None:
+            return None
+        before, after = self._left(at), self._left(at + 1)
+        better = row.advised
+        return Lesson(
+            fault=fault,
+            row=at + 1,
+            guess=row.guess,
+            better=better,
+            cost=row.inaccuracy,
+            clues=clues,
+            only=row.before.likely == 1,
+            trap=trap,
+            apart=self._find_confused(better, after, at) if better else None,
+            before=len(before),
+            left=self._average_left(row.guess, before),
+            better_left=self._average_left(better, before) if better else None,
+        )
+
+    def _find_fault(
+        self, at: int, row: RowAnalysis
+    ) -> tuple[Fault | None, Trap | None, tuple[Exclusion, ...]]:
+        clues = tuple(list_broken(row.guess, self._turns[:at]))
+        again = row.guess in [turn.guess for turn in self._turns[:at]]
+        trap = None if again else self._find_trap(at, row)
+        if again:
+            return Fault.REPEATED, None, ()
+        if clues and row.inaccuracy >= _bearable(clues, row):
+            return Fault.IGNORED, None, clues
+        if row.before.likely == 1:
+            return Fault.ONLY, None, ()
+        if trap:
+            return Fault.TRAP, trap, ()
+        if row.saving >= COSTLY:
+            return Fault.COSTLY if at else Fault.OPENER, None, ()
+        return None, None, ()
+
+    def _find_trap(self, at: int, row: RowAnalysis) -> Trap | None:
+        """Return the family that most words left belong to, where it was tried word by word."""
+        trap = find_family(self._vocabulary, self._left(at), row.guess)
+        if trap is None:
+            return None
+        later = [turn.guess for turn in self._turns[at:]]
+        tried = sum(word in trap.words for word in later)
+        walked = tried >= _TRIED or (row.inaccuracy >= COSTLY and not self._analysis.solved)
+        return trap if row.after.likely > 1 and (walked or row.saving >= COSTLY) else None
+
+    def _left(self, guesses: int) -> Indices:
+        """Return the words that count after so many guesses."""
+        turns = tuple(self._turns[:guesses])
+        return np.intersect1d(candidates(self._vocabulary, turns).indices, self._counts)
+
+    def _find_confused(self, better: Word, after: Indices, at: int) -> tuple[Word, Word] | None:
+        """Return the answer and the word guessed for it later, or else the likeliest other."""
+        vocabulary, answer = self._vocabulary, self._analysis.answer
+        patterns = vocabulary.patterns_of(better)
+        others = after[patterns[after] != patterns[vocabulary.index[answer]]]
+        if len(after) > _FEW or not len(others) or better == answer:
+            return None
+        later = [turn.guess for turn in self._turns[at + 1 :]]
+        taken = next((word for word in later if vocabulary.index[word] in others), None)
+        likely = vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
+        return answer, taken or likely
+
+    def _average_left(self, guess: Word, before: Indices) -> float:
+        """Return the mean number of words left, where none is left if the guess is the answer."""
+        patterns = self._vocabulary.patterns_of(guess)[before]
+        counts = np.bincount(patterns, minlength=self._vocabulary.n_patterns)
+        return float((counts[:-1] ** 2).sum() / len(before))
 
 
-def _find_confused(
-    vocabulary: Words, better: Word, answer: Word, after: Indices, later: list[Word]
-) -> tuple[Word, Word] | None:
-    """Return the answer and the word guessed in its place later, or else the likeliest other."""
-    patterns = vocabulary.patterns_of(better)
-    others = after[patterns[after] != patterns[vocabulary.index[answer]]]
-    if len(after) > _FEW or not len(others) or better == answer:
-        return None
-    taken = next((word for word in later if vocabulary.index[word] in others), None)
-    likely = vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
-    return answer, taken or likely
+def _bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
+    """Return the cost from which on a word that breaks clues is no test of other letters."""
+    again = any(clue.rule in _AGAIN for clue in clues)
+    return COSTLY if again or row.before.likely == 1 else POOR
 
 
-def _average_left(vocabulary: Words, guess: Word, before: Indices) -> float:
-    """Return the mean number of words left, where none is left if the guess is the answer."""
-    counts = np.bincount(vocabulary.patterns_of(guess)[before], minlength=vocabulary.n_patterns)
-    return float((counts[:-1] ** 2).sum() / len(before))
+def _order(lessons: Sequence[Lesson]) -> Iterator[Lesson]:
+    """Yield the mistakes of each class, first the one to name, then the others by row."""
+    for faults in _CLASSES:
+        same = [one for one in lessons if one.fault in faults]
+        if same:
+            first = _choose(same)
+            times = sum(one.row >= first.row for one in same)
+            yield replace(first, times=times)
+            yield from (one for one in same if one is not first)
+
+
+def _choose(lessons: Sequence[Lesson]) -> Lesson:
+    """Return where a trap began, the costliest decision, or the first of much the same waste."""
+    fault, most = lessons[0].fault, max(one.cost for one in lessons)
+    if fault is Fault.TRAP:
+        return lessons[0]
+    near = 0 if fault in (Fault.COSTLY, Fault.OPENER) else _NEAR
+    return next(one for one in lessons if one.cost >= most - near)

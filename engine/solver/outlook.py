@@ -24,7 +24,7 @@ from engine.solver.means import UNIT, estimate_totals
 from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.shortlist import choose_telling, find_heaviest
-from engine.solver.suggestions import FAMILIAR
+from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
 from engine.solver.words import Indices
 
@@ -134,8 +134,10 @@ class Outlook:
         return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
 
     def is_familiar(self, guess: int) -> bool:
-        """Return whether most people know the word."""
-        return bool(self.vocabulary.weights[guess] >= FAMILIAR)
+        """Return whether people know the word: an answer is one that they do."""
+        words = self.vocabulary
+        known = words.suggested[guess] and words.weights[guess] >= COMMON
+        return bool(known or words.is_answer[guess])
 
     def _recall_part(self, part: Node, known: Mapping[Part, Worth]) -> Worth:
         key = _make_key(part)

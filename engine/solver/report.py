@@ -17,7 +17,11 @@ from engine.solver.verdict import (
     skill_figure,
     skill_word,
 )
+from engine.solver.weighed import Weighed
 from engine.words import Word
+
+_EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
+"""The precision of a figure that is proven, and of one that is not."""
 
 
 @dataclass(frozen=True)
@@ -42,35 +46,11 @@ class Choice:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Weighed:
-    """A guess with its value. Every expectation is a number of guesses.
-
-    `expected_before` is that of the best guess known, `expected` that of the guess made, each
-    including the guess itself; `expected_after` is what remained, 0 once solved.
-    """
-
-    guess: Word
-    expected_before: Fraction
-    expected: Fraction
-    expected_after: Fraction
-
-    @property
-    def inaccuracy(self) -> Fraction:
-        """The guesses given away: 0 for the best guess and for any as good, never less."""
-        return self.expected - self.expected_before
-
-    @property
-    def luck(self) -> Fraction:
-        """The guesses that the feedback saved; less than 0 for bad luck, 0 on average."""
-        return self.expected - 1 - self.expected_after
-
-
-@dataclass(frozen=True, kw_only=True)
 class RowAnalysis(Weighed):
     """A guess on one board.
 
     `best` are the three best guesses known, including the one made if it is as good, and
-    `familiar` is the best of those that most people know. If `exact`, all figures are proven;
+    `familiar` is the best of those that people know. If `exact`, all figures are proven;
     else their error is about two hundredths.
     """
 
@@ -101,9 +81,39 @@ class RowAnalysis(Weighed):
         }
 
     @property
+    def least(self) -> Fraction:
+        """The precision of a figure that is proven, or that of one that is not."""
+        return _EXACT if self.exact else _ROUGH
+
+    @property
     def better(self) -> tuple[Choice, ...]:
         """The best guesses that beat the one made."""
         return tuple(choice for choice in self.best if choice.expected < self.expected)
+
+    @property
+    def advice(self) -> Choice | None:
+        """The best word that people know, if it beats the one made for certain.
+
+        The guess that solved the game cannot be beaten.
+        """
+        known = self.familiar if self.expected_after else None
+        return known if known and self.expected - known.expected >= self.least else None
+
+    @property
+    def advised(self) -> Word | None:
+        """The word of `advice`."""
+        return self.advice.guess if self.advice else None
+
+    @property
+    def saving(self) -> Fraction:
+        """The guesses that `advice` saves; 0 without it."""
+        return self.expected - self.advice.expected if self.advice else Fraction(0)
+
+    @property
+    def best_of_all(self) -> Choice | None:
+        """The best word there is, if it beats even the better one for certain."""
+        first, known = self.best[0], self.advice.expected if self.advice else self.expected
+        return first if known - first.expected >= self.least else None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -23,8 +23,10 @@ from engine.solver.candidates import Candidates
 from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
 from engine.solver.position import Position
-from engine.solver.report import Balance, Weighed
+from engine.solver.report import Balance
 from engine.solver.shortlist import estimate_telling, find_heaviest
+from engine.solver.verdict import skill_figure
+from engine.solver.weighed import Weighed
 from engine.solver.words import Indices, Words
 from engine.words import Word
 
@@ -36,6 +38,9 @@ _SHARED = 1.3
 
 _TRIES = 300
 """How many guesses the one made is compared with."""
+
+_PRECISION = Fraction(1, 10)
+"""The least figure that counts for several boards."""
 
 _FEW = 20
 """The most words of a board that are always tried as guesses."""
@@ -51,6 +56,20 @@ class Step(Weighed):
     """The best guess known; the one made if it is as good."""
     open_boards: int
     """The number of boards still open after the guess."""
+    each_before: tuple[int, ...]
+    each_after: tuple[int, ...]
+    """The likely words of each board, 0 once it is solved."""
+
+    @property
+    def least(self) -> Fraction:
+        """The least figure that counts: all are estimates."""
+        return _PRECISION
+
+    @property
+    def advised(self) -> Word | None:
+        """The best guess known, unless the one made is as good or solved the game."""
+        better = self.expected_after and self.best != self.guess and not self.faultless
+        return self.best if better else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,6 +77,11 @@ class JointAnalysis(Balance):
     """A game on several boards, guess by guess; the error is about a tenth of a guess."""
 
     rows: tuple[Step, ...]
+
+    @property
+    def skill(self) -> int:
+        """The skill, for which only what is known to be a mistake counts."""
+        return skill_figure(sum((row.saving for row in self.rows), Fraction(0)))
 
 
 def analyse_boards(
@@ -150,6 +174,8 @@ def _make_step(guess: Word, before: _JointStage, after: _JointStage, remains: Fr
         after=after.left,
         best=best or guess,
         open_boards=len(after.open),
+        each_before=tuple(map(len, before.pools)),
+        each_after=tuple(map(len, after.pools)),
     )
 
 

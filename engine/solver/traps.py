@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.solver.words import Words
+from engine.solver.words import Indices, Words
 from engine.words import Word
+
+ENOUGH = 4
+"""Words of one family from which on it is a trap."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,22 @@ def trap(vocabulary: Words, answer: Word) -> Trap | None:
     """Return the largest family of answers that differ from `answer` in one and the same place."""
     answers = vocabulary.is_answer.copy()
     answers[vocabulary.index[answer]] = True
-    among = np.flatnonzero(answers)
+    return _find_alike(vocabulary, np.flatnonzero(answers), answer)
+
+
+def find_family(vocabulary: Words, left: Indices, word: Word) -> Trap | None:
+    """Return the trap that at least half of the words `left` make, if `word` is one of them."""
+    if vocabulary.index[word] not in left and len(left) < ENOUGH:
+        return None
+    found = _find_alike(vocabulary, np.union1d(left, [vocabulary.index[word]]), word)
+    if found is None:
+        return None
+    words = tuple(one for one in found.words if vocabulary.index[one] in left)
+    large = len(words) >= ENOUGH and 2 * len(words) >= len(left)
+    return Trap(found.pattern, words) if large else None
+
+
+def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:
     held = vocabulary.letters[among]
     other = held != vocabulary.letters[vocabulary.index[answer]]
     alike = other.sum(axis=1) <= 1

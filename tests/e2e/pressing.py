@@ -66,7 +66,7 @@ def _action(value: str) -> str:
 async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
     """Take the first hint of everybody's game."""
     asked = await who.slash(channel, "wordle hint")
-    await who.click(reply(asked), label="Take a hint")
+    await who.click(reply(asked), label="Nudge (unranked)")
     return asked
 
 

@@ -29,7 +29,7 @@ async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World
     assert f"{world.ben.mention} agrees" in text(world.latest)
     hint = await press(world.ann, world.latest, "Take a hint")
     assert hint.ephemeral
-    assert "left" in said(hint)
+    assert "further hints cost nothing" in said(hint)
 
 
 async def test_the_board_says_that_the_game_no_longer_counts(world: World) -> None:

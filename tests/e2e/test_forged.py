@@ -114,8 +114,8 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys(
         (Action.GO_ON, Action.AGAIN, Action.SHARE, Action.POST, Action.ASK_HINT), ("", ELSEWHERE)
     ),
-    **dict.fromkeys((Action.HINT, Action.TAKE_HINT), ("nudge", ELSEWHERE)),
-    **dict.fromkeys((Action.ANALYSE, Action.DETAILS), ("", "somebody else")),
+    Action.HINT: ("nudge", ELSEWHERE),
+    **dict.fromkeys((Action.ANALYSE, Action.DETAILS, Action.IN_WORDS), ("", "somebody else")),
     **dict.fromkeys((Action.JOIN, Action.READY, Action.BEGIN, Action.ENTER), ("", ELSEWHERE)),
     **dict.fromkeys((Action.CANCEL, Action.END, Action.REMATCH, Action.PROOF), ("", ELSEWHERE)),
     **dict.fromkeys((Action.NEW_PUZZLE, Action.REMAINING, Action.REASONS), ("", CLOSED)),

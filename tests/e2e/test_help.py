@@ -24,6 +24,37 @@ async def shown_again(world: World) -> str:
     return said(await world.ann.slash(world.channel, "wordle help"))
 
 
+async def with_word(world: World, guess: str, hints: str) -> simcord.InteractionResult:
+    """Bring rows, and ask for a word."""
+    shown = await help_with(world, guess, hints)
+    await press(world.ann, reply(shown), "A word")
+    return shown
+
+
+async def test_help_begins_without_a_word_and_offers_three_ways_to_go_on(world: World) -> None:
+    shown = await help_with(world, "raise", "00000")
+    assert "likely words** left" in said(shown)
+    assert labels(reply(shown))[:4] == ["A nudge", "A letter", "A word", "I guessed my own word"]
+    assert "BUNCH" not in said(shown)
+    with pytest.raises(LookupError):
+        await press(world.ann, reply(shown), "Why this word?")
+
+
+async def test_a_single_word_that_is_left_is_hidden_until_it_is_pressed(world: World) -> None:
+    shown = await help_with(world, "slate cloud", "01110 01011")
+    assert "left" in said(shown)
+    await press(world.ann, reply(shown), "A word")
+    assert "The only word left is ||**ADULT**||." in fields(shown)["Next guess"]
+
+
+async def test_of_a_rare_word_nobody_is_told_that_it_is_very_likely(world: World) -> None:
+    shown = await with_word(world, "slate milky", "01000 22220")
+    assert "very likely" not in said(shown)
+    assert "few people know it. Check the tiles" in fields(shown)["Next guess"]
+    assert "||**MILKO**||" in said(shown)
+    assert "M I L K O" not in said(shown)
+
+
 async def test_help_without_arguments_teaches(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle help")
     assert result.ephemeral
@@ -31,7 +62,7 @@ async def test_help_without_arguments_teaches(world: World) -> None:
 
 
 async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -> None:
-    result = await help_with(world, "raise", "00000")
+    result = await with_word(world, "raise", "00000")
     assert result.ephemeral
     assert "⬛⬛⬛⬛⬛  R A I S E" in said(result)
     assert "likely words** left" in said(result)
@@ -43,7 +74,7 @@ async def test_help_shows_rows_what_remains_and_the_next_guesses(world: World) -
 
 
 async def test_figures_stand_behind_why_and_never_contradict_the_order(world: World) -> None:
-    shown = await help_with(world, "raise", "00000")
+    shown = await with_word(world, "raise", "00000")
     assert not re.search(r"\d\.\d", said(shown))
     reasons = await press(world.ann, reply(shown), "Why this word?")
     assert reasons.ephemeral
@@ -54,7 +85,7 @@ async def test_figures_stand_behind_why_and_never_contradict_the_order(world: Wo
 
 
 async def test_a_rude_word_that_alone_fits_is_hidden_until_it_is_pressed(world: World) -> None:
-    shown = await help_with(world, "slate poppy", "10100 20002")
+    shown = await with_word(world, "slate poppy", "10100 20002")
     assert (
         "Only one word is left, and it is a rude one. Press the bar to read it: ||PANSY||"
         in (fields(shown)["Next guess"])
@@ -66,7 +97,7 @@ async def test_a_rude_word_that_alone_fits_is_hidden_until_it_is_pressed(world: 
 
 @pytest.mark.parametrize("hints", ["00000", "01000", "00100", "00021"])
 async def test_no_word_that_few_people_know_is_proposed(world: World, hints: str) -> None:
-    named = re.findall(r"\*\*([A-Z]{5})\*\*", said(await help_with(world, "slate", hints)))
+    named = re.findall(r"\*\*([A-Z]{5})\*\*", said(await with_word(world, "slate", hints)))
     weights = world.services.lexicons("en", 5).weights
     assert named
     assert all(weights[Word(word.lower())] >= 9_000 for word in named)
@@ -75,18 +106,18 @@ async def test_no_word_that_few_people_know_is_proposed(world: World, hints: str
 async def test_the_ladder_is_climbed_rung_by_rung_in_one_message(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle solve")
     assert "likely words** left" in said(result)
-    for label, rung in (("Nudge", "Nudge"), ("Letter", "Letter"), ("Guesses", "Next guess")):
+    for label, rung in (("A nudge", "A nudge"), ("A letter", "A letter"), ("A word", "Next guess")):
         assert rung not in fields(result)
         await press(world.ann, reply(result), label)
         assert rung in fields(result)
-    assert "Help taken here: Nudge, Letter, Guesses" in said(result)
+    assert "Help taken here: A nudge, A letter, A word" in said(result)
 
 
 async def test_help_taken_is_stored_and_begins_anew_with_the_next_row(world: World) -> None:
     result = await help_with(world, "raise", "00000")
-    await press(world.ann, reply(result), "Nudge")
+    await press(world.ann, reply(result), "A nudge")
     await world.restart()
-    assert "Help taken here: Nudge" in await shown_again(world)
+    assert "Help taken here: A nudge" in await shown_again(world)
     assert "Help taken" not in said(await help_with(world, "clout", "00000"))
 
 
@@ -190,9 +221,9 @@ async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -
 async def test_every_board_is_called_by_its_number_after_others_are_solved(world: World) -> None:
     shown = await help_with(world, "caves chess", "20012 20000 00000, 22222 22000 00000", boards=3)
     assert "**2** **" in said(shown)
-    for label in ("Nudge", "Letter"):
+    for label in ("A nudge", "A letter", "A word"):
         await press(world.ann, reply(shown), label)
-    assert {"Nudge · board 2", "Letter · board 2"} <= fields(shown).keys()
+    assert {"A nudge · board 2", "A letter · board 2"} <= fields(shown).keys()
     assert "words on all boards together" in fields(shown)["Next guess"]
     words = await press(world.ann, reply(shown), "Remaining words")
     heading = said(words).splitlines()[0]
@@ -211,15 +242,15 @@ async def test_words_left_unsaid_are_counted(world: World) -> None:
 
 
 async def test_of_two_words_either_is_proposed_and_no_third(world: World) -> None:
-    shown = await help_with(world, "caves swiss", "20012 00022")
+    shown = await with_word(world, "caves swiss", "20012 00022")
     assert fields(shown)["Next guess"] == "Try **CHESS**. The other word left is **CRESS**."
 
 
 async def test_a_letter_hint_is_one_that_helps(world: World) -> None:
     await help_with(world, "slung", "00000")
     shown = await help_with(world, "oldie", "00010")
-    await press(world.ann, reply(shown), "Letter")
-    assert fields(shown)["Letter"] == "None of the 47 likeliest words ends in **T**."
+    await press(world.ann, reply(shown), "A letter")
+    assert fields(shown)["A letter"] == "None of the 47 likeliest words ends in **T**."
 
 
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:

@@ -2,38 +2,84 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import discord
 import pytest
 import simcord
 
 from bot.domain.guilds import GuildSettings
+from bot.domain.hints import count_known
+from engine import Turn, Word, score
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, first_hint, give_up, labels, reply, said
 from tests.reading import alts
 
 
-async def test_a_hint_is_private_and_climbs_the_ladder_in_one_message(world: World) -> None:
+async def test_looking_at_the_hints_costs_nothing_and_every_button_names_its_price(
+    world: World,
+) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
-    hint = await first_hint(world.ben, world.channel)
-    assert hint.ephemeral
-    assert "left" in said(hint)
-    assert "no longer counts for the leaderboard" in said(hint)
-    assert labels(reply(hint)) == ["Nudge", "Letter", "Guesses"]
-    for label in ("Nudge", "Letter", "Guesses"):
-        await world.ben.click(reply(hint), label=label)
-    assert list(fields(hint)) == ["Nudge", "Letter", "Next guess"]
+    looked = await world.ann.slash(world.channel, "wordle hint")
+    assert looked.ephemeral
+    assert "Looking is free. With the first hint, this game no longer counts" in said(looked)
+    assert all(label.endswith("(unranked)") for label in labels(reply(looked)))
+    assert "left" not in said(looked)
+    assert "took a hint" not in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
+    assert "with hints" not in said(board)
+
+
+async def test_hints_climb_in_one_private_message(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle guess", word="fuzzy")
+    hint = await first_hint(world.ann, world.channel)
+    assert "further hints cost nothing" in said(hint)
+    assert labels(reply(hint)) == ["Letter", "A word"]
+    await world.ann.click(reply(hint), label="Letter")
+    await world.ann.click(reply(hint), label="Place")
+    await world.ann.click(reply(hint), label="A word")
+    assert list(fields(hint)) == ["Nudge", "Letter", "Place", "A word"]
     assert labels(reply(hint)) == []
 
 
-async def test_a_hint_knows_no_more_than_the_rows(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="together")
+async def test_a_hint_is_true_of_the_answer_and_new_to_the_player(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    answer = await world.answer()
+    told, turns = Counter[str](), list[Turn]()
+    for guess in ("fudge", "jazzy"):
+        hint = await world.ann.slash(world.channel, "wordle hint")
+        await take(world, hint, "Letter")
+        letter = re.search(r"(?:the letter|another) \*\*([A-Z])", said(hint))
+        assert letter
+        told[letter[1].lower()] += 1
+        assert told + count_known(turns) <= Counter(answer)
+        await take(world, hint, "Place")
+        placed = re.search(r"\*\*([A-Z])\*\* goes in place (\d)", said(hint))
+        assert placed
+        assert placed[1] == letter[1]
+        assert answer[int(placed[2]) - 1] == placed[1].lower()
+        await world.ann.slash(world.channel, "wordle guess", word=guess)
+        turns.append(Turn(Word(guess), score(Word(guess), Word(answer))))
+
+
+async def take(world: World, hint: simcord.InteractionResult, name: str) -> None:
+    """Press the button of this hint, whatever its price."""
+    label = next(one for one in labels(reply(hint)) if one.startswith(name))
+    await world.ann.click(reply(hint), label=label)
+
+
+async def test_a_hint_says_the_same_after_a_restart(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     hint = await first_hint(world.ann, world.channel)
-    before = said(hint)
+    before = fields(hint)["Nudge"]
     await world.restart()
-    await world.ann.click(reply(hint), label="Nudge")
-    assert before.splitlines()[1] in said(hint)
+    await world.ann.click(reply(hint), label="Letter")
+    assert fields(hint)["Nudge"] == before
 
 
 async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None:
@@ -56,7 +102,8 @@ async def test_help_taken_belongs_to_the_turn(world: World) -> None:
     await world.ann.click(reply(hint), label="Letter")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     again = await world.ann.slash(world.channel, "wordle hint")
-    assert labels(reply(again)) == ["Nudge", "Letter", "Guesses"]
+    assert labels(reply(again)) == ["Nudge", "Letter", "A word"]
+    assert fields(again) == {}
 
 
 @pytest.mark.parametrize("mode", ["versus", "daily"])
@@ -71,7 +118,8 @@ async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(daily_hints=True))
     await world.ann.slash(world.channel, "wordle play", mode="daily")
-    assert "left" in said(await world.ann.slash(world.channel, "wordle hint"))
+    price = "it ends your days in a row"
+    assert price in said(await world.ann.slash(world.channel, "wordle hint"))
 
 
 async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: World) -> None:
@@ -84,17 +132,15 @@ async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: W
     assert "That game has ended" in said(refused)
 
 
-async def test_the_first_hint_of_everybodys_game_asks_and_all_are_told(world: World) -> None:
+async def test_everybody_is_told_of_the_first_hint_in_a_shared_game(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    asked = await world.ben.slash(world.channel, "wordle hint")
-    assert asked.ephemeral
-    assert "This game then doesn't count for the leaderboard, for anybody" in said(asked)
-    await world.ben.click(reply(asked), label="Keep playing")
+    looked = await world.ben.slash(world.channel, "wordle hint")
+    assert "no longer counts for the leaderboard, for anybody" in said(looked)
     assert "took a hint" not in text(world.latest)
     await first_hint(world.ben, world.channel)
     assert f"💡 {world.ben.mention} took a hint" in text(world.latest)
     second = await world.ann.slash(world.channel, "wordle hint")
-    assert "left" in said(second)
+    await world.ann.click(reply(second), label="Nudge")
     # the clock stands still, so nobody was first
     both = f"{world.ann.mention} and {world.ben.mention}"
     assert f"💡 {both} took a hint, so this game no longer counts." in text(world.latest)

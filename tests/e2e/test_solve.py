@@ -68,7 +68,7 @@ async def test_a_restart_in_the_middle_keeps_the_marks(world: World) -> None:
     await mark(world, shown)
     before = said(shown)
     await world.restart()
-    await press(world.ann, reply(shown), "Nudge")
+    await press(world.ann, reply(shown), "A nudge")
     assert before.split("\n\n")[-1] in said(shown)
     await world.ann.click(reply(shown), label="Enter")
     assert score(drafted(before), ANSWER).tiles() in said(shown)
@@ -84,17 +84,17 @@ async def test_letters_stand_in_two_lines_above_five(world: World) -> None:
         shown = await world.ann.slash(
             world.channel, "wordle help", guess=word, hints="0" * len(word), length=len(word)
         )
-        opened = await press(world.ann, reply(shown), "Mark a word")
+        opened = await press(world.ann, reply(shown), "I guessed my own word")
         await world.ann.submit_modal(opened, {"word": word})
         assert lines(shown) == expected
 
 
 async def test_another_word_is_marked_instead(world: World) -> None:
     shown = await solve(world)
-    opened = await press(world.ann, reply(shown), "Mark another word")
+    opened = await press(world.ann, reply(shown), "I guessed my own word")
     await world.ann.submit_modal(opened, {"word": "CHESS"})
     assert drafted(said(shown)) == "chess"
-    opened = await press(world.ann, reply(shown), "Mark another word")
+    opened = await press(world.ann, reply(shown), "I guessed my own word")
     refused = await world.ann.submit_modal(opened, {"word": "toolong"})
     assert "That has 7 letters; 5 are needed" in said(refused)
     assert drafted(said(shown)) == "chess"
@@ -116,7 +116,7 @@ async def test_marks_that_contradict_are_not_taken(world: World) -> None:
     shown = await solve(world)
     first = drafted(said(shown))
     await world.ann.click(reply(shown), label="Enter")
-    opened = await press(world.ann, reply(shown), "Mark another word")
+    opened = await press(world.ann, reply(shown), "I guessed my own word")
     await world.ann.submit_modal(opened, {"word": first[::-1]})
     await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     await world.ann.click(reply(shown), label="Enter")
@@ -168,10 +168,10 @@ async def test_what_takes_long_is_deferred_and_still_an_edit(
     )
     assert "R A I S E" in said(shown)
     assert reply(shown).ephemeral
-    pressed = await press(world.ann, reply(shown), "Nudge")
-    assert "Nudge" in fields(shown)
+    pressed = await press(world.ann, reply(shown), "A nudge")
+    assert "A nudge" in fields(shown)
     assert pressed.followups == []
-    opened = await press(world.ann, reply(shown), "Mark a word")
+    opened = await press(world.ann, reply(shown), "I guessed my own word")
     refused = await world.ann.submit_modal(opened, {"word": "toolong"})
     assert "That has 7 letters" in said(refused)
     await world.ann.slash(world.channel, "wordle solve", shared=True)
@@ -225,7 +225,7 @@ async def test_at_most_nine_buttons_stand_below_a_puzzle(world: World, length: i
     shown = await solve(world, length=length)
     assert labels(reply(shown))[length:] == ["Enter", "That's it!"][: 9 - length]
     await world.ann.click(reply(shown), label="Enter")
-    opened = await press(world.ann, reply(shown), "Mark another word")
+    opened = await press(world.ann, reply(shown), "I guessed my own word")
     await world.ann.submit_modal(opened, {"word": "sssssssss"[:length]})
     await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     assert len(labels(reply(shown))) <= 9

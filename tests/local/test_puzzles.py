@@ -14,7 +14,7 @@ async def test_help_can_be_undone_and_begun_anew(say: Say) -> None:
 
 
 async def test_a_puzzle_is_solved_by_pressing_numbers(say: Say) -> None:
-    await say("/wordle solve", "[Mark another word]", "caves", "[⬛C]", "[⬛C]")
+    await say("/wordle solve", "[I guessed my own word]", "caves", "[⬛C]", "[⬛C]")
     said = await say("[Enter]")
     assert "🟩⬛⬛⬛⬛  C A V E S" in said
 

@@ -34,7 +34,8 @@ from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
 from engine.solver.hardness import MEANS, Hardness, Trait
-from engine.solver.lesson import find_lesson
+from engine.solver.lesson import find_lessons
+from engine.solver.praise import find_praises
 from engine.solver.report import Analysis
 from engine.solver.several import JointAnalysis, Step
 from engine.solver.traps import Trap
@@ -60,7 +61,8 @@ def analysed(*guesses: str, answer: str = "match") -> Analysis:
 def told(*guesses: str, answer: str = "match", **facts: Any) -> GameAnalysis:
     found = analysed(*guesses, answer=answer)
     rivals = facts.pop("rivals", {})
-    coached = Coached(found, find_lesson(Words.of(from_words(WORDS, WORDS)), found), rivals)
+    words = Words.of(from_words(WORDS, WORDS))
+    coached = Coached(found, find_lessons(words, found), find_praises(words, found), rivals)
     return GameAnalysis(coached, **facts)
 
 
@@ -68,25 +70,26 @@ def said(*guesses: str, **facts: Any) -> str:
     return analysis(told(*guesses, **facts), DEFAULT).text
 
 
-def test_first_comes_a_verdict_then_one_lesson_and_one_compliment() -> None:
-    verdict, lesson, compliment = said("batch", "climb", "match").split("\n\n")
-    assert verdict == "Solved in 3. You took chances."
+def test_first_comes_a_verdict_then_a_lesson_and_what_was_fine() -> None:
+    verdict, lesson, praise = said("batch", "climb", "match").split("\n\n")
+    assert verdict == "Solved in 3. A fair game with room to improve."
     assert lesson == (
-        "💡 In row 1, **CLIMB** would have been better than **BATCH**. "
-        "It would have told **MATCH** and **CATCH** apart."
+        "💡 **▢ATCH** is a trap: 6 words fit (BATCH, CATCH, HATCH, LATCH, MATCH, and PATCH), and "
+        "**BATCH** in row 1 tried just one of them. "
+        "**CLIMB** would have told most of them apart in one go."
     )
-    assert compliment == (
-        "👏 **CLIMB** was a great choice: with 5 words left, hardly any guess does better."
-    )
+    assert praise == "👏 **CLIMB** got out of the **▢ATCH** trap: 5 words before it, 1 after."
 
 
 def test_where_one_word_was_left_the_lesson_says_so() -> None:
-    assert "It was the only word left." in said("batch", "match", "climb", answer="climb")
+    shown = said("batch", "match", "climb", answer="climb")
+    assert "After **BATCH** only **CLIMB** was left. **MATCH** in row 2 left out" in shown
 
 
-def test_a_bold_and_lucky_game_is_called_so_and_never_scolded() -> None:
+def test_a_lucky_game_is_called_so_and_never_scolded() -> None:
     assert said("match") == (
-        "Solved in 1. You were bold, and lucky.\n\n👏 Found it, and that is what counts."
+        "Solved in 1. Straight to the answer! Luck helped a lot.\n\n"
+        "🎯 **MATCH** hit 1 of 7 words that were left."
     )
 
 
@@ -99,7 +102,7 @@ def test_beating_the_solver_is_said_with_joy() -> None:
 
 def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
     shown = said("climb", given_up=True)
-    assert shown.startswith("Given up after 1 guess.\n\n👏 ")
+    assert shown.startswith("Given up after 1 guess, with 1 word left.")
     given_up = details.details(told("climb", given_up=True), DEFAULT)
     assert not any(word in given_up.fields[0].text for word in SKILLS.values())
 
@@ -107,19 +110,20 @@ def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
 def test_what_is_less_than_the_precision_is_blamed_on_nobody() -> None:
     found = analysed("batch", "climb", "match")
     row = replace(found.rows[0], expected=found.rows[0].expected_before + Fraction(1, 60))
-    for exact, text in ((False, "as good as the best"), (True, "cost 0.02")):
+    for exact, text in ((False, "none better"), (True, "cost 0.02")):
         rows = (replace(row, exact=exact), *found.rows[1:])
         shown = details.details(GameAnalysis(Coached(replace(found, rows=rows))), DEFAULT)
         assert text in plain(shown.text)
 
 
-def test_in_a_team_each_players_best_guess_is_named() -> None:
+def test_in_a_team_each_player_hears_of_their_own_rows() -> None:
     shown = said("batch", "climb", "match", guessers=(Player(1), Player(2), Player(1)))
-    assert shown.endswith("👏 Everybody's best guess:\n<@1> **MATCH**\n<@2> **CLIMB**")
+    assert "<@1>\n💡 **▢ATCH** is a trap" in shown
+    assert "<@2>\n👏 **CLIMB** got out" in shown
 
 
 def test_of_others_it_is_said_what_they_did() -> None:
-    assert said("match", took_part=False).startswith("Solved in 1. They were bold, and lucky.")
+    assert "🎉 They beat me" in said("match", took_part=False, rivals={PERFECT: 2})
     others = told("match", took_part=False, rivals={PERFECT: 2})
     assert details.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
 
@@ -130,6 +134,11 @@ def test_the_figures_stand_behind_details() -> None:
     assert not shown.fields
     (button,) = shown.buttons
     assert (button.action, button.subject, button.detail) == (Action.DETAILS, 7, "")
+
+
+def test_the_figures_have_a_way_back() -> None:
+    (button,) = details.details(told("batch", "climb", "match", game_id=7), DEFAULT).buttons
+    assert (button.action, button.subject, button.label) == (Action.IN_WORDS, 7, "Back")
 
 
 def test_a_game_from_elsewhere_is_told_by_its_button() -> None:
@@ -149,9 +158,9 @@ def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
     assert plain(shown.title) == "Analysis · M A T C H"
     assert plain(shown.text) == (
         "## ⬛🟩🟩🟩🟩  B A T C H\n"
-        "-# 7 words → 5 · fair, cost 0.71; better: **CLIMB** · unlucky, −0.49\n"
+        "-# 7 words → 5 · very costly: 0.71; better: **CLIMB** · unlucky, −0.49\n"
         "## 🟨⬛⬛🟨⬛  C L I M B\n"
-        "-# 5 words → 1 · the best guess · a little lucky, +0.20\n"
+        "-# 5 words → 1 · none better · a little lucky, +0.20\n"
         "## 🟩🟩🟩🟩🟩  M A T C H\n"
         "-# 1 word → solved · no luck involved"
     )
@@ -249,15 +258,49 @@ def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
         after=99_999,
         best=Word("notarise"),
         open_boards=8,
+        each_before=(12_345,) * 8,
+        each_after=(12_345,) * 8,
     )
     lost = of(fullest(8, 8), SOLO, Phase.LOST, [somebody(0)])
-    shown = analysis(BoardsAnalysis(lost, JointAnalysis(rows=(step,) * 13)), DEFAULT)
+    game = BoardsAnalysis(lost, JointAnalysis(rows=(step,) * 13))
+    check(analysis(game, DEFAULT))
+    shown = details.details(game, DEFAULT)
     check(shown)
     assert plain(shown.text).startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards "
-        "· wild, cost 9.99; better: **NOTARISE** · very unlucky, −10.00\n"
+        "· very costly: 9.99; better: **NOTARISE** · very unlucky, −10.00\n"
     )
     assert shown.private
+
+
+def stage(guess: str, *left: tuple[int, int], cost: int = 0) -> Step:
+    before, after = zip(*left, strict=True)
+    return Step(
+        guess=Word(guess),
+        expected_before=Fraction(3),
+        expected=Fraction(3) + Fraction(cost, 10),
+        expected_after=Fraction(sum(after)),
+        before=sum(before),
+        after=sum(after),
+        best=Word("crane"),
+        open_boards=sum(1 for one in after if one),
+        each_before=before,
+        each_after=after,
+    )
+
+
+def test_of_several_boards_the_neglected_one_is_named_and_what_served_many() -> None:
+    rows = (
+        stage("slate", (100, 40), (100, 50), (100, 60)),
+        stage("crony", (40, 1), (50, 5), (60, 9)),
+        stage("humid", (1, 1), (5, 4), (9, 3)),
+        stage("fuzzy", (1, 1), (4, 2), (3, 2)),
+    )
+    lost = of(fullest(3, 3), SOLO, Phase.LOST, [somebody(0)])
+    shown = plain(analysis(BoardsAnalysis(lost, JointAnalysis(rows=rows)), DEFAULT).text)
+    assert "0 of 3 boards solved." in shown
+    assert "Board 1 had only one word left from row 2 on, yet 2 guesses went elsewhere" in shown
+    assert "**CRONY** served 3 boards at once." in shown
 
 
 def test_difficulty_names_losers_and_the_trap() -> None:

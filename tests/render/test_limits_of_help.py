@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
+from bot.domain.hints import Fact, Hint, Letter, Price, Property
 from bot.domain.lists import UnfitLine
 from bot.domain.modes import TOGETHER, ModeKey
 from bot.domain.options import Option
-from bot.domain.puzzles import Rung
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
 from bot.render.puzzles import hint, panel, remaining
 from bot.render.refusals import apologize, refusal
-from bot.services.puzzles.hint import HintView
+from bot.services.puzzles.hint import HintView, Told
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import LOCALES
@@ -139,10 +139,17 @@ def test_a_verdict_on_eight_boards_fits(rule: Rule, known: bool) -> None:
 @given(st.data(), LOOKS)
 def test_a_hint_in_a_game_fits(data: st.DataObject, look: Look) -> None:
     game = data.draw(games())
-    length, rungs = game.rules.length, data.draw(st.frozensets(st.sampled_from(Rung)))
-    left = tuple(data.draw(lefts(length)) for _ in game.boards)
+    length, taken = game.rules.length, data.draw(st.frozensets(st.sampled_from(Hint)))
+    told = Told(
+        data.draw(st.none() | st.just("…" * 200)),
+        Fact(data.draw(st.sampled_from(Property)), data.draw(st.integers(0, length))),
+        Letter("w", again=data.draw(st.booleans())),
+        Letter("w", place=length),
+        data.draw(ladders(length)).guesses,
+    )
+    left, price = data.draw(st.none() | lefts(length)), data.draw(st.sampled_from(Price))
     session = of(game, TOGETHER, Phase.ACTIVE, [somebody(0)])
-    check(hint.hint(HintView(session, left, data.draw(ladders(length)), rungs), look))
+    check(hint.hint(HintView(session, taken, tuple(Hint), price, told, 0, left), look))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -150,3 +157,18 @@ def test_what_is_said_of_help_fits(locale: str) -> None:
     look = Look(locale=locale)
     for reply in (panel.introduction(look), panel.new_puzzle(look), confirm_word(WORD, look)):
         check(reply)
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "one **O**, so it must be used"),
+        (2, "two **O**s, so both must be used"),
+        (3, "three **O**s, so all must be used"),
+    ],
+)
+def test_letters_shown_twice_must_both_be_used(count: int, said: str) -> None:
+    broken = HardModeBroken(Word("flood"), Violation("o", None, count, 2))
+    shown = refusal(broken, Look())
+    assert shown
+    assert said in shown.text

@@ -72,7 +72,7 @@ async def test_the_last_word_left_is_found(services: Services) -> None:
 async def test_there_is_no_hint_and_no_rank(services: Services) -> None:
     begun = (await services.games.begin(asker(1, ANN), ABSURDLE)).session
     with pytest.raises(HintRefused):
-        await services.hints.hint(asker(2, ANN))
+        await services.hints.look(asker(2, ANN))
     await services.games.guess(asker(3, ANN), "crane")
     await services.games.stop(asker(4, ANN), begun.id)
     board = await services.standings.leaderboard(asker(5, ANN), LeaderboardRequest())

@@ -9,9 +9,9 @@ import pytest
 
 from bot.app import Services
 from bot.domain.games import GuessRefused, Phase
+from bot.domain.hints import Hint
 from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place
-from bot.domain.puzzles import Rung
 from bot.store import Store
 from engine import Word
 from tests.bots import services_over
@@ -49,12 +49,12 @@ class Server:
 
     async def look(self, game: int, answer: str) -> list[object]:
         """All that can be asked about a game but a guess."""
-        hint = await self.services.hints.hint(self.ask(), game, Rung.GUESSES, sure=True)
+        hint = await self.services.hints.hint(self.ask(), game, Hint.GUESS)
         words = [
             await self.services.games.legal_words(self.ask(), start, 25)
             for start in ("", answer, OTHER)
         ]
-        return [hint.remaining, hint.ladder, words]
+        return [hint.left, hint.told, words]
 
     async def play(self, game: int, answer: str) -> list[object]:
         """All that is seen of a game until its answer is found."""

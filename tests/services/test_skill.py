@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.app import Services
+from bot.domain.hints import Hint
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
-from bot.domain.puzzles import Rung
 from bot.domain.skill import SkillHistory
 from bot.domain.statistics import StatsPage
 from bot.services.coach.analysis import GameAnalysis
@@ -106,7 +106,7 @@ async def test_no_word_is_kept_of_a_game_that_counts_nowhere(
     services: Services, store: Store
 ) -> None:
     view = await services.games.begin(ME, SOLO)
-    await services.hints.hint(replace(ME, interaction_id=2), rung=Rung.NUDGE)
+    await services.hints.hint(replace(ME, interaction_id=2), view.session.id, Hint.NUDGE)
     await services.games.guess(replace(ME, interaction_id=3), view.session.game.answers[0])
     async with store.engine.connect() as connection:
         row = (await connection.execute(select(ResultRow.assisted, ResultRow.answer))).one()

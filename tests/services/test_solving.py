@@ -202,15 +202,14 @@ async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
     assert later.session.rungs == set()
 
 
-async def test_who_brings_rows_is_told_the_guesses_and_never_waits_for_them(store: Store) -> None:
+async def test_who_brings_rows_is_told_no_word_and_never_waits_for_one(store: Store) -> None:
     services = services_over(store, pool=Pool())
     told = await services.rows.add(by(ANN), "moist", "00000")
-    assert told.ladder.guesses is not None
-    hurried = await services.rows.add(by(BEN), "bluff", "00000", patience=0.001)
-    assert hurried.thinking
-    assert hurried.remaining
-    later = await services.puzzles.show(by(BEN))
-    assert later.ladder.guesses is not None
+    assert told.ladder.guesses is None
+    assert not told.thinking
+    assert told.remaining
+    asked = await services.panel.climb(by(ANN), told.session.id, Rung.GUESSES)
+    assert asked.ladder.guesses is not None
 
 
 async def test_the_guesses_bring_the_best_one_ready_to_be_marked(
@@ -273,7 +272,8 @@ async def test_undo_first_takes_back_the_word_somebody_wants_to_mark(store: Stor
 
 async def test_what_is_counted_is_what_is_split(store: Store) -> None:
     services = services_over(store)
-    shown = await services.rows.add(by(ANN), "raise", "00000")
+    begun = await services.rows.add(by(ANN), "raise", "00000")
+    shown = await services.panel.climb(by(ANN), begun.session.id, Rung.GUESSES)
     (left,), guesses = shown.remaining, shown.ladder.guesses
     assert guesses
     assert left.total == guesses.remaining == 548

@@ -9,6 +9,7 @@ from random import Random
 
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import PlayerError
+from bot.domain.hints import Hint
 from bot.domain.leaderboards import View
 from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE
 from bot.domain.options import Options
@@ -57,7 +58,7 @@ class Day:
                 await games.guess(self.ask(), "crane")
         game = (await games.begin(self.ask(), TOGETHER)).session
         await games.stop(self.ask(BEN, rights=Rights()), game.id)
-        await self.services.hints.hint(self.ask(), sure=True)
+        await self.services.hints.hint(self.ask(), game.id, Hint.NUDGE)
         await games.stop(self.ask(), game.id)
 
     async def vote(self) -> None:

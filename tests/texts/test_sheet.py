@@ -11,10 +11,15 @@ from tests.texts.sheet import render
 
 NEVER_ONE = {
     "coach-alike",
+    "coach-boards-lost",
+    "coach-boards-served",
     "coach-boards-title",
+    "coach-boards-waited",
+    "coach-boards-won",
     "coach-hard-solver-lost",
-    "coach-top",
+    "coach-opener",
     "coach-trap",
+    "coach-trapped",
     "games-prompt-boards",
     "guilds-length",
     "guilds-length-option",

@@ -9,8 +9,8 @@ import discord
 
 from bot.adapters.answers.messages import answer, make_way, send
 from bot.adapters.door.from_discord import choose_look, look_of, place, player
-from bot.domain.questions import FirstHint, SharedHint, WhichGame
-from bot.render.questions import ask_agreement, ask_first_hint, ask_game
+from bot.domain.questions import SharedHint, WhichGame
+from bot.render.questions import ask_agreement, ask_game
 from bot.render.reply import Action
 
 
@@ -24,8 +24,6 @@ async def ask_questions(interaction: discord.Interaction, action: Action) -> Asy
         yield
     except WhichGame as unclear:
         await answer(interaction, ask_game(unclear, action, look_of(interaction)))
-    except FirstHint as first:
-        await answer(interaction, ask_first_hint(first.game_id, look_of(interaction)))
     except SharedHint as shared:
         asked, seen = player(interaction.user), choose_look(interaction, place(interaction))
         await make_way(interaction)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from bot.board.look import Look
 from bot.board.share import count_boards
 from bot.board.text import large_rows, space
+from bot.render.coach.pages import page_button
 from bot.render.pictures import draw_ended
-from bot.render.reply import Field, Reply
+from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
 from engine.solver.report import Analysis, Balance, RowAnalysis
 from engine.solver.several import Step
-from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word, skill_figure, skill_word
+from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word
+from engine.solver.weighed import Judgement
 
+_JUDGEMENTS = keys("coach-verdict", Judgement)
 _SKILL = keys("coach-skill", SKILLS.values())
 LUCK = {
     "very lucky": "coach-luck-very-lucky",
@@ -29,18 +31,10 @@ LUCK = {
     "very unlucky": "coach-luck-very-unlucky",
 }
 
-_EXACT, _ROUGH, _JUDGED = Fraction(1, 200), Fraction(2, 100), Fraction(1, 10)
-"""The precision of a figure that is proven, one that is not, and one for several boards."""
-
 
 def details(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """Show the figures of a game, guess by guess."""
     return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
-
-
-def is_faultless(row: RowAnalysis | Step) -> bool:
-    """Return whether no better guess is known for certain."""
-    return row.inaccuracy < _least(row)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
@@ -52,6 +46,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     return Reply(
         title=say("coach-title", answer=space(found.answer)),
         text="\n".join(lines),
+        buttons=page_button(game, Action.IN_WORDS, say("coach-back-button")),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
             Field(say("coach-turning-title"), _turning_point(found, say)),
@@ -76,6 +71,7 @@ def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
         title=say("coach-boards-title", boards=len(played.boards)),
         text="\n".join(lines),
         fields=(Field(say("coach-all-title"), total),),
+        buttons=page_button(game, Action.IN_WORDS, say("coach-back-button")),
         footer=say("coach-boards-note"),
         private=True,
         picture=shown,
@@ -122,33 +118,22 @@ def _row(row: RowAnalysis, say: Texts) -> str:
     )
 
 
-def _least(row: RowAnalysis | Step) -> Fraction:
-    """Return the least figure that counts: less is rounded to nothing, or is not known."""
-    if isinstance(row, Step):
-        return _JUDGED
-    return _EXACT if row.exact else _ROUGH
-
-
 def _skill(row: RowAnalysis | Step, say: Texts) -> str:
     """Judge a guess; nothing for the guess that solved the game."""
-    if not row.expected_after:
+    if row.judgement is None:
         return ""
-    better = (
-        row.best if isinstance(row, Step) else next((one.guess for one in row.better), row.guess)
-    )
-    if is_faultless(row):
-        return say("coach-best" if better == row.guess else "coach-as-good")
-    return say(
-        "coach-better",
-        skill=say(_SKILL[skill_word(skill_figure(row.inaccuracy))]),
-        guesses=float(row.inaccuracy),
-        best=better.upper(),
-    )
+    if row.faultless:
+        return say(_JUDGEMENTS[Judgement.BEST])
+    judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.inaccuracy))
+    better = say("coach-better", better=row.advised.upper()) if row.advised else ""
+    unknown = row.best_of_all if isinstance(row, RowAnalysis) else None
+    best = say("coach-best-of-all", best=unknown.guess.upper()) if unknown else ""
+    return "; ".join(filter(None, (judged, better, best)))
 
 
 def _luck(row: RowAnalysis | Step, say: Texts) -> str:
     luck = row.luck
-    if abs(luck) < _least(row):
+    if abs(luck) < row.least:
         return say("coach-no-luck")
     game = say(LUCK[luck_word(luck_figure(luck))])
     return say("coach-luck", luck=game, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
@@ -158,7 +143,7 @@ def _verdict(found: Balance, say: Texts) -> str:
     """State skill and luck; only a solved game gets a word for its skill."""
     skilled = say(_SKILL[found.skill_word])
     return say(
-        "coach-verdict",
+        "coach-overall",
         skill=found.skill,
         skilled=say("coach-skilled", skilled=skilled) if found.solved else "",
         luck=found.luck,
@@ -168,7 +153,7 @@ def _verdict(found: Balance, say: Texts) -> str:
 
 def _turning_point(found: Analysis, say: Texts) -> str:
     point = found.turning_point
-    if abs(point.guesses) < _least(found.rows[point.row - 1]):
+    if abs(point.guesses) < found.rows[point.row - 1].least:
         return say("coach-turning-none")
     if point.effect is Effect.SKILL:
         key = "coach-turning-skill"

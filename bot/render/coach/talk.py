@@ -1,54 +1,52 @@
-"""A game in plain words, as a coach would say it: a verdict, one lesson, one compliment."""
+"""A game in plain words, as a coach would say it: a verdict, what went wrong, what was fine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
+from fractions import Fraction
 from functools import partial
 
 from bot.board.coach import card, say_left, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import Look
 from bot.board.text import large_rows, space
+from bot.brain.coach import Coached
 from bot.brain.rivals import PERFECT
-from bot.render.coach.details import boards_details, is_faultless
+from bot.render.coach.boards import tell_boards
+from bot.render.coach.lessons import say_lesson, say_praise
+from bot.render.coach.pages import ROOM, page_button, retell_game
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import language_name, name_choice, options
-from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.render.reply import Action, Picture, Reply, mention
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn
-from engine.solver.lesson import Lesson
+from engine.solver.lesson import Fault, Lesson
+from engine.solver.praise import Merit
 from engine.solver.report import Analysis, RowAnalysis
 from engine.words import ALPHABETS
 
-ROOM = 80
-"""Characters of a custom id in which a game from elsewhere has room."""
-
-_PLAIN = 3
-"""Words left up to which a good guess is nothing special."""
-
-_FINE, _FAIR = 83, 65
-_LUCKY, _UNLUCKY = 67, 33
+_FAIR = 51
+_LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
+
+_SECOND = Fraction(2, 5)
+"""The guesses that another mistake must cost to be named too."""
 
 
 def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
     """Analyse a game in plain words, with a picture in the asking player's theme."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else boards_details(game, look)
+    return _one(game, look) if isinstance(game, GameAnalysis) else tell_boards(game, look)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
-    parts = [
-        _verdict(game, say),
-        _lesson(game, say),
-        "\n".join(_compliments(game, say)),
-    ]
+    remarks = _remarks_of_team(game, say) if _is_team(game) else _remarks(game.coached, say)
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
-        text="\n\n".join(filter(None, parts)),
-        buttons=_details(game, say),
+        text="\n\n".join([_verdict(game, say), *remarks]),
+        buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
         menus=_languages(game, say),
         private=True,
         picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
@@ -58,119 +56,90 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
 
 def _verdict(game: GameAnalysis, say: Texts) -> str:
     found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
+    left = found.rows[-1].after.likely
     if game.given_up:
-        return say("coach-given-up", guesses=guesses)
-    who, skill, luck = _pronoun(game), _skill(found), _luck(found)
+        return say("coach-given-up", guesses=guesses, left=left)
     if not found.solved:
-        return say("coach-lost", skill=skill, luck=luck)
-    lines = [say("coach-won", guesses=guesses, who=who, skill=skill, luck=luck)]
+        unlucky = found.luck <= _UNLUCKY and found.skill >= _FAIR
+        comfort = (say("coach-lost-unlucky"),) if unlucky else ()
+        return " ".join([say("coach-lost", left=left), *comfort])
+    lines = [say("coach-won", guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
     rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
     if PERFECT in rivals and (mine is None or mine > guesses):
-        lines.append(say("coach-beaten", who=who, guesses=mine or 0))
+        lines.append(say("coach-beaten", who=_pronoun(game), guesses=mine or 0))
     return "\n".join(lines)
 
 
 def _pronoun(game: GameAnalysis) -> str:
-    return "you" if game.took_part else "they"
+    return "you" if game.took_part and not _is_team(game) else "they"
 
 
-def _skill(found: Analysis) -> str:
-    if found.skill >= _FINE:
-        return "fine"
-    return "fair" if found.skill >= _FAIR else "bold"
+def _skill(coached: Coached) -> str:
+    """Return the word for the skill; a bold hit is no lack of it."""
+    hit = any(praise.merit is Merit.LUCKY for praise in coached.praises)
+    return "hit" if hit and not coached.lessons else coached.analysis.skill_word
 
 
 def _luck(found: Analysis) -> str:
     if found.luck >= _LUCKY:
-        return "lucky"
-    return "unlucky" if found.luck <= _UNLUCKY else "neither"
+        return "much" if found.luck >= _VERY_LUCKY else "some"
+    if found.luck <= _UNLUCKY:
+        return "none" if found.luck <= _VERY_UNLUCKY else "little"
+    return "neither"
 
 
-def _lesson(game: GameAnalysis, say: Texts) -> str:
-    lesson = game.coached.lesson
-    if lesson is None:
-        return ""
-    return say(
-        "coach-lesson",
-        row=lesson.row,
-        guess=lesson.guess.upper(),
-        better=lesson.better.upper(),
-        reason=_reason(lesson, say),
-    )
+def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
+    """Yield the first lesson, another of a different kind that cost much, and a praise."""
+    found, lessons = coached.analysis, coached.lessons
+    for lesson in lessons[:1]:
+        yield say_lesson(lesson, found, say)
+        others = (one for one in lessons if _adds(one, lesson))
+        for other in list(others)[:1]:
+            yield say_lesson(other, found, say)
+    for praise in coached.praises[:1]:
+        yield say_praise(praise, say)
 
 
-def _reason(lesson: Lesson, say: Texts) -> str:
-    if lesson.before == 1:
-        return say("coach-only")
-    if lesson.apart:
-        word, other = (one.upper() for one in lesson.apart)
-        return say("coach-apart", word=word, other=other)
-    left, better = round(lesson.left), round(lesson.better_left)
-    if better < left:
-        return say("coach-fewer", left=left, better=better)
-    return say("coach-sooner")
+def _adds(lesson: Lesson, first: Lesson) -> bool:
+    """Return whether a lesson says something that the first one does not."""
+    return lesson.cost >= _SECOND and lesson.fault not in (first.fault, Fault.REPEATED, Fault.ONLY)
 
 
-def _compliments(game: GameAnalysis, say: Texts) -> Iterator[str]:
-    """Yield the best guess of each player in a team; else one thing that was good."""
-    found = game.coached.analysis
-    players = {player.id for player in game.guessers}
-    if len(players) > 1:
-        yield say("coach-team")
-        for player in dict.fromkeys(one.id for one in game.guessers):
-            played = zip(found.rows, game.guessers, strict=True)
-            best = _best([row for row, by in played if by.id == player])
-            yield say("coach-team-best", who=mention(player, say), guess=best.guess.upper())
-        return
-    best = _best(found.rows)
-    if found.solved and all(map(is_faultless, found.rows)):
-        yield say("coach-flawless")
-    elif is_faultless(best) and best.before.likely > _PLAIN:
-        yield say("coach-top", guess=best.guess.upper(), words=best.before.likely)
-    elif found.solved:
-        yield say("coach-persistent")
-    else:
-        first, last = found.rows[0], found.rows[-1]
-        yield say("coach-narrowed", before=first.before.likely, after=last.after.likely)
+def _is_team(game: GameAnalysis) -> bool:
+    return len({player.id for player in game.guessers}) > 1
 
 
-def _best(rows: Sequence[RowAnalysis]) -> RowAnalysis:
-    """Return the faultless guess with the most words left, preferably not the first.
+def _remarks_of_team(game: GameAnalysis, say: Texts) -> Iterator[str]:
+    """Yield what there is to say to each player, about their own rows."""
+    coached, found = game.coached, game.coached.analysis
+    for player in dict.fromkeys(one.id for one in game.guessers):
+        own = {at for at, one in enumerate(game.guessers, start=1) if one.id == player}
+        lesson = next((one for one in coached.lessons if one.row in own), None)
+        praise = next((one for one in coached.praises if one.row in own), None)
+        told = [say_praise(praise, say)] if praise else []
+        if lesson:
+            told.append(say_lesson(lesson, found, say))
+        if not told and (best := _best(found, own)):
+            told.append(say("coach-team-best", guess=best.guess.upper()))
+        if told:
+            yield "\n".join([mention(player, say), *told])
 
-    Anybody knows a good first guess. If no guess is faultless, return the least bad.
-    """
 
-    def merit(row: RowAnalysis) -> tuple[bool, bool, float]:
-        if not is_faultless(row):
-            return False, False, -float(row.inaccuracy)
-        return True, row is not rows[0], row.before.likely
-
-    return max(rows, key=merit)
-
-
-def _details(game: GameAnalysis, say: Texts) -> tuple[Button, ...]:
-    """Return the button to the figures, which carries the words of a game from elsewhere."""
-    label = say("coach-details-button")
-    if game.game_id is not None:
-        return (Button(Action.DETAILS, label, game.game_id),)
-    detail = f"{game.language}.{_retell(game)}"
-    return (Button(Action.DETAILS, label, detail=detail),) if len(detail) <= ROOM else ()
+def _best(found: Analysis, own: Collection[int]) -> RowAnalysis | None:
+    """Return the best of somebody's rows, if it was a good one."""
+    fine = [found.rows[at - 1] for at in own if found.rows[at - 1].fine]
+    return max(fine, key=lambda row: (not row.expected_after, row.before.likely), default=None)
 
 
 def _languages(game: GameAnalysis, say: Texts) -> tuple[Menu, ...]:
     """Return a menu that corrects the language of a game from elsewhere."""
-    name = f"{int(game.took_part)}.{_retell(game)}"
+    name = f"{int(game.took_part)}.{retell_game(game)}"
     if game.game_id is not None or len(name) > ROOM:
         return ()
     offered = options({code: language_name(code) for code in ALPHABETS})
     prompt = say("coach-language-prompt")
     return (name_choice(Menu(Topic.RETOLD, name, prompt, offered, (game.language,)), say),)
-
-
-def _retell(game: GameAnalysis) -> str:
-    found = game.coached.analysis
-    return ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
 
 
 def _board(found: Analysis, look: Look) -> str:

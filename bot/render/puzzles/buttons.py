@@ -22,7 +22,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     settling = _slip_buttons(view, look) if view.slip else ()
     back = (continue_button(now, say),) if now.previous else ()
     if now.draft is None:
-        return (*(settling or (_other(now, say), _reasons(now, say))), *back)
+        return (*(settling or (*_rungs(now, say), _other(now, say))), *back)
     drafted = marks.letter_buttons(now.id, now.draft, look)
     return (*drafted, *(settling or marks.enter_buttons(now, say)), *back)
 
@@ -34,7 +34,8 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     every = (
         *(_slip_buttons(view, look) if view.slip else _rungs(now, say)),
         *((continue_button(now, say),) if now.previous else ()),
-        _reasons(now, say),
+        # the figures name the word, so nobody reads them before a word was wanted
+        *((_reasons(now, say),) if now.draft or Rung.GUESSES in now.rungs else ()),
         _other(now, say),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.REMAINING, say("puzzles-remaining-button"), now.id),
@@ -70,15 +71,14 @@ def _reasons(now: PuzzleSession, say: Texts) -> Button:
 
 
 def _other(now: PuzzleSession, say: Texts) -> Button:
-    label = say("puzzles-other-button" if now.draft else "puzzles-mark-button")
-    return Button(Action.OTHER_WORD, label, now.id, Style.PRIMARY, row=2)
+    return Button(Action.OTHER_WORD, say("puzzles-other-button"), now.id, row=2)
 
 
 def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
     return tuple(
-        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, detail=rung)
+        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung)
         for rung in Rung
-        if rung not in now.shown_rungs
+        if rung not in now.rungs
     )
 
 

@@ -2,30 +2,78 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.board.look import Look
-from bot.domain.puzzles import Rung
-from bot.render.puzzles import ladder
-from bot.render.reply import Action, Button, Reply, Style
+from bot.domain.hints import Fact, Hint, Letter, Price, Property
+from bot.render.puzzles import ladder, proposal
+from bot.render.reply import Action, Button, Field, Reply, Style
 from bot.services.puzzles.hint import HintView
+from bot.texts import Texts, keys
+
+_NAMES = keys("puzzles-hint", Hint)
+_ABOUT = keys("puzzles-hint", Hint, "about")
+_PRICES = keys("puzzles-hint-price", Price)
+_TRAITS = keys("puzzles-hint-trait", Property)
 
 
 def hint(view: HintView, look: Look) -> Reply:
-    """Say how many words remain, with the help so far and a button for each further rung."""
-    say, boards = look.say, view.session.game.boards
-    length = view.session.game.rules.length
-    further = [rung for rung in Rung if rung not in view.rungs]
-    offer = "\n".join(ladder.describe_rung(rung, say) for rung in further)
-    open_boards = [at for at, board in enumerate(boards) if not board.solved]
+    """Say what each hint tells and what it costs, with the hints taken and a button for others."""
+    say, boards = look.say, len(view.session.game.boards)
+    about = [
+        say("puzzles-rung-line", rung=say(_NAMES[one]), hint=say(_ABOUT[one]))
+        for one in view.offered
+    ]
+    left = ladder.count_words(view.left, say) if view.left else ""
+    if left:
+        left = ladder.add_board(left, view.board, boards, say)
     return Reply(
         title=say("puzzles-hint-title"),
-        text="\n\n".join(
-            filter(None, [ladder.count_all_words(view.remaining, open_boards, say), offer])
-        ),
-        fields=ladder.fields(view.ladder, view.remaining, open_boards, length, say),
-        footer=say("puzzles-hint-note"),
+        text="\n\n".join(filter(None, [left, "\n".join(about)])),
+        fields=_tell(view, say),
+        footer=say(_PRICES[view.price]),
         buttons=tuple(
-            Button(Action.HINT, say(ladder.RUNGS[rung]), view.session.id, Style.PRIMARY, rung)
-            for rung in further
+            Button(Action.HINT, _label(one, view.price, say), view.session.id, Style.PRIMARY, one)
+            for one in view.offered
         ),
         private=True,
     )
+
+
+def _label(hint: Hint, price: Price, say: Texts) -> str:
+    name = say(_NAMES[hint])
+    return name if price is Price.NOTHING else say("puzzles-hint-unranked", hint=name)
+
+
+def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
+    told, boards = view.told, len(view.session.game.boards)
+    found: list[tuple[Hint, str]] = []
+    if Hint.NUDGE in view.taken:
+        found.append((Hint.NUDGE, _nudge(told.meaning, told.fact, say)))
+    if told.letter:
+        found.append((Hint.LETTER, _letter(told.letter, say)))
+    if told.place:
+        place = say(
+            "puzzles-hint-at", letter=told.place.letter.upper(), place=told.place.place or 0
+        )
+        found.append((Hint.PLACE, place))
+    if told.guesses and told.guesses.guesses:
+        best = replace(told.guesses, guesses=told.guesses.guesses[:1])
+        found.append((Hint.GUESS, proposal.guesses(best, boards, say)))
+    return tuple(
+        Field(ladder.add_board(say(_NAMES[hint]), view.board, boards, say), text)
+        for hint, text in found
+    )
+
+
+def _nudge(meaning: str | None, fact: Fact | None, say: Texts) -> str:
+    if meaning:
+        return say("puzzles-hint-meaning", meaning=meaning)
+    if fact:
+        return say(_TRAITS[fact.property], vowels=fact.count)
+    return say("puzzles-hint-no-nudge")
+
+
+def _letter(letter: Letter, say: Texts) -> str:
+    key = "puzzles-hint-letter-again" if letter.again else "puzzles-hint-letter-new"
+    return say(key, letter=letter.letter.upper())

@@ -29,7 +29,8 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     other = next((other for other in others if other.is_candidate and not other.denied), None)
     if found.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
-    almost_certain = boards == 1 and first.is_candidate and first.expected_remaining < SURE
+    sure = first.is_candidate and not first.rare and first.expected_remaining < SURE
+    almost_certain = boards == 1 and sure
     if almost_certain and found.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
@@ -45,7 +46,7 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
 def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> str:
     word = first.guess.upper()
     if found.remaining == 1 and first.is_candidate:
-        return say("puzzles-try-only", word=word)
+        return say("puzzles-try-only-rare" if first.rare else "puzzles-try-only", word=word)
     key = "puzzles-try-possible" if first.is_candidate else "puzzles-try-probe"
     return say(key, word=word, leaves=_leaves(first, boards, say))
 

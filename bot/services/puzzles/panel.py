@@ -134,8 +134,11 @@ class PuzzlePanel:
             now = now.climb(rung)
             if rung is not Rung.GUESSES or now.draft or now.solved:
                 return now
-            best = (await self._solving.brain.suggest(read_clues(now))).guesses
-            return now.draft_guess(best[0].guess) if best else now
+            found = await self._solving.brain.suggest(read_clues(now))
+            first = next(iter(found.guesses), None)
+            # behind a bar, a rude word or the only one left is read by whoever wants to
+            hidden = first is None or first.denied or found.remaining == 1
+            return now if first is None or hidden else now.draft_guess(first.guess)
 
         return await self._solving.change(asker, puzzle_id, climb, stump=False)
 

@@ -69,7 +69,7 @@ class PuzzleView:
     @property
     def thinking(self) -> bool:
         """Whether guesses were asked for and are still being searched."""
-        asked = Rung.GUESSES in self.session.shown_rungs and not self.session.solved
+        asked = Rung.GUESSES in self.session.rungs and not self.session.solved
         return asked and self.ladder.guesses is None
 
 
@@ -93,7 +93,7 @@ class Viewer:
         Guesses that take more seconds than `patience` are left out, and searched on.
         """
         now = read_clues(session)
-        rungs = frozenset[Rung]() if session.solved else session.shown_rungs
+        rungs = frozenset[Rung]() if session.solved else session.rungs
         return PuzzleView(
             session,
             remaining=await self._brain.find_remaining(now),

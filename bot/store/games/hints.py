@@ -7,14 +7,11 @@ from datetime import datetime
 from sqlalchemy import func, select, update
 
 from bot.domain.games import GameSession
+from bot.domain.hints import Hint
 from bot.domain.players import Player
-from bot.domain.puzzles import Rung
 from bot.store.connection.repository import Changes, Queries
 from bot.store.games.values import build_player
 from bot.store.models import GameHintRow, GameRow, PlayerRow
-
-TAKEN = "taken"
-"""The rung of players who only saw how many words remain."""
 
 
 class HintQueries(Queries):
@@ -31,6 +28,17 @@ class HintQueries(Queries):
         )
         return tuple(map(build_player, await self._db.scalars(query)))
 
+    async def list_taken(
+        self, session: GameSession, player: Player
+    ) -> tuple[tuple[int, Hint], ...]:
+        """Return the hints a player took in a game, each with the guesses made before it."""
+        query = select(GameHintRow.turn, GameHintRow.rung).where(
+            GameHintRow.game_id == session.id, GameHintRow.player_id == player.id
+        )
+        rows = await self._db.execute(query)
+        # older games know of players who only saw how many words were left
+        return tuple((turn, Hint(rung)) for turn, rung in rows if rung in set(Hint))
+
 
 class StoredHints(HintQueries, Changes):
     """Help taken in games, to read and change."""
@@ -39,22 +47,10 @@ class StoredHints(HintQueries, Changes):
         """Mark the game as assisted."""
         await self._execute(update(GameRow).where(GameRow.id == session.id).values(assisted=True))
 
-    async def take(
-        self, session: GameSession, player: Player, rung: Rung | None, at: datetime
-    ) -> frozenset[Rung]:
-        """Mark the game as assisted; return the rungs the player has climbed in this turn."""
-        turn = len(session.moves)
+    async def take(self, session: GameSession, player: Player, hint: Hint, at: datetime) -> None:
+        """Mark the game as assisted, and keep the hint that the player took in this turn."""
         await self.allow(session)
-        hint = self._insert(GameHintRow).values(
-            game_id=session.id, turn=turn, rung=rung or TAKEN, player_id=player.id, at=at
+        taken = self._insert(GameHintRow).values(
+            game_id=session.id, turn=len(session.moves), rung=hint, player_id=player.id, at=at
         )
-        await self._execute(hint.on_conflict_do_nothing())
-        taken = await self._db.scalars(
-            select(GameHintRow.rung).where(
-                GameHintRow.game_id == session.id,
-                GameHintRow.turn == turn,
-                GameHintRow.player_id == player.id,
-                GameHintRow.rung != TAKEN,
-            )
-        )
-        return frozenset(map(Rung, taken))
+        await self._execute(taken.on_conflict_do_nothing())

@@ -4,50 +4,41 @@
 
 coach-title = Analyse · { $answer }
 coach-details-button = Details
+coach-back-button = Zurück
 coach-answer-field = Die Lösung, die nicht gefunden wurde
 coach-language-prompt = Sprache der Wörter
 
-# $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Gelöst in { $guesses }. { $skill ->
-    [fine] { $who ->
-        [you] Du hast
-       *[they] Ihr habt
-    } großartig gespielt{ $luck ->
-        [lucky] , und das Glück war dabei
-        [unlucky] , und das ganz ohne Glück
-       *[neither] { "" }
-    }.
-    [fair] { $who ->
-        [you] Du hast
-       *[they] Ihr habt
-    } gut gespielt{ $luck ->
-        [lucky] , mit etwas Glück
-        [unlucky] , mit wenig Glück
-       *[neither] { "" }
-    }.
-   *[bold] { $who ->
-        [you] Du hast
-       *[they] Ihr habt
-    } { $luck ->
-        [lucky] viel gewagt und Glück gehabt
-        [unlucky] viel gewagt, und das Glück hat gefehlt
-       *[neither] einiges gewagt
-    }.
-}
-coach-lost = Diesmal nicht gelöst. { $luck ->
-    [unlucky] { $skill ->
-        [bold] Glück war auch keins dabei.
-       *[fine] Es war vor allem Pech.
+    [hit] Auf direktem Weg!
+    [masterly] Da muss man lange suchen, bis man Besseres findet.
+    [sharp] Stark gespielt!
+    [solid] Gut und solide gespielt.
+    [fair] Ordentlich, mit Luft nach oben.
+    [loose] { $guesses ->
+        [4] Das wäre auch früher gegangen.
+       *[other] Ein, zwei Versuche waren verschenkt.
     }
-   *[neither] { $skill ->
-        [bold] Das war ein harter Brocken.
-       *[fine] Es war knapp.
-    }
+   *[wild] Das war ein ziemlicher Umweg.
+}{ $luck ->
+    [much] { " " }Das Glück hat kräftig geholfen.
+    [some] { " " }Das Glück hat geholfen.
+    [little] { " " }Glück war keins dabei.
+    [none] { " " }Und das bei richtig viel Pech.
+   *[neither] { "" }
 }
+coach-lost = Diesmal nicht gelöst: { $left ->
+    [one] { $left } Wort war
+   *[other] { $left } Wörter waren
+} noch möglich.
+coach-lost-unlucky = Das war vor allem Pech.
 coach-given-up = Aufgegeben nach { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen
-}.
+}, { $left ->
+    [one] { $left } Wort war
+   *[other] { $left } Wörter waren
+} noch übrig.
 coach-beaten = 🎉 { $who ->
     [you] Du hast
    *[they] Ihr habt
@@ -56,23 +47,51 @@ coach-beaten = 🎉 { $who ->
     [one] Ich hätte { $guesses } Versuch gebraucht!
    *[other] Ich hätte { $guesses } Versuche gebraucht!
 }
+coach-only-after = Nach **{ $before }** war nur noch **{ $answer }** übrig.
+coach-ignored-left-out = **{ $guess }** in Reihe { $row } kam ohne { $letters } aus, obwohl das nach { $shown } schon klar war.
+coach-ignored-double = **{ $guess }** in Reihe { $row } hat den Buchstaben { $letters } zu selten: { $shown } hatte ihn { $count }-mal gezeigt, und so oft muss er vorkommen.
+coach-ignored-grey = { $also ->
+    [yes] Außerdem kam
+   *[no] In **{ $guess }** in Reihe { $row } kam
+} { $letters } noch einmal vor, grau seit { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Außerdem stand
+   *[no] In **{ $guess }** in Reihe { $row } stand
+} { $letters } nicht mehr auf Platz { $place }, wo { $shown } es grün hatte.
+coach-ignored-place = { $also ->
+    [yes] Außerdem stand
+   *[no] In **{ $guess }** in Reihe { $row } stand
+} { $letters } auf Platz { $place }, und das hatte { $shown } schon ausgeschlossen.
+coach-ignored-too-many = { $also ->
+    [yes] Außerdem stand
+   *[no] In **{ $guess }** in Reihe { $row } stand
+} { $letters } einmal öfter, als { $shown } zulässt.
+coach-times = { $times } Versuche gingen so dahin.
+coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first }; dasselbe Wort verrät beim zweiten Mal nichts Neues.
+coach-no-win = **{ $guess }** in Reihe { $row } konnte es nicht mehr sein.
+coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
+coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
+coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.
+coach-trapped-hard = Im schweren Modus hilft dann nur noch Glück: Probier diese Buchstaben aus, bevor alles grün wird.
+coach-opener = **{ $guess }** ist ein schwacher Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.
 
-coach-lesson = 💡 In Reihe { $row } wäre **{ $better }** besser gewesen als **{ $guess }**. { $reason }
+coach-lesson = In Reihe { $row } wäre **{ $better }** besser gewesen als **{ $guess }**.
 coach-apart = Damit hättest du **{ $word }** von **{ $other }** unterscheiden können.
 coach-fewer = Danach { $better ->
     [0] bleibt meist kein anderes Wort
     [one] bleibt meist { $better } Wort
    *[other] bleiben meist { $better } Wörter
 }, nach deinem { $left }.
-coach-only = Es war das einzige Wort, das noch übrig war.
 coach-sooner = Damit geht es etwas schneller.
 
-coach-flawless = 👏 Ich hätte in keiner Reihe besser wählen können.
-coach-top = 👏 **{ $guess }** war eine tolle Wahl: Bei { $words } übrigen Wörtern gibt es kaum eine bessere.
-coach-persistent = 👏 Gefunden, und darauf kommt es an.
-coach-narrowed = 👏 Von { $before } Wörtern auf { $after }: Das ist der größte Teil des Weges.
-coach-team = 👏 Der beste Versuch von jedem:
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 Ich hätte in keiner Reihe besser wählen können.
+coach-praise-escaped = 👏 **{ $guess }** hat aus der Falle **{ $pattern }** herausgeführt: vorher { $before } Wörter, nachher { $after }.
+coach-praise-lucky = 🎯 **{ $guess }** war ein Treffer: 1 von { $before } Wörtern, die noch übrig waren.
+coach-praise-surprising = 👏 **{ $guess }** war eine schöne Idee: konnte nicht die Lösung sein, brachte aber { $before } Wörter auf { $after }.
+coach-praise-top = 👏 **{ $guess }** war bei { $before } übrigen Wörtern der beste Versuch überhaupt.
+coach-praise-saved = 👏 **{ $guess }** war die Rettung in letzter Sekunde.
+coach-praise-cut = 👏 **{ $guess }** hat die meiste Arbeit gemacht: von { $before } Wörtern auf { $after }.
+coach-team-best = 👏 **{ $guess }** war eine gute Wahl.
 
 ## Its figures, behind Details
 
@@ -81,14 +100,17 @@ coach-row = { $words ->
    *[other] { $words } Wörter
 } → { $after } · { $judged }
 coach-solved = gelöst
-coach-best = der beste Versuch
-coach-as-good = so gut wie der beste
-coach-better = { $skill }, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }; besser: **{ $best }**
+coach-verdict-best = besser ging es nicht
+coach-verdict-close = fast das Beste, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = sehr teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = besser: **{ $better }**
+coach-best-of-all = am besten, aber selten: { $best }
 coach-no-luck = ohne Glück und Pech
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Insgesamt
-coach-verdict = Können **{ $skill }** von 99{ $skilled }. Glück **{ $luck }** von 99: { $lucky }.
+coach-overall = Können **{ $skill }** von 99{ $skilled }. Glück **{ $luck }** von 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } Versuch
@@ -137,6 +159,11 @@ coach-luck-very-unlucky = sehr viel Pech
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } Bretter
+coach-boards-won = Alle { $boards } Bretter in { $guesses } gelöst; ich brauche im besten Fall etwa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } von { $boards } Brettern gelöst.
+coach-boards-waited = 💡 Auf Brett { $board } war ab Reihe { $row } nur noch ein Wort übrig, doch { $guesses } Versuche gingen woandershin und lösten nichts.
+coach-boards-better = 💡 In Reihe { $row } hätte **{ $better }** mehr Brettern geholfen als **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** hat { $boards } Brettern zugleich geholfen.
 coach-step-after = { $words } auf { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Brettern

@@ -195,7 +195,6 @@ games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es bra
    *[other] bisher sind es { $votes }
 }. Endet es, zählt es für alle als verloren, die geraten haben.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
-games-first-hint = Einen Tipp nehmen? Dann zählt dieses Spiel für niemanden in der Bestenliste.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hint-agreed = 💡 Zwei von euch wollten einen Tipp, also zählt dieses Spiel nicht mehr.

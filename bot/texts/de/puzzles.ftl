@@ -22,8 +22,7 @@ puzzles-enter-button = Fertig
 puzzles-found-button = Das ist es!
 puzzles-more = Mehr …
 puzzles-continue-button = Das alte fortsetzen
-puzzles-other-button = Anderes Wort markieren
-puzzles-mark-button = Wort markieren
+puzzles-other-button = Ich habe selbst geraten
 puzzles-undo-button = Zurück
 puzzles-reasons-button = Warum dieses Wort?
 puzzles-remaining-button = Übrige Wörter
@@ -93,9 +92,9 @@ puzzles-slip-check = Prüf bitte noch einmal die Farben.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Anstoß
-puzzles-rung-letter = Buchstabe
-puzzles-rung-guesses = Vorschläge
+puzzles-rung-nudge = Ein Anstoß
+puzzles-rung-letter = Ein Buchstabe
+puzzles-rung-guesses = Ein Wort
 puzzles-rung-nudge-hint = Etwas über das Wort, aber kein Buchstabe daraus
 puzzles-rung-letter-hint = Ein Buchstabe, den das Wort hat oder nicht hat
 puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
@@ -156,7 +155,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Probier **{ $word }**. Das ist sehr wahrscheinlich die Lösung.
-puzzles-try-only = Es ist **{ $word }**, das einzige übrige Wort.
+puzzles-try-only = Das einzige übrige Wort ist ||**{ $word }**||.
+puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||, und das kennt kaum jemand. Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-try-two = Probier **{ $word }**. Das andere übrige Wort ist **{ $other }**.
 puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
 puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.
@@ -209,7 +209,35 @@ puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weitere
 ## A hint in a running game
 
 puzzles-hint-title = Tipp
-puzzles-hint-note = Dieses Spiel zählt nicht mehr für die Bestenliste.
+puzzles-hint-nudge = Anstoß
+puzzles-hint-nudge-about = Was das Wort bedeutet oder wie es aufgebaut ist; kein Buchstabe daraus
+puzzles-hint-letter = Buchstabe
+puzzles-hint-letter-about = Ein Buchstabe des Wortes, den du noch nicht kennst
+puzzles-hint-place = Platz
+puzzles-hint-place-about = Wo einer seiner Buchstaben steht
+puzzles-hint-guesses = Ein Wort
+puzzles-hint-guesses-about = Ein gutes Wort für den nächsten Versuch
+puzzles-hint-unranked = { $hint } (ohne Wertung)
+puzzles-hint-price-nothing = Dieses Spiel zählt nicht mehr für die Bestenliste, weitere Tipps kosten also nichts.
+puzzles-hint-price-own = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel nicht mehr für die Bestenliste.
+puzzles-hint-price-shared = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel für niemanden mehr in der Bestenliste.
+puzzles-hint-price-daily = Ansehen kostet nichts. Mit dem ersten Tipp zählt dein Tageswort nicht mehr für die Bestenliste, und deine Tage in Folge enden.
+puzzles-hint-meaning = Es bedeutet: *{ $meaning }*
+puzzles-hint-no-nudge = Mehr kann ich über das Wort nicht sagen, ohne einen Buchstaben zu nennen.
+puzzles-hint-letter-new = Im Wort kommt der Buchstabe **{ $letter }** vor.
+puzzles-hint-letter-again = Im Wort kommt noch ein **{ $letter }** vor.
+puzzles-hint-at = **{ $letter }** steht auf Platz { $place }.
+puzzles-hint-trait-repeated = Ein Buchstabe kommt im Wort mehrmals vor.
+puzzles-hint-trait-different = Alle Buchstaben des Wortes sind verschieden.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] Im Wort kommt kein A, E, I, O oder U vor.
+    [one] Das Wort hat { $vowels } Vokal.
+   *[other] Das Wort hat { $vowels } Vokale.
+}
+puzzles-hint-trait-early = Das Wort beginnt mit einem Buchstaben aus der ersten Hälfte des Alphabets.
+puzzles-hint-trait-late = Das Wort beginnt mit einem Buchstaben aus der zweiten Hälfte des Alphabets.
+puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal: A, E, I, O oder U.
+puzzles-hint-trait-ends-consonant = Das Wort endet nicht auf A, E, I, O oder U.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

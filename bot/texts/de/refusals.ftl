@@ -23,7 +23,11 @@ refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein an
 
 refusals-clue-correct = Reihe { $row } zeigt, dass Buchstabe { $at } ein **{ $letter }** ist
 refusals-clue-elsewhere = Reihe { $row } zeigt, dass Buchstabe { $at } kein **{ $letter }** ist
-refusals-clue-used = Reihe { $row } zeigt { $copies }, das muss also vorkommen
+refusals-clue-used = Reihe { $row } zeigt { $copies }, { $count ->
+    [1] das muss
+    [2] beide müssen
+   *[other] alle müssen
+} also vorkommen
 refusals-clue-at-least = Reihe { $row } zeigt mindestens { $copies }, also braucht es dein Versuch auch
 refusals-clue-exactly = Reihe { $row } zeigt nur { $copies }
 refusals-clue-none = Reihe { $row } zeigt, dass es kein **{ $letter }** gibt

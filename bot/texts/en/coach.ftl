@@ -4,44 +4,41 @@
 
 coach-title = Analysis · { $answer }
 coach-details-button = Details
+coach-back-button = Back
 coach-answer-field = The answer you were looking for
 coach-language-prompt = Language of the words
 
-# $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
-coach-won = Solved in { $guesses }. { $who ->
-    [you] You
-   *[they] They
-} { $skill ->
-    [fine] played superbly{ $luck ->
-        [lucky] , and luck was kind
-        [unlucky] , and had no luck at all
-       *[neither] { "" }
-    }.
-    [fair] played well{ $luck ->
-        [lucky] , with some luck
-        [unlucky] , with little luck
-       *[neither] { "" }
-    }.
-   *[bold] { $luck ->
-        [lucky] were bold, and lucky
-        [unlucky] took chances, and luck was not kind
-       *[neither] took chances
-    }.
-}
-coach-lost = Not solved this time. { $luck ->
-    [unlucky] { $skill ->
-        [bold] Luck was no help.
-       *[fine] It was mostly bad luck.
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
+coach-won = Solved in { $guesses }. { $skill ->
+    [hit] Straight to the answer!
+    [masterly] You'd have to look hard for a better guess.
+    [sharp] Sharp play!
+    [solid] Good, solid play.
+    [fair] A fair game with room to improve.
+    [loose] { $guesses ->
+        [4] It could have come sooner.
+       *[other] A guess or two went to waste.
     }
-   *[neither] { $skill ->
-        [bold] It was a tough one.
-       *[fine] It was close.
-    }
+   *[wild] That was the long way round.
+}{ $luck ->
+    [much] { " " }Luck helped a lot.
+    [some] { " " }Luck helped.
+    [little] { " " }Luck was no help.
+    [none] { " " }Luck was dead against it.
+   *[neither] { "" }
 }
+coach-lost = Not solved this time: { $left ->
+    [one] { $left } word was
+   *[other] { $left } words were
+} still possible.
+coach-lost-unlucky = It was mostly bad luck.
 coach-given-up = Given up after { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
-}.
+}, with { $left ->
+    [one] { $left } word
+   *[other] { $left } words
+} left.
 coach-beaten = 🎉 { $who ->
     [you] You
    *[they] They
@@ -49,23 +46,51 @@ coach-beaten = 🎉 { $who ->
     [0] I wouldn't have found it!
    *[other] I would have needed { $guesses }!
 }
+coach-only-after = After **{ $before }** only **{ $answer }** was left.
+coach-ignored-left-out = **{ $guess }** in row { $row } left out { $letters }, which { $shown } had shown.
+coach-ignored-double = **{ $guess }** in row { $row } has too few of the letter { $letters }: { $shown } had shown { $count } of them, and all must be used.
+coach-ignored-grey = { $also ->
+    [yes] It also
+   *[no] **{ $guess }** in row { $row }
+} tried { $letters } again, { -gray } since { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] It also
+   *[no] **{ $guess }** in row { $row }
+} moved { $letters } away from place { $place }, where { $shown } had it green.
+coach-ignored-place = { $also ->
+    [yes] It also
+   *[no] **{ $guess }** in row { $row }
+} put { $letters } in place { $place }, which { $shown } had ruled out.
+coach-ignored-too-many = { $also ->
+    [yes] It also
+   *[no] **{ $guess }** in row { $row }
+} has one { $letters } more than { $shown } allows.
+coach-times = { $times } guesses went that way.
+coach-repeated = **{ $guess }** in row { $row } had been played in row { $first } already; the same word twice tells nothing new.
+coach-no-win = **{ $guess }** in row { $row } could no longer be it.
+coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
+coach-trapped-better = **{ $better }** would have told most of them apart in one go.
+coach-trapped-letters = One guess with several of { $letters } tells them apart.
+coach-trapped-hard = In hard mode it takes luck from there: test those letters before the tiles turn green.
+coach-opener = **{ $guess }** is a slow start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.
 
-coach-lesson = 💡 In row { $row }, **{ $better }** would have been better than **{ $guess }**. { $reason }
+coach-lesson = In row { $row }, **{ $better }** would have been better than **{ $guess }**.
 coach-apart = It would have told **{ $word }** and **{ $other }** apart.
 coach-fewer = It usually leaves { $better ->
     [0] no other word
     [one] { $better } word
    *[other] { $better } words
 }, where yours leaves { $left }.
-coach-only = It was the only word left.
 coach-sooner = It gets there a little sooner.
 
-coach-flawless = 👏 I couldn't have chosen better in any row.
-coach-top = 👏 **{ $guess }** was a great choice: with { $words } words left, hardly any guess does better.
-coach-persistent = 👏 Found it, and that is what counts.
-coach-narrowed = 👏 From { $before } words down to { $after }: that is most of the way.
-coach-team = 👏 Everybody's best guess:
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 I couldn't have chosen better in any row.
+coach-praise-escaped = 👏 **{ $guess }** got out of the **{ $pattern }** trap: { $before } words before it, { $after } after.
+coach-praise-lucky = 🎯 **{ $guess }** hit 1 of { $before } words that were left.
+coach-praise-surprising = 👏 **{ $guess }** was a fine idea: it couldn't be the answer, yet took { $before } words down to { $after }.
+coach-praise-top = 👏 **{ $guess }** was the best guess there was, with { $before } words left.
+coach-praise-saved = 👏 **{ $guess }** saved it at the last moment.
+coach-praise-cut = 👏 **{ $guess }** did most of the work: from { $before } words to { $after }.
+coach-team-best = 👏 **{ $guess }** was a good choice.
 
 ## Its figures, behind Details
 
@@ -74,14 +99,17 @@ coach-row = { $words ->
    *[other] { $words } words
 } → { $after } · { $judged }
 coach-solved = solved
-coach-best = the best guess
-coach-as-good = as good as the best
-coach-better = { $skill }, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }; better: **{ $best }**
+coach-verdict-best = none better
+coach-verdict-close = close to the best, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = very costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = better: **{ $better }**
+coach-best-of-all = best of all, but rare: { $best }
 coach-no-luck = no luck involved
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Overall
-coach-verdict = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99: { $lucky }.
+coach-overall = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } guess
@@ -130,6 +158,11 @@ coach-luck-very-unlucky = very unlucky
 ## A game of several boards
 
 coach-boards-title = Analysis · { $boards } boards
+coach-boards-won = All { $boards } boards solved in { $guesses }; my best play needs about { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } of { $boards } boards solved.
+coach-boards-waited = 💡 Board { $board } had only one word left from row { $row } on, yet { $guesses } guesses went elsewhere and solved nothing.
+coach-boards-better = 💡 In row { $row }, **{ $better }** would have helped more boards than **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** served { $boards } boards at once.
 coach-step-after = { $words } on { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards

@@ -197,7 +197,6 @@ games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed }
    *[other] there are { $votes } so far
 }. If it ends, it counts as lost for everybody who guessed.
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
-games-first-hint = Take a hint? This game then doesn't count for the leaderboard, for anybody.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hint-agreed = 💡 Two of you agreed on a hint, so this game no longer counts.

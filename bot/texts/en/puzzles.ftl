@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = That's it!
 puzzles-more = More …
 puzzles-continue-button = Continue the old one
-puzzles-other-button = Mark another word
-puzzles-mark-button = Mark a word
+puzzles-other-button = I guessed my own word
 puzzles-undo-button = Undo
 puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
@@ -93,9 +92,9 @@ puzzles-slip-check = Please check the tiles again.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Nudge
-puzzles-rung-letter = Letter
-puzzles-rung-guesses = Guesses
+puzzles-rung-nudge = A nudge
+puzzles-rung-letter = A letter
+puzzles-rung-guesses = A word
 puzzles-rung-nudge-hint = Something about the word, but no letter of it
 puzzles-rung-letter-hint = A letter the word has, or doesn't have
 puzzles-rung-guesses-hint = Words to guess next
@@ -164,7 +163,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
-puzzles-try-only = It is **{ $word }**, the only word left.
+puzzles-try-only = The only word left is ||**{ $word }**||.
+puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, and few people know it. Check the tiles: the puzzle may use a word that I don't know.
 puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
 puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
 puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
@@ -217,7 +217,35 @@ puzzles-over = This puzzle is solved. **New puzzle** starts another.
 ## A hint in a running game
 
 puzzles-hint-title = Hint
-puzzles-hint-note = This game no longer counts for the leaderboard.
+puzzles-hint-nudge = Nudge
+puzzles-hint-nudge-about = What the word means, or what it looks like; none of its letters
+puzzles-hint-letter = Letter
+puzzles-hint-letter-about = A letter of the word that you don't know yet
+puzzles-hint-place = Place
+puzzles-hint-place-about = Where one of its letters goes
+puzzles-hint-guesses = A word
+puzzles-hint-guesses-about = A good word to guess next
+puzzles-hint-unranked = { $hint } (unranked)
+puzzles-hint-price-nothing = This game no longer counts for the leaderboard, so further hints cost nothing.
+puzzles-hint-price-own = Looking is free. With the first hint, this game no longer counts for the leaderboard.
+puzzles-hint-price-shared = Looking is free. With the first hint, this game no longer counts for the leaderboard, for anybody.
+puzzles-hint-price-daily = Looking is free. With the first hint, this daily no longer counts for the leaderboard, and it ends your days in a row.
+puzzles-hint-meaning = It means: *{ $meaning }*
+puzzles-hint-no-nudge = You know as much about the word as I could say without naming a letter.
+puzzles-hint-letter-new = The word has the letter **{ $letter }**.
+puzzles-hint-letter-again = The word has another **{ $letter }**.
+puzzles-hint-at = **{ $letter }** goes in place { $place }.
+puzzles-hint-trait-repeated = A letter occurs more than once in the word.
+puzzles-hint-trait-different = All letters of the word are different.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] The word has none of A, E, I, O and U.
+    [one] The word has { $vowels } vowel.
+   *[other] The word has { $vowels } vowels.
+}
+puzzles-hint-trait-early = The word begins with a letter from the first half of the alphabet.
+puzzles-hint-trait-late = The word begins with a letter from the second half of the alphabet.
+puzzles-hint-trait-ends-vowel = The word ends with a vowel: A, E, I, O or U.
+puzzles-hint-trait-ends-consonant = The word doesn't end with A, E, I, O or U.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -23,14 +23,18 @@ refusals-unfit = I'd rather not make anybody guess that word. Please choose anot
 
 refusals-clue-correct = row { $row } shows that letter { $at } is **{ $letter }**
 refusals-clue-elsewhere = row { $row } shows that letter { $at } is not **{ $letter }**
-refusals-clue-used = row { $row } shows { $copies }, so it must be used
+refusals-clue-used = row { $row } shows { $copies }, so { $count ->
+    [1] it
+    [2] both
+   *[other] all
+} must be used
 refusals-clue-at-least = row { $row } shows at least { $copies }, so your guess needs that too
 refusals-clue-exactly = row { $row } shows only { $copies }
 refusals-clue-none = row { $row } shows that there is no **{ $letter }**
 refusals-copies-1 = one **{ $letter }**
-refusals-copies-2 = two **{ $letter }**
-refusals-copies-3 = three **{ $letter }**
-refusals-copies-4 = four **{ $letter }**
+refusals-copies-2 = two **{ $letter }**s
+refusals-copies-3 = three **{ $letter }**s
+refusals-copies-4 = four **{ $letter }**s
 
 ## Games and matches
 

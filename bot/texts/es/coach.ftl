@@ -4,46 +4,40 @@
 
 coach-title = Análisis · { $answer }
 coach-details-button = Detalles
+coach-back-button = Volver
 coach-answer-field = La respuesta, que no se encontró
 coach-language-prompt = Idioma de las palabras
 
-# $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Resuelta en { $guesses }. { $skill ->
-    [fine] { $who ->
-        [you] Jugaste de maravilla
-       *[they] Una partida estupenda
-    }{ $luck ->
-        [lucky] , y la suerte acompañó
-        [unlucky] , y sin nada de suerte
-       *[neither] { "" }
-    }.
-    [fair] { $who ->
-        [you] Jugaste bien
-       *[they] Una buena partida
-    }{ $luck ->
-        [lucky] , con algo de suerte
-        [unlucky] , con poca suerte
-       *[neither] { "" }
-    }.
-   *[bold] { $luck ->
-        [lucky] Con audacia, y con suerte
-        [unlucky] Con riesgo, y sin suerte
-       *[neither] Con riesgo, pero salió bien
-    }.
-}
-coach-lost = Esta vez no salió. { $luck ->
-    [unlucky] { $skill ->
-        [bold] La suerte no ayudó.
-       *[fine] Fue sobre todo mala suerte.
+    [hit] ¡Directo a la respuesta!
+    [masterly] Cuesta encontrar un intento mejor.
+    [sharp] ¡Qué bien jugado!
+    [solid] Buen juego, muy sólido.
+    [fair] No estuvo mal, aunque se puede mejorar.
+    [loose] { $guesses ->
+        [4] Podría haber salido antes.
+       *[other] Se desperdició algún intento.
     }
-   *[neither] { $skill ->
-        [bold] Era difícil.
-       *[fine] Faltó poco.
-    }
+   *[wild] Fue el camino largo.
+}{ $luck ->
+    [much] { " " }La suerte ayudó mucho.
+    [some] { " " }La suerte ayudó.
+    [little] { " " }La suerte no ayudó.
+    [none] { " " }Y con muy mala suerte.
+   *[neither] { "" }
 }
+coach-lost = Esta vez no salió: { $left ->
+    [one] quedaba { $left } palabra posible
+   *[other] quedaban { $left } palabras posibles
+}.
+coach-lost-unlucky = Fue sobre todo mala suerte.
 coach-given-up = Abandonada tras { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
+}, con { $left ->
+    [one] { $left } palabra posible
+   *[other] { $left } palabras posibles
 }.
 coach-beaten = 🎉 { $who ->
     [you] Me ganaste
@@ -52,23 +46,51 @@ coach-beaten = 🎉 { $who ->
     [0] ¡yo no la habría encontrado!
    *[other] ¡yo habría necesitado { $guesses }!
 }
+coach-only-after = Después de **{ $before }** solo quedaba **{ $answer }**.
+coach-ignored-left-out = **{ $guess }**, en la fila { $row }, no usó { $letters }, aunque ya se veía en { $shown }.
+coach-ignored-double = **{ $guess }**, en la fila { $row }, tiene pocas { $letters }: { $shown } mostró { $count }, y hay que usarlas todas.
+coach-ignored-grey = { $also ->
+    [yes] Además repitió
+   *[no] **{ $guess }**, en la fila { $row }, repitió
+} { $letters }, en gris desde { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Además movió
+   *[no] **{ $guess }**, en la fila { $row }, movió
+} { $letters } del lugar { $place }, donde { $shown } la tenía en verde.
+coach-ignored-place = { $also ->
+    [yes] Además puso
+   *[no] **{ $guess }**, en la fila { $row }, puso
+} { $letters } en el lugar { $place }, que { $shown } ya había descartado.
+coach-ignored-too-many = { $also ->
+    [yes] Además lleva
+   *[no] **{ $guess }**, en la fila { $row }, lleva
+} una { $letters } más de las que permite { $shown }.
+coach-times = Así se fueron { $times } intentos.
+coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $first }; repetir palabra no dice nada nuevo.
+coach-no-win = **{ $guess }**, en la fila { $row }, ya no podía ser.
+coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
+coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
+coach-trapped-letters = Un intento con varias de { $letters } las distingue.
+coach-trapped-hard = En modo difícil, desde ahí solo queda la suerte: prueba esas letras antes de tenerlo casi todo en verde.
+coach-opener = **{ $guess }** es un comienzo flojo: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.
 
-coach-lesson = 💡 En la fila { $row }, **{ $better }** habría sido mejor que **{ $guess }**. { $reason }
+coach-lesson = En la fila { $row }, **{ $better }** habría sido mejor que **{ $guess }**.
 coach-apart = Habría distinguido **{ $word }** de **{ $other }**.
 coach-fewer = Suele { $better ->
     [0] no dejar ninguna otra palabra
     [one] dejar { $better } palabra
    *[other] dejar { $better } palabras
 }; la tuya deja { $left }.
-coach-only = Era la única palabra que quedaba.
 coach-sooner = Llega un poco antes.
 
-coach-flawless = 👏 Ninguna fila se podía jugar mejor.
-coach-top = 👏 **{ $guess }** fue una gran elección: con { $words } palabras posibles, es difícil encontrar otra mejor.
-coach-persistent = 👏 Resuelta, y eso es lo que cuenta.
-coach-narrowed = 👏 De { $before } palabras a { $after }: casi todo el camino.
-coach-team = 👏 Los mejores intentos del grupo:
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 Ninguna fila se podía jugar mejor.
+coach-praise-escaped = 👏 **{ $guess }** salió de la trampa **{ $pattern }**: de { $before } palabras a { $after }.
+coach-praise-lucky = 🎯 **{ $guess }** acertó: 1 de las { $before } palabras que quedaban.
+coach-praise-surprising = 👏 **{ $guess }** fue una gran idea: no podía ser la respuesta, pero dejó { $before } palabras en { $after }.
+coach-praise-top = 👏 **{ $guess }** fue el mejor intento posible con { $before } palabras por delante.
+coach-praise-saved = 👏 **{ $guess }** salvó la partida en el último momento.
+coach-praise-cut = 👏 **{ $guess }** hizo casi todo el trabajo: de { $before } palabras a { $after }.
+coach-team-best = 👏 **{ $guess }** fue una buena elección.
 
 ## Its figures, behind Details
 
@@ -77,14 +99,17 @@ coach-row = { $words ->
    *[other] { $words } palabras
 } → { $after } · { $judged }
 coach-solved = resuelta
-coach-best = el mejor intento
-coach-as-good = tan bueno como el mejor
-coach-better = { $skill }, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }; mejor: **{ $best }**
+coach-verdict-best = no había nada mejor
+coach-verdict-close = cerca del mejor, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = salió caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = salió muy caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = mejor: **{ $better }**
+coach-best-of-all = la mejor, aunque rara: { $best }
 coach-no-luck = la suerte no influyó
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = En total
-coach-verdict = Habilidad **{ $skill }** de 99{ $skilled }. Suerte **{ $luck }** de 99: { $lucky }.
+coach-overall = Habilidad **{ $skill }** de 99{ $skilled }. Suerte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } intento
@@ -133,6 +158,11 @@ coach-luck-very-unlucky = muy mala suerte
 ## A game of several boards
 
 coach-boards-title = Análisis · { $boards } tableros
+coach-boards-won = Los { $boards } tableros, resueltos en { $guesses }; yo necesito unos { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugando al máximo.
+coach-boards-lost = { $solved } de { $boards } tableros resueltos.
+coach-boards-waited = 💡 En el tablero { $board } solo quedaba una palabra desde la fila { $row }, pero { $guesses } intentos fueron a otra parte y no resolvieron nada.
+coach-boards-better = 💡 En la fila { $row }, **{ $better }** habría ayudado a más tableros que **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** sirvió para { $boards } tableros a la vez.
 coach-step-after = { $words } en { $boards ->
     [one] { $boards } tablero
    *[other] { $boards } tableros

@@ -196,7 +196,6 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
    *[other] ya hay { $votes }
 }. Si termina, contará como derrota para quien haya jugado.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
-games-first-hint = ¿Pedir una pista? La partida ya no contará para la clasificación de nadie.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hint-agreed = 💡 Dos de vosotros acordasteis una pista, así que esta partida ya no cuenta.

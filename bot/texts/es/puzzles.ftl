@@ -22,8 +22,7 @@ puzzles-enter-button = Enviar
 puzzles-found-button = ¡Es esa!
 puzzles-more = Más…
 puzzles-continue-button = Seguir con el anterior
-puzzles-other-button = Marcar otra palabra
-puzzles-mark-button = Marcar una palabra
+puzzles-other-button = Probé mi propia palabra
 puzzles-undo-button = Deshacer
 puzzles-reasons-button = ¿Por qué esta palabra?
 puzzles-remaining-button = Palabras restantes
@@ -93,9 +92,9 @@ puzzles-slip-check = Revisa otra vez las casillas.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Empujoncito
-puzzles-rung-letter = Letra
-puzzles-rung-guesses = Intentos
+puzzles-rung-nudge = Un empujoncito
+puzzles-rung-letter = Una letra
+puzzles-rung-guesses = Una palabra
 puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra
 puzzles-rung-letter-hint = Una letra que la palabra tiene, o no tiene
 puzzles-rung-guesses-hint = Palabras que probar ahora
@@ -156,7 +155,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Prueba **{ $word }**. Muy probablemente es la respuesta.
-puzzles-try-only = Es **{ $word }**, la única palabra que queda.
+puzzles-try-only = La única palabra que queda es ||**{ $word }**||.
+puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, y es poco común. Revisa las casillas: quizá el juego use una palabra que no conozco.
 puzzles-try-two = Prueba **{ $word }**. La otra palabra que queda es **{ $other }**.
 puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
 puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.
@@ -209,7 +209,35 @@ puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 ## A hint in a running game
 
 puzzles-hint-title = Pista
-puzzles-hint-note = Esta partida ya no cuenta para la clasificación.
+puzzles-hint-nudge = Empujoncito
+puzzles-hint-nudge-about = Qué significa la palabra o cómo es; ninguna letra suya
+puzzles-hint-letter = Letra
+puzzles-hint-letter-about = Una letra de la palabra que aún no conoces
+puzzles-hint-place = Lugar
+puzzles-hint-place-about = Dónde va una de sus letras
+puzzles-hint-guesses = Una palabra
+puzzles-hint-guesses-about = Una buena palabra para el próximo intento
+puzzles-hint-unranked = { $hint } (sin clasificación)
+puzzles-hint-price-nothing = Esta partida ya no cuenta para la clasificación: más pistas no cuestan nada.
+puzzles-hint-price-own = Mirar es gratis. Con la primera pista, esta partida deja de contar para la clasificación.
+puzzles-hint-price-shared = Mirar es gratis. Con la primera pista, esta partida deja de contar para la clasificación de todos.
+puzzles-hint-price-daily = Mirar es gratis. Con la primera pista, tu palabra del día deja de contar para la clasificación y se acaban tus días seguidos.
+puzzles-hint-meaning = Significa: *{ $meaning }*
+puzzles-hint-no-nudge = No puedo decirte más sobre la palabra sin nombrar una letra.
+puzzles-hint-letter-new = La palabra tiene la letra **{ $letter }**.
+puzzles-hint-letter-again = La palabra tiene otra **{ $letter }**.
+puzzles-hint-at = La **{ $letter }** va en el lugar { $place }.
+puzzles-hint-trait-repeated = Una letra aparece más de una vez en la palabra.
+puzzles-hint-trait-different = Todas las letras de la palabra son distintas.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] La palabra no tiene vocales.
+    [one] La palabra tiene { $vowels } vocal.
+   *[other] La palabra tiene { $vowels } vocales.
+}
+puzzles-hint-trait-early = La palabra empieza por una letra de la primera mitad del abecedario.
+puzzles-hint-trait-late = La palabra empieza por una letra de la segunda mitad del abecedario.
+puzzles-hint-trait-ends-vowel = La palabra termina en vocal.
+puzzles-hint-trait-ends-consonant = La palabra no termina en vocal.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

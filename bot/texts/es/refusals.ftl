@@ -23,7 +23,11 @@ refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
 
 refusals-clue-correct = la fila { $row } muestra que la letra { $at } es **{ $letter }**
 refusals-clue-elsewhere = la fila { $row } muestra que la letra { $at } no es **{ $letter }**
-refusals-clue-used = la fila { $row } muestra { $copies }, y hay que usarla
+refusals-clue-used = la fila { $row } muestra { $copies }, y hay que { $count ->
+    [1] usarla
+    [2] usar las dos
+   *[other] usarlas todas
+}
 refusals-clue-at-least = la fila { $row } muestra al menos { $copies }, así que tu intento también lo necesita
 refusals-clue-exactly = la fila { $row } muestra solo { $copies }
 refusals-clue-none = la fila { $row } muestra que no hay **{ $letter }**

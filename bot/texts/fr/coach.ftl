@@ -4,46 +4,40 @@
 
 coach-title = Analyse · { $answer }
 coach-details-button = Détails
+coach-back-button = Retour
 coach-answer-field = La réponse, qui n'a pas été trouvée
 coach-language-prompt = Langue des mots
 
-# $who is `you` or `they`; $skill is `fine`, `fair` or `bold`; $luck is `lucky`, `unlucky` or `neither`.
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Résolu en { $guesses }. { $skill ->
-    [fine] { $who ->
-        [you] Tu as superbement joué
-       *[they] Superbement joué
-    }{ $luck ->
-        [lucky] , et la chance était là
-        [unlucky] , et sans la moindre chance
-       *[neither] { "" }
-    }.
-    [fair] { $who ->
-        [you] Tu as bien joué
-       *[they] Bien joué
-    }{ $luck ->
-        [lucky] , avec un peu de chance
-        [unlucky] , avec peu de chance
-       *[neither] { "" }
-    }.
-   *[bold] { $luck ->
-        [lucky] De l'audace, et de la chance
-        [unlucky] Des risques, et pas de chance
-       *[neither] Des risques, mais c'est passé
-    }.
-}
-coach-lost = Pas résolu cette fois. { $luck ->
-    [unlucky] { $skill ->
-        [bold] La chance n'a pas aidé.
-       *[fine] C'était surtout de la malchance.
+    [hit] Droit au but !
+    [masterly] Difficile de trouver mieux.
+    [sharp] Bien joué !
+    [solid] Du bon jeu, solide.
+    [fair] Pas mal, il y avait un peu mieux à faire.
+    [loose] { $guesses ->
+        [4] Ça pouvait venir plus tôt.
+       *[other] Un ou deux essais de perdus.
     }
-   *[neither] { $skill ->
-        [bold] Il n'était pas facile.
-       *[fine] Ça s'est joué à peu.
-    }
+   *[wild] C'était le chemin le plus long.
+}{ $luck ->
+    [much] { " " }La chance a beaucoup aidé.
+    [some] { " " }La chance a aidé.
+    [little] { " " }La chance n'a pas aidé.
+    [none] { " " }Et avec vraiment pas de chance.
+   *[neither] { "" }
 }
+coach-lost = Pas résolu cette fois : { $left ->
+    [one] il restait { $left } mot possible
+   *[other] il restait { $left } mots possibles
+}.
+coach-lost-unlucky = C'était surtout de la malchance.
 coach-given-up = Abandon après { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
+}, avec { $left ->
+    [one] { $left } mot possible
+   *[other] { $left } mots possibles
 }.
 coach-beaten = 🎉 { $who ->
     [you] Tu fais mieux que moi
@@ -52,23 +46,51 @@ coach-beaten = 🎉 { $who ->
     [0] je ne l'aurais pas trouvé !
    *[other] il m'en aurait fallu { $guesses } !
 }
+coach-only-after = Après **{ $before }**, il ne restait que **{ $answer }**.
+coach-ignored-left-out = **{ $guess }**, ligne { $row }, a oublié { $letters } : on le voyait pourtant dans { $shown }.
+coach-ignored-double = **{ $guess }**, ligne { $row }, n'a pas assez de { $letters } : { $shown } en avait montré { $count }, et il faut toutes les utiliser.
+coach-ignored-grey = { $also ->
+    [yes] Il a aussi repris
+   *[no] **{ $guess }**, ligne { $row }, a repris
+} { $letters }, en gris depuis { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Il a aussi déplacé
+   *[no] **{ $guess }**, ligne { $row }, a déplacé
+} { $letters }, que { $shown } avait en vert à la place { $place }.
+coach-ignored-place = { $also ->
+    [yes] Il a aussi mis
+   *[no] **{ $guess }**, ligne { $row }, a mis
+} { $letters } à la place { $place }, déjà exclue par { $shown }.
+coach-ignored-too-many = { $also ->
+    [yes] Il a aussi
+   *[no] **{ $guess }**, ligne { $row }, a
+} un { $letters } de plus que ne le permet { $shown }.
+coach-times = { $times } essais y sont passés.
+coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
+coach-no-win = **{ $guess }**, ligne { $row }, ne pouvait plus être la réponse.
+coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
+coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
+coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
+coach-trapped-hard = En mode difficile, il ne reste alors que la chance : teste ces lettres avant que tout soit vert.
+coach-opener = **{ $guess }** est un départ lent : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
 
-coach-lesson = 💡 À la ligne { $row }, **{ $better }** aurait été mieux que **{ $guess }**. { $reason }
+coach-lesson = À la ligne { $row }, **{ $better }** aurait été mieux que **{ $guess }**.
 coach-apart = Il aurait départagé **{ $word }** et **{ $other }**.
 coach-fewer = En général, il ne laisse { $better ->
     [0] aucun autre mot
     [one] que { $better } mot
    *[other] que { $better } mots
 }, et le tien { $left }.
-coach-only = C'était le seul mot qui restait.
 coach-sooner = Il mène au but un peu plus vite.
 
-coach-flawless = 👏 Aucune ligne n'aurait pu être mieux jouée.
-coach-top = 👏 **{ $guess }** était un excellent choix : avec { $words } mots restants, on ne trouve guère mieux.
-coach-persistent = 👏 Trouvé, et c'est ce qui compte.
-coach-narrowed = 👏 De { $before } mots à { $after } : le plus dur était fait.
-coach-team = 👏 Les meilleurs essais de l'équipe :
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 Aucune ligne n'aurait pu être mieux jouée.
+coach-praise-escaped = 👏 **{ $guess }** est sorti du piège **{ $pattern }** : { $before } mots avant, { $after } après.
+coach-praise-lucky = 🎯 **{ $guess }** a fait mouche : 1 mot sur les { $before } qui restaient.
+coach-praise-surprising = 👏 **{ $guess }** était une belle idée : ce ne pouvait pas être la réponse, mais il a ramené { $before } mots à { $after }.
+coach-praise-top = 👏 **{ $guess }** était le meilleur essai possible, avec { $before } mots restants.
+coach-praise-saved = 👏 **{ $guess }** a sauvé la partie au dernier moment.
+coach-praise-cut = 👏 **{ $guess }** a fait le plus gros du travail : de { $before } mots à { $after }.
+coach-team-best = 👏 **{ $guess }** était un bon choix.
 
 ## Its figures, behind Details
 
@@ -77,14 +99,17 @@ coach-row = { $words ->
    *[other] { $words } mots
 } → { $after } · { $judged }
 coach-solved = résolu
-coach-best = le meilleur essai
-coach-as-good = aussi bon que le meilleur
-coach-better = { $skill }, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; mieux : **{ $best }**
+coach-verdict-best = rien de mieux
+coach-verdict-close = presque le meilleur, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = mieux : **{ $better }**
+coach-best-of-all = le meilleur, mais rare : { $best }
 coach-no-luck = sans part de chance
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Bilan
-coach-verdict = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
+coach-overall = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } essai
@@ -142,6 +167,11 @@ coach-luck-very-unlucky = beaucoup de malchance
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } grilles
+coach-boards-won = Les { $boards } grilles résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } grilles résolues sur { $boards }.
+coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dès la ligne { $row }, mais { $guesses } essais sont partis ailleurs sans rien résoudre.
+coach-boards-better = 💡 À la ligne { $row }, **{ $better }** aurait aidé plus de grilles que **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** a servi { $boards } grilles à la fois.
 coach-step-after = { $words } sur { $boards ->
     [one] { $boards } grille
    *[other] { $boards } grilles

@@ -195,7 +195,6 @@ games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il 
    *[other] il y en a déjà { $votes }
 }. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
-games-first-hint = Prendre un indice ? La partie ne comptera alors plus au classement, pour personne.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hint-agreed = 💡 Deux d'entre vous ont voulu un indice, donc cette partie ne compte plus.

@@ -22,8 +22,7 @@ puzzles-enter-button = Valider
 puzzles-found-button = C'est ça !
 puzzles-more = Plus…
 puzzles-continue-button = Reprendre l'ancien
-puzzles-other-button = Marquer un autre mot
-puzzles-mark-button = Marquer un mot
+puzzles-other-button = J'ai joué mon propre mot
 puzzles-undo-button = Annuler
 puzzles-reasons-button = Pourquoi ce mot ?
 puzzles-remaining-button = Mots restants
@@ -93,9 +92,9 @@ puzzles-slip-check = Vérifie encore les cases.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Coup de pouce
-puzzles-rung-letter = Lettre
-puzzles-rung-guesses = Essais
+puzzles-rung-nudge = Un coup de pouce
+puzzles-rung-letter = Une lettre
+puzzles-rung-guesses = Un mot
 puzzles-rung-nudge-hint = Quelque chose sur le mot, sans donner de lettre
 puzzles-rung-letter-hint = Une lettre que le mot a, ou n'a pas
 puzzles-rung-guesses-hint = Des mots à essayer ensuite
@@ -156,7 +155,8 @@ puzzles-letter-none = Dans { $words ->
 ## The next guess
 
 puzzles-try-likely = Essaie **{ $word }**. C'est très probablement la réponse.
-puzzles-try-only = C'est **{ $word }**, le seul mot restant.
+puzzles-try-only = Le seul mot restant est ||**{ $word }**||.
+puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, et il est rare. Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
 puzzles-try-two = Essaie **{ $word }**. L'autre mot restant est **{ $other }**.
 puzzles-try-possible = Essaie **{ $word }**. C'est peut-être la réponse, et il { $leaves }.
 puzzles-try-probe = Essaie **{ $word }**. Ce ne peut pas être la réponse, mais il { $leaves }.
@@ -209,7 +209,35 @@ puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 ## A hint in a running game
 
 puzzles-hint-title = Indice
-puzzles-hint-note = Cette partie ne compte plus au classement.
+puzzles-hint-nudge = Coup de pouce
+puzzles-hint-nudge-about = Ce que le mot veut dire, ou à quoi il ressemble ; aucune de ses lettres
+puzzles-hint-letter = Lettre
+puzzles-hint-letter-about = Une lettre du mot que tu ne connais pas encore
+puzzles-hint-place = Place
+puzzles-hint-place-about = Où va une de ses lettres
+puzzles-hint-guesses = Un mot
+puzzles-hint-guesses-about = Un bon mot pour le prochain essai
+puzzles-hint-unranked = { $hint } (hors classement)
+puzzles-hint-price-nothing = Cette partie ne compte plus au classement : les indices suivants ne coûtent rien.
+puzzles-hint-price-own = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement.
+puzzles-hint-price-shared = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement, pour personne.
+puzzles-hint-price-daily = Regarder ne coûte rien. Dès le premier indice, ton mot du jour ne compte plus au classement, et ta série de jours s'arrête.
+puzzles-hint-meaning = Il veut dire : *{ $meaning }*
+puzzles-hint-no-nudge = Je ne peux rien dire de plus sur le mot sans nommer une lettre.
+puzzles-hint-letter-new = Le mot contient la lettre **{ $letter }**.
+puzzles-hint-letter-again = Le mot contient un autre **{ $letter }**.
+puzzles-hint-at = **{ $letter }** va à la place { $place }.
+puzzles-hint-trait-repeated = Une lettre apparaît plusieurs fois dans le mot.
+puzzles-hint-trait-different = Toutes les lettres du mot sont différentes.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] Le mot n'a ni A, ni E, ni I, ni O, ni U.
+    [one] Le mot a { $vowels } voyelle parmi A, E, I, O et U.
+   *[other] Le mot a { $vowels } voyelles parmi A, E, I, O et U.
+}
+puzzles-hint-trait-early = Le mot commence par une lettre de la première moitié de l'alphabet.
+puzzles-hint-trait-late = Le mot commence par une lettre de la seconde moitié de l'alphabet.
+puzzles-hint-trait-ends-vowel = Le mot finit par A, E, I, O ou U.
+puzzles-hint-trait-ends-consonant = Le mot ne finit pas par A, E, I, O ou U.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -23,7 +23,11 @@ refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un
 
 refusals-clue-correct = la ligne { $row } montre que la lettre { $at } est **{ $letter }**
 refusals-clue-elsewhere = la ligne { $row } montre que la lettre { $at } n'est pas **{ $letter }**
-refusals-clue-used = la ligne { $row } montre { $copies }, à utiliser
+refusals-clue-used = la ligne { $row } montre { $copies }, à utiliser{ $count ->
+    [1] { "" }
+    [2] { " " }tous les deux
+   *[other] { " " }tous
+}
 refusals-clue-at-least = la ligne { $row } montre au moins { $copies }, il en faut donc autant dans ton essai
 refusals-clue-exactly = la ligne { $row } montre seulement { $copies }
 refusals-clue-none = la ligne { $row } montre qu'il n'y a pas de **{ $letter }**

@@ -4,43 +4,42 @@
 
 coach-title = Analiza · { $answer }
 coach-details-button = Szczegóły
+coach-back-button = Wróć
 coach-answer-field = Odpowiedź, której nie udało się znaleźć
 coach-language-prompt = Język słów
 
-coach-won = Rozwiązane w { $guesses }. { $who ->
-    [you] Grasz
-   *[they] Grają
-} { $skill ->
-    [fine] znakomicie{ $luck ->
-        [lucky] , a szczęście sprzyja
-        [unlucky] , choć całkiem bez szczęścia
-       *[neither] { "" }
-    }.
-    [fair] dobrze{ $luck ->
-        [lucky] , z odrobiną szczęścia
-        [unlucky] , choć szczęścia mało
-       *[neither] { "" }
-    }.
-   *[bold] { $luck ->
-        [lucky] odważnie i ze szczęściem
-        [unlucky] ryzykownie, a szczęście nie sprzyja
-       *[neither] ryzykownie
-    }.
-}
-coach-lost = Tym razem się nie udało. { $luck ->
-    [unlucky] { $skill ->
-        [bold] Szczęście nie pomogło.
-       *[fine] To głównie pech.
+coach-won = Rozwiązane w { $guesses }. { $skill ->
+    [hit] Prosto do celu!
+    [masterly] Trudno o lepsze próby.
+    [sharp] Świetna gra!
+    [solid] Dobra, solidna gra.
+    [fair] Nieźle, choć dało się lepiej.
+    [loose] { $guesses ->
+        [4] Dało się szybciej.
+       *[other] Próba czy dwie poszły na marne.
     }
-   *[neither] { $skill ->
-        [bold] To było trudne słowo.
-       *[fine] Było blisko.
-    }
+   *[wild] To była długa droga naokoło.
+}{ $luck ->
+    [much] { " " }Szczęście bardzo pomogło.
+    [some] { " " }Szczęście pomogło.
+    [little] { " " }Szczęście nie pomogło.
+    [none] { " " }I to przy wielkim pechu.
+   *[neither] { "" }
 }
+coach-lost = Tym razem się nie udało: { $left ->
+    [one] zostało { $left } możliwe słowo
+    [few] zostały { $left } możliwe słowa
+   *[many] zostało { $left } możliwych słów
+}.
+coach-lost-unlucky = To głównie pech.
 coach-given-up = Gra poddana po { $guesses ->
     [one] { $guesses } próbie
     [few] { $guesses } próbach
    *[many] { $guesses } próbach
+}; { $left ->
+    [one] zostało { $left } słowo
+    [few] zostały { $left } słowa
+   *[many] zostało { $left } słów
 }.
 coach-beaten = 🎉 { $who ->
     [you] Pokonujesz mnie
@@ -51,8 +50,43 @@ coach-beaten = 🎉 { $who ->
     [few] u mnie byłyby { $guesses } próby!
    *[many] u mnie byłoby { $guesses } prób!
 }
+coach-only-after = Po **{ $before }** zostało tylko **{ $answer }**.
+coach-ignored-left-out = **{ $guess }** w wierszu { $row } pomija { $letters }, choć widać to już było w { $shown }.
+coach-ignored-double = **{ $guess }** w wierszu { $row } ma za mało liter { $letters }: { $shown } pokazało ich { $count } i trzeba użyć wszystkich.
+coach-ignored-grey = { $also ->
+    [yes] Do tego powtarza
+   *[no] **{ $guess }** w wierszu { $row } powtarza
+} { $letters }, szare od { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Do tego przesuwa
+   *[no] **{ $guess }** w wierszu { $row } przesuwa
+} { $letters } z miejsca { $place }, zielonego w { $shown }.
+coach-ignored-place = { $also ->
+    [yes] Do tego stawia
+   *[no] **{ $guess }** w wierszu { $row } stawia
+} { $letters } na miejscu { $place }, wykluczonym już przez { $shown }.
+coach-ignored-too-many = { $also ->
+    [yes] Do tego ma
+   *[no] **{ $guess }** w wierszu { $row } ma
+} o jedno { $letters } więcej, niż pozwala { $shown }.
+coach-times = { $times ->
+    [one] Tak poszła { $times } próba.
+    [few] Tak poszły { $times } próby.
+   *[many] Tak poszło { $times } prób.
+}
+coach-repeated = **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
+coach-no-win = **{ $guess }** w wierszu { $row } nie mogło już być odpowiedzią.
+coach-trapped = **{ $pattern }** to pułapka: { $words ->
+    [one] pasuje { $words } słowo
+    [few] pasują { $words } słowa
+   *[many] pasuje { $words } słów
+} ({ $named }), a **{ $guess }** w wierszu { $row } sprawdza tylko jedno.
+coach-trapped-better = **{ $better }** odróżniłoby większość z nich za jednym razem.
+coach-trapped-letters = Jedna próba z kilkoma z liter { $letters } je odróżni.
+coach-trapped-hard = W trybie trudnym zostaje już tylko szczęście: sprawdź te litery, zanim wszystko się zazieleni.
+coach-opener = **{ $guess }** to słaby początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
 
-coach-lesson = 💡 W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**. { $reason }
+coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
 coach-apart = Odróżniłoby **{ $word }** od **{ $other }**.
 coach-fewer = Zwykle { $better ->
     [0] nie zostawia żadnego innego słowa
@@ -60,19 +94,16 @@ coach-fewer = Zwykle { $better ->
     [few] zostawia { $better } słowa
    *[many] zostawia { $better } słów
 }, a twoje { $left }.
-coach-only = To było jedyne słowo, które zostało.
 coach-sooner = Prowadzi do celu trochę szybciej.
 
-coach-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.
-coach-top = 👏 **{ $guess }** to świetny wybór: { $words ->
-    [one] przy { $words } możliwym słowie
-    [few] przy { $words } możliwych słowach
-   *[many] przy { $words } możliwych słowach
-} trudno o lepszy.
-coach-persistent = 👏 Znalezione, a to się liczy.
-coach-narrowed = 👏 Z { $before } słów do { $after }: to już prawie cała droga.
-coach-team = 👏 Najlepsza próba każdej osoby:
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.
+coach-praise-escaped = 👏 **{ $guess }** wyprowadza z pułapki **{ $pattern }**: słów przedtem { $before }, potem { $after }.
+coach-praise-lucky = 🎯 **{ $guess }** to strzał w dziesiątkę: jedno z { $before } możliwych słów.
+coach-praise-surprising = 👏 **{ $guess }** to świetny pomysł: odpowiedzią być nie mogło, a liczba słów spada z { $before } do { $after }.
+coach-praise-top = 👏 **{ $guess }** to najlepsza możliwa próba; liczba słów w grze: { $before }.
+coach-praise-saved = 👏 **{ $guess }** ratuje grę w ostatniej chwili.
+coach-praise-cut = 👏 **{ $guess }** robi większość roboty: liczba słów spada z { $before } do { $after }.
+coach-team-best = 👏 **{ $guess }** to dobry wybór.
 
 ## Its figures, behind Details
 
@@ -82,14 +113,17 @@ coach-row = { $words ->
    *[many] { $words } słów
 } → { $after } · { $judged }
 coach-solved = rozwiązane
-coach-best = najlepsza próba
-coach-as-good = równie dobra jak najlepsza
-coach-better = { $skill }, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }; lepiej: **{ $best }**
+coach-verdict-best = lepszej nie było
+coach-verdict-close = prawie najlepsza, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = bardzo kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = lepiej: **{ $better }**
+coach-best-of-all = najlepsze, ale rzadkie: { $best }
 coach-no-luck = szczęście bez wpływu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = Ogółem
-coach-verdict = Umiejętności **{ $skill }** na 99{ $skilled }. Szczęście **{ $luck }** na 99: { $lucky }.
+coach-overall = Umiejętności **{ $skill }** na 99{ $skilled }. Szczęście **{ $luck }** na 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } próba
@@ -143,6 +177,11 @@ coach-boards-title = Analiza · { $boards ->
     [few] { $boards } plansze
    *[many] { $boards } plansz
 }
+coach-boards-won = Wszystkie plansze rozwiązane ({ $boards }), liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = Rozwiązane plansze: { $solved } z { $boards }.
+coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało tylko jedno słowo, a próby, które poszły gdzie indziej i nic nie rozwiązały: { $guesses }.
+coach-boards-better = 💡 W wierszu { $row } **{ $better }** pomogłoby większej liczbie plansz niż **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** przydaje się naraz na kilku planszach: { $boards }.
 coach-step-after = { $words } na { $boards ->
     [one] { $boards } planszy
     [few] { $boards } planszach

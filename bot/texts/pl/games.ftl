@@ -201,7 +201,6 @@ games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne
    *[other] Oddane do tej pory: { $votes }.
 } Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
-games-first-hint = Wziąć podpowiedź? Odtąd ta gra nie liczy się do rankingu, dla nikogo.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hint-agreed = 💡 Dwie osoby chciały podpowiedzi, więc ta gra już się nie liczy.

@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = To jest to!
 puzzles-more = Więcej …
 puzzles-continue-button = Wróć do starej
-puzzles-other-button = Oznacz inne słowo
-puzzles-mark-button = Oznacz słowo
+puzzles-other-button = Mam własne słowo
 puzzles-undo-button = Cofnij
 puzzles-reasons-button = Dlaczego to słowo?
 puzzles-remaining-button = Możliwe słowa
@@ -99,7 +98,7 @@ puzzles-slip-check = Sprawdź pola jeszcze raz.
 
 puzzles-rung-nudge = Wskazówka
 puzzles-rung-letter = Litera
-puzzles-rung-guesses = Próby
+puzzles-rung-guesses = Słowo
 puzzles-rung-nudge-hint = Coś o słowie, ale żadna jego litera
 puzzles-rung-letter-hint = Litera, która jest w słowie albo jej nie ma
 puzzles-rung-guesses-hint = Słowa na następną próbę
@@ -159,7 +158,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobna odpowiedź.
-puzzles-try-only = To **{ $word }**, jedyne słowo, jakie zostało.
+puzzles-try-only = Jedyne słowo, jakie zostało, to ||**{ $word }**||.
+puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a zna je mało kto. Sprawdź pola: zagadka może używać słowa, którego nie znam.
 puzzles-try-two = Spróbuj **{ $word }**. Drugie możliwe słowo to **{ $other }**.
 puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
 puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.
@@ -230,7 +230,36 @@ puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 ## A hint in a running game
 
 puzzles-hint-title = Podpowiedź
-puzzles-hint-note = Ta gra nie liczy się już do rankingu.
+puzzles-hint-nudge = Wskazówka
+puzzles-hint-nudge-about = Co słowo znaczy albo jak wygląda; żadnej jego litery
+puzzles-hint-letter = Litera
+puzzles-hint-letter-about = Litera słowa, której jeszcze nie znasz
+puzzles-hint-place = Miejsce
+puzzles-hint-place-about = Gdzie stoi jedna z jego liter
+puzzles-hint-guesses = Słowo
+puzzles-hint-guesses-about = Dobre słowo na następną próbę
+puzzles-hint-unranked = { $hint } (bez rankingu)
+puzzles-hint-price-nothing = Ta gra nie liczy się już do rankingu, więc kolejne podpowiedzi nic nie kosztują.
+puzzles-hint-price-own = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi ta gra nie liczy się do rankingu.
+puzzles-hint-price-shared = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi ta gra nie liczy się do rankingu, dla nikogo.
+puzzles-hint-price-daily = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi to słowo dnia nie liczy się do rankingu, a twoja seria dni się kończy.
+puzzles-hint-meaning = Znaczy: *{ $meaning }*
+puzzles-hint-no-nudge = Nic więcej nie da się powiedzieć o słowie bez podania litery.
+puzzles-hint-letter-new = W słowie jest litera **{ $letter }**.
+puzzles-hint-letter-again = W słowie jest jeszcze jedno **{ $letter }**.
+puzzles-hint-at = **{ $letter }** stoi na miejscu { $place }.
+puzzles-hint-trait-repeated = Jakaś litera powtarza się w słowie.
+puzzles-hint-trait-different = Wszystkie litery słowa są różne.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] W słowie nie ma liter A, E, I, O ani U.
+    [one] Liter A, E, I, O i U jest w słowie { $vowels }.
+    [few] Liter A, E, I, O i U jest w słowie { $vowels }.
+   *[many] Liter A, E, I, O i U jest w słowie { $vowels }.
+}
+puzzles-hint-trait-early = Słowo zaczyna się na literę z pierwszej połowy alfabetu.
+puzzles-hint-trait-late = Słowo zaczyna się na literę z drugiej połowy alfabetu.
+puzzles-hint-trait-ends-vowel = Słowo kończy się na A, E, I, O lub U.
+puzzles-hint-trait-ends-consonant = Słowo nie kończy się na A, E, I, O ani U.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

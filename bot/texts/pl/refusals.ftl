@@ -24,7 +24,11 @@ refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne
 
 refusals-clue-correct = wiersz { $row } pokazuje, że litera { $at } to **{ $letter }**
 refusals-clue-elsewhere = wiersz { $row } pokazuje, że litera { $at } to nie **{ $letter }**
-refusals-clue-used = wiersz { $row } pokazuje { $copies }, trzeba tego użyć
+refusals-clue-used = wiersz { $row } pokazuje { $copies }, trzeba { $count ->
+    [1] tego użyć
+    [2] użyć obu
+   *[other] użyć wszystkich
+}
 refusals-clue-at-least = wiersz { $row } pokazuje co najmniej { $copies }, więc twoja próba też tego potrzebuje
 refusals-clue-exactly = wiersz { $row } pokazuje tylko { $copies }
 refusals-clue-none = wiersz { $row } pokazuje, że nie ma **{ $letter }**

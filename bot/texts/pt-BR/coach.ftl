@@ -4,42 +4,39 @@
 
 coach-title = Análise · { $answer }
 coach-details-button = Detalhes
+coach-back-button = Voltar
 coach-answer-field = A resposta, que não foi encontrada
 coach-language-prompt = Idioma das palavras
 
-coach-won = Resolvido em { $guesses }. { $who ->
-    [you] Você fez
-   *[they] Fizeram
-} { $skill ->
-    [fine] um jogo brilhante{ $luck ->
-        [lucky] , e a sorte ajudou
-        [unlucky] , e sem sorte nenhuma
-       *[neither] { "" }
-    }.
-    [fair] um bom jogo{ $luck ->
-        [lucky] , com alguma sorte
-        [unlucky] , com pouca sorte
-       *[neither] { "" }
-    }.
-   *[bold] { $luck ->
-        [lucky] um jogo ousado, e com sorte
-        [unlucky] um jogo arriscado, e a sorte não ajudou
-       *[neither] um jogo arriscado
-    }.
-}
-coach-lost = Não deu desta vez. { $luck ->
-    [unlucky] { $skill ->
-        [bold] A sorte não ajudou.
-       *[fine] Foi azar, na maior parte.
+coach-won = Resolvido em { $guesses }. { $skill ->
+    [hit] Direto na resposta!
+    [masterly] Difícil achar palpite melhor.
+    [sharp] Que belo jogo!
+    [solid] Bom jogo, bem sólido.
+    [fair] Nada mal, mas dava para melhorar.
+    [loose] { $guesses ->
+        [4] Dava para ter saído antes.
+       *[other] Um ou dois palpites foram desperdiçados.
     }
-   *[neither] { $skill ->
-        [bold] Essa era difícil.
-       *[fine] Foi por pouco.
-    }
+   *[wild] Foi pelo caminho mais longo.
+}{ $luck ->
+    [much] { " " }A sorte ajudou muito.
+    [some] { " " }A sorte ajudou.
+    [little] { " " }A sorte não ajudou.
+    [none] { " " }E com muito azar.
+   *[neither] { "" }
 }
+coach-lost = Não deu desta vez: { $left ->
+    [one] ainda restava { $left } palavra possível
+   *[other] ainda restavam { $left } palavras possíveis
+}.
+coach-lost-unlucky = Foi azar, na maior parte.
 coach-given-up = Desistência após { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
+}, com { $left ->
+    [one] { $left } palavra possível
+   *[other] { $left } palavras possíveis
 }.
 coach-beaten = 🎉 { $who ->
     [you] Você me venceu
@@ -48,23 +45,51 @@ coach-beaten = 🎉 { $who ->
     [0] eu não teria encontrado!
    *[other] eu teria precisado de { $guesses }!
 }
+coach-only-after = Depois de **{ $before }** só restava **{ $answer }**.
+coach-ignored-left-out = **{ $guess }**, na linha { $row }, deixou de fora { $letters }, como já se via em { $shown }.
+coach-ignored-double = **{ $guess }**, na linha { $row }, tem poucas letras { $letters }: { $shown } mostrou { $count }, e é preciso usar todas.
+coach-ignored-grey = { $also ->
+    [yes] Também repetiu
+   *[no] **{ $guess }**, na linha { $row }, repetiu
+} { $letters }, cinza desde { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Também tirou
+   *[no] **{ $guess }**, na linha { $row }, tirou
+} { $letters } da posição { $place }, verde em { $shown }.
+coach-ignored-place = { $also ->
+    [yes] Também pôs
+   *[no] **{ $guess }**, na linha { $row }, pôs
+} { $letters } na posição { $place }, que { $shown } já tinha descartado.
+coach-ignored-too-many = { $also ->
+    [yes] Também tem
+   *[no] **{ $guess }**, na linha { $row }, tem
+} um { $letters } a mais do que { $shown } permite.
+coach-times = { $times } palpites foram embora assim.
+coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
+coach-no-win = **{ $guess }**, na linha { $row }, já não podia ser.
+coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
+coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
+coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
+coach-trapped-hard = No modo difícil, daí em diante só com sorte: teste essas letras antes de tudo ficar verde.
+coach-opener = **{ $guess }** é um começo fraco: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
 
-coach-lesson = 💡 Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**. { $reason }
+coach-lesson = Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**.
 coach-apart = Separaria **{ $word }** de **{ $other }**.
 coach-fewer = Em geral { $better ->
     [0] não deixa nenhuma outra palavra
     [one] deixa { $better } palavra
    *[other] deixa { $better } palavras
 }, e a sua deixa { $left }.
-coach-only = Era a única palavra que restava.
 coach-sooner = Chega lá um pouco antes.
 
-coach-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.
-coach-top = 👏 **{ $guess }** foi uma ótima escolha: com { $words } palavras restantes, é difícil achar melhor.
-coach-persistent = 👏 Encontrada, e é isso que conta.
-coach-narrowed = 👏 De { $before } palavras para { $after }: é quase o caminho todo.
-coach-team = 👏 O melhor palpite de cada um:
-coach-team-best = { $who } **{ $guess }**
+coach-praise-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.
+coach-praise-escaped = 👏 **{ $guess }** escapou da armadilha **{ $pattern }**: { $before } palavras antes, { $after } depois.
+coach-praise-lucky = 🎯 **{ $guess }** acertou em cheio: 1 das { $before } palavras que restavam.
+coach-praise-surprising = 👏 **{ $guess }** foi uma ótima ideia: não podia ser a resposta, mas levou { $before } palavras a { $after }.
+coach-praise-top = 👏 **{ $guess }** foi o melhor palpite possível com { $before } palavras restantes.
+coach-praise-saved = 👏 **{ $guess }** salvou a partida no último instante.
+coach-praise-cut = 👏 **{ $guess }** fez quase todo o trabalho: de { $before } palavras para { $after }.
+coach-team-best = 👏 **{ $guess }** foi uma boa escolha.
 
 ## Its figures, behind Details
 
@@ -73,14 +98,17 @@ coach-row = { $words ->
    *[other] { $words } palavras
 } → { $after } · { $judged }
 coach-solved = resolvido
-coach-best = o melhor palpite
-coach-as-good = tão bom quanto o melhor
-coach-better = { $skill }, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }; melhor: **{ $best }**
+coach-verdict-best = não havia melhor
+coach-verdict-close = perto do melhor, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = saiu caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = saiu muito caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = melhor: **{ $better }**
+coach-best-of-all = a melhor, mas rara: { $best }
 coach-no-luck = a sorte não influiu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 coach-all-title = No geral
-coach-verdict = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }** de 99: { $lucky }.
+coach-overall = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-sum = { $guesses ->
     [one] { $guesses } palpite
@@ -129,6 +157,11 @@ coach-luck-very-unlucky = muito azar
 ## A game of several boards
 
 coach-boards-title = Análise · { $boards } tabuleiros
+coach-boards-won = Os { $boards } tabuleiros resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } de { $boards } tabuleiros resolvidos.
+coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } palpites foram para outro lado e não resolveram nada.
+coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria ajudado mais tabuleiros que **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** serviu para { $boards } tabuleiros de uma vez.
 coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
    *[other] { $boards } tabuleiros

@@ -195,7 +195,6 @@ games-sure-stop-vote = Votar para encerrar esta partida para todos? São necess�
    *[other] já há { $votes }
 }. Se ela acabar, conta como derrota para todos que palpitaram.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
-games-first-hint = Pedir uma dica? A partir daí esta partida não vale para o ranking, para ninguém.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hint-agreed = 💡 Duas pessoas quiseram uma dica, então esta partida não conta mais.

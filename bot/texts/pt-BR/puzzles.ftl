@@ -22,8 +22,7 @@ puzzles-enter-button = Enter
 puzzles-found-button = É essa!
 puzzles-more = Mais …
 puzzles-continue-button = Continuar o antigo
-puzzles-other-button = Marcar outra palavra
-puzzles-mark-button = Marcar uma palavra
+puzzles-other-button = Usei minha própria palavra
 puzzles-undo-button = Desfazer
 puzzles-reasons-button = Por que esta palavra?
 puzzles-remaining-button = Palavras restantes
@@ -93,9 +92,9 @@ puzzles-slip-check = Confira os quadrados de novo.
 
 ## Help, step by step
 
-puzzles-rung-nudge = Empurrãozinho
-puzzles-rung-letter = Letra
-puzzles-rung-guesses = Palpites
+puzzles-rung-nudge = Um empurrãozinho
+puzzles-rung-letter = Uma letra
+puzzles-rung-guesses = Uma palavra
 puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra dela
 puzzles-rung-letter-hint = Uma letra que a palavra tem, ou não tem
 puzzles-rung-guesses-hint = Palavras para palpitar agora
@@ -157,7 +156,8 @@ puzzles-letter-none = { $words ->
 ## The next guess
 
 puzzles-try-likely = Tente **{ $word }**. É muito provável que seja a resposta.
-puzzles-try-only = É **{ $word }**, a única palavra que resta.
+puzzles-try-only = A única palavra que resta é ||**{ $word }**||.
+puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, e pouca gente a conhece. Confira as casas: o jogo pode usar uma palavra que eu não conheço.
 puzzles-try-two = Tente **{ $word }**. A outra palavra que resta é **{ $other }**.
 puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
 puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
@@ -213,7 +213,35 @@ puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 ## A hint in a running game
 
 puzzles-hint-title = Dica
-puzzles-hint-note = Esta partida não vale mais para o ranking.
+puzzles-hint-nudge = Empurrãozinho
+puzzles-hint-nudge-about = O que a palavra significa ou como ela é; nenhuma letra dela
+puzzles-hint-letter = Letra
+puzzles-hint-letter-about = Uma letra da palavra que você ainda não conhece
+puzzles-hint-place = Posição
+puzzles-hint-place-about = Onde fica uma das letras
+puzzles-hint-guesses = Uma palavra
+puzzles-hint-guesses-about = Uma boa palavra para o próximo palpite
+puzzles-hint-unranked = { $hint } (sem ranking)
+puzzles-hint-price-nothing = Esta partida não vale mais para o ranking, então outras dicas não custam nada.
+puzzles-hint-price-own = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking.
+puzzles-hint-price-shared = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking, para todo mundo.
+puzzles-hint-price-daily = Olhar é de graça. Com a primeira dica, sua palavra do dia deixa de valer para o ranking e sua sequência de dias acaba.
+puzzles-hint-meaning = Significa: *{ $meaning }*
+puzzles-hint-no-nudge = Não dá para dizer mais sobre a palavra sem citar uma letra.
+puzzles-hint-letter-new = A palavra tem a letra **{ $letter }**.
+puzzles-hint-letter-again = A palavra tem mais um **{ $letter }**.
+puzzles-hint-at = **{ $letter }** fica na posição { $place }.
+puzzles-hint-trait-repeated = Uma letra aparece mais de uma vez na palavra.
+puzzles-hint-trait-different = Todas as letras da palavra são diferentes.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] A palavra não tem vogais.
+    [one] A palavra tem { $vowels } vogal.
+   *[other] A palavra tem { $vowels } vogais.
+}
+puzzles-hint-trait-early = A palavra começa com uma letra da primeira metade do alfabeto.
+puzzles-hint-trait-late = A palavra começa com uma letra da segunda metade do alfabeto.
+puzzles-hint-trait-ends-vowel = A palavra termina em vogal.
+puzzles-hint-trait-ends-consonant = A palavra não termina em vogal.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -23,7 +23,11 @@ refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha out
 
 refusals-clue-correct = a linha { $row } mostra que a letra { $at } é **{ $letter }**
 refusals-clue-elsewhere = a linha { $row } mostra que a letra { $at } não é **{ $letter }**
-refusals-clue-used = a linha { $row } mostra { $copies }: é preciso usar
+refusals-clue-used = a linha { $row } mostra { $copies }, e é preciso usar { $count ->
+    [1] essa letra
+    [2] os dois
+   *[other] todos
+}
 refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, então seu palpite também precisa disso
 refusals-clue-exactly = a linha { $row } mostra só { $copies }
 refusals-clue-none = a linha { $row } mostra que não há **{ $letter }**

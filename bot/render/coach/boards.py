@@ -1,0 +1,81 @@
+"""A game on several boards in plain words: what served many boards, and which one had to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.board.look import Look
+from bot.render.coach.pages import page_button
+from bot.render.pictures import draw_ended
+from bot.render.reply import Action, Reply
+from bot.services.coach.analysis import BoardsAnalysis
+from bot.texts import Texts
+from engine.solver.several import Step
+from engine.solver.weighed import COSTLY
+
+_SERVED = 4
+"""Times fewer words left, from which on a guess has served a board."""
+
+_WAITED = 2
+"""Guesses that solved nothing while a board had a single word left: it was neglected."""
+
+
+def tell_boards(game: BoardsAnalysis, look: Look) -> Reply:
+    """Say in a few sentences how a game on several boards went."""
+    say, look = look.say, Look(game.theme, look.emojis, look.locale)
+    reply = Reply(
+        title=say("coach-boards-title", boards=len(game.session.game.boards)),
+        text="\n\n".join(_tell(game, say)),
+        buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
+        private=True,
+        picture=draw_ended(game.session, look),
+    )
+    return reply.fit(game.theme)
+
+
+def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
+    joint, rows = game.joint, game.joint.rows
+    boards = len(game.session.game.boards)
+    optimal = float(joint.optimal)
+    if joint.solved:
+        yield say("coach-boards-won", boards=boards, guesses=len(rows), optimal=optimal)
+    else:
+        open_boards = rows[-1].open_boards
+        yield say("coach-boards-lost", solved=boards - open_boards, boards=boards)
+    waited = _find_waiting(rows)
+    if waited:
+        board, row, guesses = waited
+        yield say("coach-boards-waited", board=board, row=row, guesses=guesses)
+    elif costly := _find_costliest(rows):
+        at, step = costly
+        better = step.best.upper()
+        yield say("coach-boards-better", row=at, guess=step.guess.upper(), better=better)
+    served = max(rows[1:], key=_count_served, default=None)
+    if served and _count_served(served) >= min(3, boards):
+        count = _count_served(served)
+        yield say("coach-boards-served", guess=served.guess.upper(), boards=count)
+
+
+def _find_waiting(rows: tuple[Step, ...]) -> tuple[int, int, int] | None:
+    """Return the board most neglected, since which row, and how many guesses solved nothing.
+
+    It had a single word left; while others are being solved it is no neglect to let it wait.
+    """
+    found: list[tuple[int, int, int]] = []
+    for board in range(len(rows[0].each_after)):
+        clear = [at for at, row in enumerate(rows) if row.each_after[board] == 1]
+        later = [at for at in clear[1:] if rows[at].open_boards == rows[at - 1].open_boards]
+        if len(later) >= _WAITED:
+            found.append((board + 1, clear[0] + 1, len(later)))
+    return max(found, key=lambda one: one[2], default=None)
+
+
+def _find_costliest(rows: tuple[Step, ...]) -> tuple[int, Step] | None:
+    poor = [(at, row) for at, row in enumerate(rows, start=1) if row.saving >= 2 * COSTLY]
+    return max(poor, key=lambda one: one[1].saving, default=None)
+
+
+def _count_served(step: Step) -> int:
+    """Count the boards that a guess solved, or left with far fewer words."""
+    pairs = zip(step.each_before, step.each_after, strict=True)
+    return sum(before > 1 and before >= _SERVED * after for before, after in pairs)

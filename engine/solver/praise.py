@@ -1,0 +1,104 @@
+"""What was fine about a game, if something was: nothing is praised that does not deserve it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+import numpy as np
+
+from engine.feedback import Turn
+from engine.solver.analysis import add_missing, list_counted
+from engine.solver.candidates import candidates
+from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.traps import Trap, find_family
+from engine.solver.words import Words
+from engine.words import Word
+
+_HIT = 5
+"""Words left of which hitting the answer is worth a word."""
+
+_CUT = 50
+"""Times fewer words left, after which a guess has done most of the work."""
+
+_MANY = 4
+"""Words left from which on a faultless guess is something special."""
+
+
+class Merit(StrEnum):
+    """A kind of good play, in the order in which they are named."""
+
+    FLAWLESS = "flawless"
+    ESCAPED = "escaped"
+    LUCKY = "lucky"
+    SURPRISING = "surprising"
+    TOP = "top"
+    SAVED = "saved"
+    CUT = "cut"
+
+
+@dataclass(frozen=True)
+class Praise:
+    """A good guess in `row`, from 1, which took `before` words to `after`; `trap` it escaped."""
+
+    merit: Merit
+    row: int
+    guess: Word
+    before: int
+    after: int
+    trap: Trap | None = None
+
+
+def find_praises(vocabulary: Words, analysis: Analysis) -> tuple[Praise, ...]:
+    """Return what was good, the most remarkable first; nothing where nothing was."""
+    known = add_missing(vocabulary, (analysis.answer, *(row.guess for row in analysis.rows)))
+    order = list(Merit)
+    found = list(_list_merits(known, analysis))
+    return tuple(sorted(found, key=lambda one: (order.index(one.merit), -one.before)))
+
+
+def _list_merits(words: Words, analysis: Analysis) -> Iterator[Praise]:
+    rows = analysis.rows
+    if analysis.solved and len(rows) > 1 and all(row.faultless for row in rows):
+        yield _praise(Merit.FLAWLESS, analysis, len(rows) - 1)
+    for at, row in enumerate(rows):
+        trap = _find_escaped(words, analysis, at)
+        if trap:
+            yield _praise(Merit.ESCAPED, analysis, at, trap)
+        for merit in _judge(analysis, at, row):
+            yield _praise(merit, analysis, at)
+
+
+def _judge(analysis: Analysis, at: int, row: RowAnalysis) -> Iterator[Merit]:
+    solved = not row.expected_after
+    if solved:
+        if row.before.likely >= _HIT:
+            yield Merit.LUCKY
+        elif at == 5 and row.before.likely > 1:
+            yield Merit.SAVED
+        return
+    if not at or not row.fine:
+        return
+    if row.faultless and row.before.likely >= _MANY:
+        yield Merit.TOP if row.is_candidate else Merit.SURPRISING
+    if row.before.likely >= _CUT * row.after.likely:
+        yield Merit.CUT
+
+
+def _find_escaped(words: Words, analysis: Analysis, at: int) -> Trap | None:
+    """Return the family that a guess from outside of it told apart."""
+    row = analysis.rows[at]
+    if row.is_candidate or not row.fine or not row.expected_after:
+        return None
+    turns = tuple(Turn(one.guess, one.feedback) for one in analysis.rows[:at])
+    left = np.intersect1d(candidates(words, turns).indices, list_counted(words, analysis.answer))
+    trap = find_family(words, left, analysis.answer)
+    enough = trap and 3 * row.after.likely <= len(trap.words)
+    return trap if enough and row.inaccuracy < Fraction(1, 2) else None
+
+
+def _praise(merit: Merit, analysis: Analysis, at: int, trap: Trap | None = None) -> Praise:
+    row = analysis.rows[at]
+    return Praise(merit, at + 1, row.guess, row.before.likely, row.after.likely, trap)

@@ -1,0 +1,81 @@
+"""What a guess was worth, on one board or on several."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from engine.words import Word
+
+COSTLY, POOR = Fraction(15, 100), Fraction(1, 2)
+"""The guesses that a better word must save for a guess to be called costly, or poor."""
+
+
+class Judgement(StrEnum):
+    """What a guess was worth; every view of a game says the same of it."""
+
+    BEST = "best"
+    CLOSE = "close"
+    COSTLY = "costly"
+    POOR = "poor"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Weighed:
+    """A guess with its value. Every expectation is a number of guesses.
+
+    `expected_before` is that of the best guess known, `expected` that of the guess made, each
+    including the guess itself; `expected_after` is what remained, 0 once solved.
+    """
+
+    guess: Word
+    expected_before: Fraction
+    expected: Fraction
+    expected_after: Fraction
+
+    @property
+    def inaccuracy(self) -> Fraction:
+        """The guesses given away: 0 for the best guess and for any as good, never less."""
+        return self.expected - self.expected_before
+
+    @property
+    def luck(self) -> Fraction:
+        """The guesses that the feedback saved; less than 0 for bad luck, 0 on average."""
+        return self.expected - 1 - self.expected_after
+
+    @property
+    def least(self) -> Fraction:
+        """The least figure that counts: less is rounded to nothing, or is not known."""
+        raise NotImplementedError
+
+    @property
+    def advised(self) -> Word | None:
+        """A word that would have been better, or None."""
+        raise NotImplementedError
+
+    @property
+    def saving(self) -> Fraction:
+        """The guesses that the word `advised` saves; 0 without one."""
+        return self.inaccuracy if self.advised else Fraction(0)
+
+    @property
+    def faultless(self) -> bool:
+        """Whether no better guess is known for certain."""
+        return self.inaccuracy < self.least
+
+    @property
+    def fine(self) -> bool:
+        """Whether no word that people know would have been much better."""
+        return self.saving < COSTLY
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """The judgement of the guess; None if it solved the game."""
+        if not self.expected_after:
+            return None
+        if self.faultless:
+            return Judgement.BEST
+        if self.fine:
+            return Judgement.CLOSE
+        return Judgement.COSTLY if self.saving < POOR else Judgement.POOR
