@@ -21,6 +21,9 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button giveup",
     },
     "test_coach.test_the_difficulty_of_a_word_that_nobody_is_to_guess_is_not_told": {"/difficulty"},
+    "test_coach.test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button": {
+        "button inwords"
+    },
     "test_corrections.test_a_record_is_changed_shown_to_all_and_taken_back": {
         "/leaderboard",
         "/record",
@@ -63,7 +66,7 @@ CONVERSATIONS: dict[str, set[str]] = {
         "form why",
     },
     "test_help.test_figures_stand_behind_why_and_never_contradict_the_order": {"button reasons"},
-    "test_help.test_new_puzzle_forgets_the_rows": {"button new"},
+    "test_help.test_new_puzzle_forgets_the_rows": {"button new", "menu more"},
     "test_agreeing.test_a_hint_in_a_game_of_several_needs_another_who_agrees": {"button agree"},
     "test_beside.test_who_joins_a_board_finds_it_below_and_can_guess": {"button running"},
     "test_beside.test_a_game_begins_beside_the_one_that_runs_as_it_was_wanted": {
@@ -114,6 +117,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_modes.test_a_rematch_is_of_the_same_kind": {"button rematch"},
     "test_modes.test_a_result_is_shared_without_a_letter": {"/share"},
+    "test_modes.test_a_result_is_posted_only_after_its_player_has_seen_it": {"button dismiss"},
     "test_new_game.test_a_choice_is_kept_while_others_are_made": {"button turns"},
     "test_new_game.test_a_game_of_ones_own_is_offered_in_ones_own_language": {
         "/daily",
