@@ -13,18 +13,23 @@ _COUNTS = ("🔟", "🕚", "🕛", "🕐")
 _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
 
 
-def write_share(game: Game, number: int | None = None, look: Look = DEFAULT) -> str:
+def write_share(
+    game: Game, number: int | None = None, look: Look = DEFAULT, *, hinted: bool = False
+) -> str:
     """Return ``Tilemate 123 4/6*`` and the rows; only a daily has a number.
 
     A game that was not won has an X. Several boards are counts, two to a line.
     """
     body = _rows(game, look) if len(game.boards) == 1 else _boards(game, look)
-    return f"{headline(game, number)}\n\n{body}"
+    return f"{headline(game, number, hinted=hinted)}\n\n{body}"
 
 
-def headline(game: Game, number: int | None = None) -> str:
-    """Return ``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode."""
-    return f"Tilemate {score(game, number)}"
+def headline(game: Game, number: int | None = None, *, hinted: bool = False) -> str:
+    """Return ``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode.
+
+    A game that was `hinted` has a ``💡``.
+    """
+    return f"Tilemate {score(game, number)}{' 💡' if hinted else ''}"
 
 
 def score(game: Game, number: int | None = None) -> str:

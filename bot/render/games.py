@@ -79,10 +79,18 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
         who = say("games-shared", who=mention(session.owner.id, say))
     else:
         who = say("games-shared-together")
-    pasted = f"{who}\n```\n{write_share(session.game, view.number, look)}\n```"
+    pasted = (
+        f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
+    )
     drawn = draw_shared(session, view.number, look, letters=letters)
     if letters:
-        return _fit(Reply(f"{who} {headline(session.game, view.number)}", picture=drawn), look)
+        return _fit(
+            Reply(
+                f"{who} {headline(session.game, view.number, hinted=session.assisted)}",
+                picture=drawn,
+            ),
+            look,
+        )
     return _fit(Reply(pasted, picture=drawn if _is_several(session) else None), look)
 
 
@@ -126,8 +134,10 @@ def _prompt(session: GameSession, look: Look) -> str:
 
 def _list_hinted(view: GameView, look: Look) -> str:
     """Say that the game no longer counts, and who took hints."""
-    if view.session.mode.private or not view.session.assisted:
+    if not view.session.assisted:
         return ""
+    if view.session.mode.private:
+        return look.say("games-hinted-own")
     if not view.hinted:
         return look.say("games-hint-agreed")
     return look.say("games-hinted", who=look.say.join(_name_each(view.hinted, look)))

@@ -169,3 +169,15 @@ def manager(world: World) -> simcord.MemberActor:
     allowed = discord.Permissions(manage_guild=True)
     role = world.guild.create_role("managers", permissions=allowed)
     return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+
+
+async def test_a_private_game_says_that_a_hint_was_taken_on_the_board_and_in_its_share(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    asked = await world.ann.slash(world.channel, "wordle hint")
+    await world.ann.click(reply(asked), label="Nudge (unranked)")
+    done = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "💡 You took a hint, so this game doesn't count for the leaderboard." in said(done)
+    shared = said(await world.ann.slash(world.channel, "wordle share"))
+    assert "Tilemate 1/6 💡" in shared

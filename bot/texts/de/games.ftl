@@ -197,6 +197,7 @@ games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es bra
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
+games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Rangliste.
 games-hint-agreed = 💡 Zwei von euch wollten einen Tipp, also zählt dieses Spiel nicht mehr.
 games-hint-wish = 💡 { $who } hätte gern einen Tipp. Dann zählt dieses Spiel für niemanden in der Bestenliste. Ist noch jemand, der mitspielt, einverstanden?
 games-hint-agree-button = Einverstanden

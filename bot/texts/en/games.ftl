@@ -199,6 +199,7 @@ games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed }
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
+games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.
 games-hint-agreed = 💡 Two of you agreed on a hint, so this game no longer counts.
 games-hint-wish = 💡 { $who } would like a hint. This game then doesn't count for the leaderboard, for anybody. Does somebody else who plays agree?
 games-hint-agree-button = Agree

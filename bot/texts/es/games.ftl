@@ -198,6 +198,7 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
+games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.
 games-hint-agreed = 💡 Dos de vosotros acordasteis una pista, así que esta partida ya no cuenta.
 games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
 games-hint-agree-button = De acuerdo

@@ -197,6 +197,7 @@ games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il 
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
+games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.
 games-hint-agreed = 💡 Deux d'entre vous ont voulu un indice, donc cette partie ne compte plus.
 games-hint-wish = 💡 { $who } voudrait un indice. La partie ne comptera alors plus au classement, pour personne. Quelqu'un d'autre qui joue est d'accord ?
 games-hint-agree-button = D'accord

@@ -203,6 +203,7 @@ games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
+games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.
 games-hint-agreed = 💡 Dwie osoby chciały podpowiedzi, więc ta gra już się nie liczy.
 games-hint-wish = 💡 { $who } chce podpowiedzi. Ta gra nie będzie się wtedy liczyć do rankingu, dla nikogo. Czy zgadza się ktoś jeszcze, kto gra?
 games-hint-agree-button = Zgoda

@@ -197,6 +197,7 @@ games-sure-stop-vote = Votar para encerrar esta partida para todos? São necess�
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
+games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.
 games-hint-agreed = 💡 Duas pessoas quiseram uma dica, então esta partida não conta mais.
 games-hint-wish = 💡 { $who } gostaria de uma dica. Esta partida então não vale para o ranking, para ninguém. Mais alguém que está jogando concorda?
 games-hint-agree-button = Concordo
