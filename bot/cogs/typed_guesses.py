@@ -112,24 +112,19 @@ class TypedGuesses:
         return text.lower() if _WORD.fullmatch(text) else ""
 
     async def _find(self, asked: Asker, word: str) -> GameSession | None:
-        """Return the game that the word fits, or None unless there is exactly one.
+        """Return the game that the word fits, or None unless it is plain which one is meant.
 
         Raises `NoGame` if there is none at all.
         """
         if not word and asked.place.guild_id:
             return None
-        try:
-            games = ((await self._games.board(asked)).session,)
-        except WhichGame as unclear:
-            games = unclear.games
-        meant = [
-            game
-            for game in games
-            # everybody reads what is typed in a server, so private boards take no guess there
-            if len(word) == game.game.rules.length
-            and not (game.mode.private and asked.place.guild_id)
-        ]
-        return meant[0] if len(meant) == 1 else None
+        games = await self._games.list_open(asked)
+        if not games:
+            raise NoGame
+        # everybody reads what is typed in a server, so private boards take no guess there
+        seen = [one for one in games if not (one.mode.private and asked.place.guild_id)]
+        meant = [one for one in seen if len(word) == one.game.rules.length]
+        return meant[0] if len(meant) == 1 or meant[:1] == [games[0]] else None
 
     async def _guess(
         self,

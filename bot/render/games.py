@@ -166,7 +166,9 @@ def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
     shared = Button(Action.SHARE, say("games-share-button"), session.id)
     return (
         *([] if session.match_id else [again]),
-        *([analyse, shared] if session.moves else []),
+        # there is no luck to weigh where the answer dodges
+        *([analyse] if session.moves and session.mode.answer is not Source.OPEN else []),
+        *([shared] if session.moves else []),
     )
 
 

@@ -126,7 +126,8 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
     who, session = name_player(entrant.shown, match, look), entrant.session
-    if session is None and match.stage is not Stage.LOBBY:
+    idle = session is None or not (session.active or session.moves)
+    if idle and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:
         return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)

@@ -43,7 +43,9 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
 def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     """Ask whether a game should really be given up, or whether to vote for that."""
     say, session = look.say, asked.view.session
-    question, label = say(_SURE[session.mode.key]), say("games-stop-button")
+    # who has not guessed has not played
+    key = _SURE[session.mode.key] if session.moves else "games-sure-unplayed"
+    question, label = say(key), say("games-stop-button")
     if asked.needed:
         label = say("games-stop-vote-button")
         last = asked.votes + 1 >= asked.needed

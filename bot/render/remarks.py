@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.domain.games import GameSession, Phase
+from bot.domain.modes import Source
 from bot.services.games.view import GameView
 from bot.texts import Texts, keys
 from engine import Mark
@@ -37,6 +38,8 @@ def remark(view: GameView, say: Texts) -> str:
 def find_finish(session: GameSession) -> Finish | None:
     """Return what is worth a remark: a lucky or a late win, a letter that was missing, a loss."""
     game, guesses = session.game, len(session.moves)
+    if session.mode.answer is Source.OPEN:
+        return None
     if session.phase is Phase.LOST:
         return Finish.NEAR if len(game.boards) == 1 and _is_near(session) else Finish.LOST
     if session.phase is not Phase.WON:

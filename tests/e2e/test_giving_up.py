@@ -6,19 +6,20 @@ import pytest
 
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import give_up, labels, reply, said
-from tests.e2e.test_modes import begin_race
+from tests.e2e.test_modes import begin_race, wrong
 
 
 async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
+    untouched = await world.ann.slash(world.channel, "wordle stop")
+    assert "Nobody has guessed yet, so it doesn't count." in said(untouched)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
     asked = await world.ann.slash(world.channel, "wordle stop")
     assert asked.ephemeral
     assert "Give up today's daily? It counts as lost." in said(asked)
     assert labels(reply(asked)) == ["Give up", "Keep playing"]
     await world.ann.click(reply(asked), label="Keep playing")
-    assert "Which word of 5 letters is it?" in said(asked)
-    told = await world.ann.slash(world.channel, "wordle guess", word="crane")
-    assert "5 guesses left" in said(told)
+    assert "5 guesses left" in said(asked)
 
 
 async def test_who_means_it_gives_up_in_the_same_private_message(world: World) -> None:
@@ -28,7 +29,8 @@ async def test_who_means_it_gives_up_in_the_same_private_message(world: World) -
 
 
 async def test_the_button_of_a_private_board_asks_in_the_same_message(world: World) -> None:
-    board = await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    board = await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     await world.ann.click(reply(board), label="Give up")
     assert "Give up against me? It counts as lost." in said(board)
     await world.ann.click(reply(board), label="Keep playing")
@@ -37,12 +39,14 @@ async def test_the_button_of_a_private_board_asks_in_the_same_message(world: Wor
 
 async def test_a_board_in_a_race_and_of_a_challenge_ask_too(world: World) -> None:
     await begin_race(world)
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     asked = await world.ann.slash(world.channel, "wordle stop")
     assert "Give up this race?" in said(asked)
     await world.ann.click(reply(asked), label="Give up")
     opened = await world.ben.slash(world.channel, "wordle challenge")
     await world.ben.submit_modal(opened, {"word": "crane"})
     await world.ann.click(world.latest, label="Play")
+    await world.ann.slash(world.channel, "wordle guess", word="moist")
     asked = await world.ann.slash(world.channel, "wordle stop")
     assert "Give up this challenge?" in said(asked)
 

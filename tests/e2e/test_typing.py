@@ -170,3 +170,13 @@ async def test_a_private_game_is_never_played_before_all(world: World) -> None:
     written = await world.ann.send(world.channel, f"{bot} crane")
     assert not (await world.services.games.view(1)).session.moves
     assert world.latest == written
+
+
+async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world: World) -> None:
+    mention = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    public = world.latest.id
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.send(world.channel, f"{mention} crane")
+    shown = await world.latest.channel.fetch_message(public)
+    assert "C R A N E" in text(shown)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
-from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare, NotYourTurn
+from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode
 from bot.domain.options import Options
@@ -16,12 +16,11 @@ from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
-from bot.services.games.turns import play
+from bot.services.games.turns import check_turn, find_turn, play
 from bot.services.games.view import GameView, GameViews
 from bot.store import ReadTransaction, Store, Transaction
-from engine import Word, parse
+from engine import Word
 from engine.errors import ForeignLetter
-from engine.words import ALPHABETS
 
 
 @dataclass(frozen=True)
@@ -115,12 +114,12 @@ class Games:
             if not await tx.first_time(asker.interaction_id, now):
                 session = await meant.find_again(tx, asker, game_id)
                 vote = session.find_vote(asker.player)
-                turn = len(session.moves) + 1 if vote else _find_turn(session, text)
+                turn = len(session.moves) + 1 if vote else find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 words = await read_words(tx, session)
                 game = await self._answers.play(session, words, text)
-                _check_turn(session, asker.player)
+                check_turn(session, asker.player)
                 word = game.guesses[-1]
                 if session.mode.voted:
                     vote = word
@@ -138,6 +137,13 @@ class Games:
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
         return await self._views.finish(view)
+
+    async def list_open(self, asker: Asker) -> tuple[GameSession, ...]:
+        """Return the running games that a word typed here may be for; the one meant goes first."""
+        async with self._store.read() as tx:
+            choices = await tx.games.find_choices(asker.place, asker.player)
+        plain = choices.plain
+        return tuple(sorted(choices.sessions, key=lambda one: one != plain))
 
     async def open(self, asker: Asker, game_id: int | None = None) -> GameView:
         """Return the same, and remember it as the game the player turned to last."""
@@ -237,14 +243,3 @@ class Games:
         await tx.votes.vote_to_stop(session.id, player, now)
         votes = await tx.votes.list_stop_votes(session.id, now - voting.STOP_VOTES_LAST)
         return len(votes), voting.votes_to_stop(session)
-
-
-def _find_turn(session: GameSession, text: str) -> int:
-    """Return the turn of a guess that is delivered again; the last one if it was outvoted."""
-    word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
-    return guesses.index(word) + 1 if word in guesses else len(guesses)
-
-
-def _check_turn(session: GameSession, player: Player) -> None:
-    if not session.may_guess(player):
-        raise NotYourTurn

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.domain.errors import NotYourTurn
 from bot.domain.games import GameSession, Move, Phase
+from bot.domain.players import Player
 from bot.services.games.endings import end
 from bot.store import Transaction
-from engine import Game, Status
+from engine import Game, Status, parse
+from engine.words import ALPHABETS
 
 _PHASES = {Status.WON: Phase.WON, Status.LOST: Phase.LOST, Status.ACTIVE: Phase.ACTIVE}
 
@@ -21,3 +24,15 @@ async def play(tx: Transaction, session: GameSession, game: Game, move: Move) ->
     if game.status is not Status.ACTIVE:
         session = await end(tx, session, _PHASES[game.status], move.at)
     return session
+
+
+def find_turn(session: GameSession, text: str) -> int:
+    """Return the turn of a guess that is delivered again; the last one if it was outvoted."""
+    word, guesses = parse(text, ALPHABETS[session.language]), session.game.guesses
+    return guesses.index(word) + 1 if word in guesses else len(guesses)
+
+
+def check_turn(session: GameSession, player: Player) -> None:
+    """Raise `NotYourTurn` for whoever has guessed just before, where turns are taken."""
+    if not session.may_guess(player):
+        raise NotYourTurn

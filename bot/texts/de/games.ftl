@@ -180,6 +180,7 @@ games-yours = Deins: { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also zählt es nicht.
 games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

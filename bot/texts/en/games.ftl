@@ -182,6 +182,7 @@ games-yours = Yours: { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't count.
 games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

@@ -180,6 +180,7 @@ games-yours = Tuya: { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
 games-sure-together = ¿Terminar esta partida para todo el mundo? Contará como derrota para quienes jugaron.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

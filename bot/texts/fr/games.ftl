@@ -180,6 +180,7 @@ games-yours = À toi : { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
 games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

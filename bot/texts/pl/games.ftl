@@ -186,6 +186,7 @@ games-yours = Twoja: { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, więc się nie liczy.
 games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

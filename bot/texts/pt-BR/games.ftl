@@ -180,6 +180,7 @@ games-yours = Sua: { $name }
 
 ## Before a game is given up
 
+games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, então não conta.
 games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }
