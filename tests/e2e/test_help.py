@@ -220,7 +220,7 @@ async def test_remaining_words_are_listed_likely_first_and_paged(world: World) -
 
 async def test_every_board_is_called_by_its_number_after_others_are_solved(world: World) -> None:
     shown = await help_with(world, "caves chess", "20012 20000 00000, 22222 22000 00000", boards=3)
-    assert "**2** **" in said(shown)
+    assert "Board 2: **" in said(shown)
     for label in ("A nudge", "A letter", "A word"):
         await press(world.ann, reply(shown), label)
     assert {"A nudge · board 2", "A letter · board 2"} <= fields(shown).keys()

@@ -42,7 +42,10 @@ def count_all_words(left: Sequence[Remaining], open_boards: Iterable[int], say: 
     """Say how many words may be the answer, in a line for each open board."""
     if len(left) == 1:
         return count_words(left[0], say)
-    return "\n".join(f"**{at + 1}** {count_words(left[at], say)}" for at in open_boards)
+    return "\n".join(
+        say("puzzles-left-board", board=at + 1, left=count_words(left[at], say))
+        for at in open_boards
+    )
 
 
 def add_board(text: str, board: int, boards: int, say: Texts) -> str:

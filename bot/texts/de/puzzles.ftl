@@ -76,6 +76,7 @@ puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
     [one] **{ $words } seltenes Wort**.
    *[other] **{ $words } seltene Wörter**.
 }
+puzzles-left-board = Brett { $board }: { $left }
 puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
 puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/wordle addword`.
 

@@ -40,7 +40,7 @@ refusals-copies-4 = vier **{ $letter }**
 
 refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/wordle play`.
 refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/wordle daily`.
-refusals-no-unsolved = Hier ist kein früheres Tageswort mehr für dich übrig. Das von heute: `/wordle daily`.
+refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/wordle daily`.
 refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/wordle play`.
 refusals-running-yours = Bei dir läuft schon ein Spiel. `/wordle board` zeigt es, `/wordle stop` beendet es.
 refusals-running-here = In diesem Kanal läuft schon ein Spiel. Mach mit, oder starte deins daneben. Noch wurde nichts gestartet.

@@ -76,6 +76,7 @@ puzzles-left-rare = No common word fits; { $words ->
     [one] **{ $words } rare word** left.
    *[other] **{ $words } rare words** left.
 }
+puzzles-left-board = Board { $board }: { $left }
 puzzles-left-none = No word in my list fits these rows.
 puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/wordle addword`.
 

@@ -40,7 +40,7 @@ refusals-copies-4 = four **{ $letter }**s
 
 refusals-no-game = There is no game here. Start one with `/wordle play`.
 refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/wordle daily`.
-refusals-no-unsolved = There is no past daily left for you to play here. Today's word: `/wordle daily`.
+refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/wordle daily`.
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
 refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
 refusals-running-here = This channel already has a game running. Join it, or start yours beside it. Nothing was started yet.

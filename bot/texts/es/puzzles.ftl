@@ -76,6 +76,7 @@ puzzles-left-rare = Ninguna palabra común encaja; { $words ->
     [one] queda **{ $words } palabra rara**.
    *[other] quedan **{ $words } palabras raras**.
 }
+puzzles-left-board = Tablero { $board }: { $left }
 puzzles-left-none = Ninguna palabra de mi lista encaja aquí.
 puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/wordle addword`.
 

@@ -40,7 +40,7 @@ refusals-copies-4 = cuatro **{ $letter }**
 
 refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/wordle play`.
 refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/wordle daily`.
-refusals-no-unsolved = Aquí no te queda ninguna palabra de otro día. La de hoy: `/wordle daily`.
+refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/wordle daily`.
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/wordle play`.
 refusals-running-yours = Ya tienes una partida en curso. `/wordle board` la muestra, `/wordle stop` la termina.
 refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no se ha empezado nada.

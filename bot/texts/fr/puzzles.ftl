@@ -76,6 +76,7 @@ puzzles-left-rare = Aucun mot courant ne convient ; { $words ->
     [one] **{ $words } mot rare** restant.
    *[other] **{ $words } mots rares** restants.
 }
+puzzles-left-board = Grille { $board } : { $left }
 puzzles-left-none = Aucun mot de ma liste ne convient à ces lignes.
 puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/wordle addword`.
 

@@ -40,7 +40,7 @@ refusals-copies-4 = quatre **{ $letter }**
 
 refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/wordle play`.
 refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/wordle daily`.
-refusals-no-unsolved = Il ne te reste ici aucun mot du jour passé. Celui d'aujourd'hui : `/wordle daily`.
+refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/wordle daily`.
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/wordle play`.
 refusals-running-yours = Tu as déjà une partie en cours. `/wordle board` l'affiche, `/wordle stop` l'arrête.
 refusals-running-here = Ce salon a déjà une partie en cours. Participe, ou lance la tienne à côté. Rien n'a encore été lancé.

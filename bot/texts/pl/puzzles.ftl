@@ -80,6 +80,7 @@ puzzles-left-rare = Nie pasuje żadne częste słowo; { $words ->
     [few] zostały **{ $words } rzadkie słowa**.
    *[many] zostało **{ $words } rzadkich słów**.
 }
+puzzles-left-board = Plansza { $board }: { $left }
 puzzles-left-none = Żadne słowo z mojej listy nie pasuje do tych wierszy.
 puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/wordle addword`.
 

@@ -41,7 +41,7 @@ refusals-copies-4 = cztery **{ $letter }**
 
 refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/wordle play`.
 refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/wordle daily`.
-refusals-no-unsolved = Nie ma tu już dla ciebie słów dnia z przeszłości. Dzisiejsze: `/wordle daily`.
+refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/wordle daily`.
 refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/wordle play`.
 refusals-running-yours = Masz już trwającą grę. `/wordle board` ją pokazuje, `/wordle stop` kończy.
 refusals-running-here = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją obok. Nic się jeszcze nie zaczęło.

@@ -76,6 +76,7 @@ puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
     [one] resta **{ $words } palavra rara**.
    *[other] restam **{ $words } palavras raras**.
 }
+puzzles-left-board = Tabuleiro { $board }: { $left }
 puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
 puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/wordle addword`.
 

@@ -40,7 +40,7 @@ refusals-copies-4 = quatro **{ $letter }**
 
 refusals-no-game = Não há partida aqui. Comece uma com `/wordle play`.
 refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/wordle daily`.
-refusals-no-unsolved = Não resta nenhuma diária do passado para você aqui. A de hoje: `/wordle daily`.
+refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/wordle daily`.
 refusals-game-ended = Essa partida terminou. Comece outra com `/wordle play`.
 refusals-running-yours = Você já tem uma partida em andamento. `/wordle board` a mostra, `/wordle stop` a encerra.
 refusals-running-here = Este canal já tem uma partida em andamento. Entre nela ou comece a sua ao lado. Nada foi iniciado ainda.
