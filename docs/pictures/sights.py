@@ -121,6 +121,30 @@ def calendar(page: Page) -> None:
     choose(page, "More statistics", "Calendar")
 
 
+def guide(name: str) -> Callable[[Page], None]:
+    """Return a way to a page of the guide."""
+
+    def come(page: Page) -> None:
+        run(page, "/wordle about")
+        press(page, name)
+        settle(page)
+
+    return come
+
+
+def daily_card(page: Page) -> None:
+    """One has given up, another is on the way."""
+    run(page, "/wordle daily")
+    guess(page, WORDS[0])
+    press(page, "Give up")
+    settle(page)
+    press(page, "Give up")
+    settle(page)
+    be(page, "Ben")
+    run(page, "/wordle daily")
+    guess(page, WORDS[1])
+
+
 def _submit(page: Page, word: str) -> None:
     """Write a word into the first field of the open form, and submit it."""
     form = page.locator("#modal-root")
@@ -148,6 +172,7 @@ SIGHTS = (
     Sight("vote", "A vote", vote),
     Sight("race", "A race gathers players", race),
     Sight("daily", "The daily", play("Daily", "crane", "moist")),
+    Sight("card", "What everybody sees of the daily", daily_card),
     Sight("versus", "Against the bot", play("Versus", "crane")),
     Sight("absurdle", "Absurdle", play("Absurdle", "crane", "moist")),
     Sight("stump", "The bot guesses your word", command("/wordle stump")),
@@ -159,6 +184,7 @@ SIGHTS = (
     Sight("leaderboard", "The leaderboard", after(together, "/wordle leaderboard")),
     Sight("settings", "A server's settings", command("/wordle settings")),
     Sight("preferences", "Your own choices", command("/wordle preferences")),
-    Sight("rules", "The rules", command("/wordle rules")),
-    Sight("modes", "All modes", command("/wordle modes")),
+    Sight("about", "What the bot is", command("/wordle about")),
+    Sight("rules", "The rules", guide("Rules")),
+    Sight("modes", "All modes", guide("Ways to play")),
 )
