@@ -7,7 +7,7 @@ from bot.board.text import space
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.modes import Source
 from bot.render.daily import finish
-from bot.render.podium import verdict
+from bot.render.podium import list_winners, verdict
 from bot.render.remarks import remark
 from bot.render.reply import mention
 from bot.render.running import name_guessers
@@ -30,10 +30,20 @@ def say_end(view: GameView, look: Look) -> list[str]:
     return [
         _ending(view, look),
         finish(view, look),
-        verdict(view.over, look) if view.over else "",
+        _outcome(view, look),
         _credit(view, look),
         _elsewhere(view, look),
     ]
+
+
+def _outcome(view: GameView, look: Look) -> str:
+    """Say on the board of a match who has won it, once it is over."""
+    match, owner = view.over, view.session.owner
+    if match is None:
+        return ""
+    if [one.player for one in list_winners(match)] == [owner]:
+        return look.say("matches-yours")
+    return verdict(match, look)
 
 
 def _ending(view: GameView, look: Look) -> str:

@@ -119,3 +119,11 @@ async def test_all_duels_with_a_rival_are_counted_against_each_person(world: Wor
     ended = text(world.latest)
     assert f"{world.ann.mention} 0, 👑 Perfect 1" in ended
     assert "It could hardly have gone otherwise." in ended
+
+
+async def test_ones_own_board_says_how_the_match_went(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    done = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    shown = [text(one) for one in world.channel.history(viewer=world.ann)]
+    assert done.acknowledged
+    assert any("🏆 You win." in one for one in shown)

@@ -15,6 +15,7 @@ matches-called-off = Vor dem Start abgesagt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
 matches-wins = 🏆 { $who } gewinnt.
+matches-yours = 🏆 Du gewinnst.
 matches-found = 🏆 { $who } hat das Wort gefunden.
 
 matches-more = … und { $count } weitere

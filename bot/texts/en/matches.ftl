@@ -15,6 +15,7 @@ matches-called-off = { -canceled-first } before it began.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-wins = 🏆 { $who } wins.
+matches-yours = 🏆 You win.
 matches-found = 🏆 { $who } found the word.
 
 matches-more = … and { $count } more

@@ -15,6 +15,7 @@ matches-called-off = Se canceló antes de empezar.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
 matches-wins = 🏆 Gana { $who }.
+matches-yours = 🏆 Ganas tú.
 matches-found = 🏆 { $who } encontró la palabra.
 
 matches-more = … y { $count } más

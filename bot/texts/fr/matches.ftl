@@ -15,6 +15,7 @@ matches-called-off = Annulé avant le départ.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
 matches-wins = 🏆 Victoire de { $who }.
+matches-yours = 🏆 Tu gagnes.
 matches-found = 🏆 { $who } a trouvé le mot.
 
 matches-more = … et { $count } de plus

@@ -12,6 +12,7 @@ matches-called-off = Gra odwołana przed startem.
 matches-draw = Remis.
 matches-nobody = Nikt nie znalazł słowa.
 matches-wins = 🏆 Wygrywa { $who }.
+matches-yours = 🏆 Wygrywasz.
 matches-found = 🏆 Słowo znajduje { $who }.
 
 matches-more = … i jeszcze { $count }

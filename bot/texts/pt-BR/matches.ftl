@@ -15,6 +15,7 @@ matches-called-off = Cancelada antes de começar.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
 matches-wins = 🏆 { $who } venceu.
+matches-yours = 🏆 Você venceu.
 matches-found = 🏆 { $who } encontrou a palavra.
 
 matches-more = … e mais { $count }
