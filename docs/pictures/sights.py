@@ -143,6 +143,7 @@ def daily_card(page: Page) -> None:
     be(page, "Ben")
     run(page, "/wordle daily")
     guess(page, WORDS[1])
+    be(page, PEOPLE[0])
 
 
 def _submit(page: Page, word: str) -> None:
