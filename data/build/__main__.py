@@ -11,6 +11,7 @@ from typing import Any
 
 from data.build import sources
 from data.build.choose import LENGTHS, English
+from data.build.coverage import cover
 from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
 
@@ -83,7 +84,8 @@ def build_language(language: Language, cache: Path) -> dict[str, tuple[list[str]
     built: dict[str, tuple[list[str], Counts]] = {}
     for length in language.lengths:
         rows = [*words.rows(length)]
-        counts = {"allowed": len(rows), "answers": sum(hidden for _, _, hidden, _ in rows)}
+        answers = sum(hidden for _, _, hidden, _ in rows)
+        counts = {"allowed": len(rows), "answers": answers, **cover(words, length)}
         lines = ["\t".join(_columns(*row)) for row in rows]
         built[f"{language.code}/words-{length}.tsv"] = lines, counts
     for tier, found in (("slurs", words.slurs), ("crude", words.crude)):

@@ -19,6 +19,9 @@ RAREST = 2.3
 
 _STEM_LEVEL = 60
 
+LONGEST_COMPARED = 5
+"""Up to so many letters comparatives are answers too; of longer words there are enough others."""
+
 
 @dataclass(frozen=True)
 class English:
@@ -87,6 +90,7 @@ class English:
             level <= COMMON
             and zipf >= RAREST
             and not self.inflected(word)
+            and not self._compared(word)
             and not (word in self.names and level > NOT_A_NAME)
             and (level <= PLAIN or word in self.entries)
         )
@@ -94,6 +98,18 @@ class English:
     def inflected(self, word: str) -> bool:
         """Whether `word` is a plain -s, -ed or -ing form of a known word (-ied is kept)."""
         return any(self._known(stem) for stem in stems(word))
+
+    def _compared(self, word: str) -> bool:
+        """Whether a longer `word` is a comparative or an -ied form without an entry: littler."""
+        if len(word) <= LONGEST_COMPARED or word in self.entries:
+            return False
+        bases = [word.removesuffix(ending) for ending in ("er", "est", "ied")]
+        return any(
+            self._known(stem)
+            for base in bases
+            if base != word
+            for stem in (base, f"{base}e", f"{base}y", f"{base[:-1]}y", base[:-1])
+        )
 
     def _known(self, stem: str) -> bool:
         return len(stem) > 2 and self.levels.get(stem, 99) <= _STEM_LEVEL

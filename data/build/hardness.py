@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from engine.lexicon import load
-from engine.solver.difficulty import Examiner
-from engine.solver.hardness import Trait
+from engine.solver.hardness import Trait, Yardstick
 from engine.solver.words import Words
 from engine.words import parse
 
@@ -26,7 +25,7 @@ The file holds a word and the mean number of guesses people needed a line, a los
 as 7. The one used was figured from the results of 359 daily puzzles of 2022 that players shared,
 as published for problem C of the Mathematical Contest in Modeling 2023; it is not shipped.
 The constants in engine/solver/hardness.py are copied from what is printed.
-  python -m data.build.hardness results.txt     (ten minutes: every word is played 24 times)
+  python -m data.build.hardness results.txt
 """
 
 
@@ -53,9 +52,9 @@ def main() -> int:
 
 
 def _traits(words: list[str]) -> Iterator[list[float]]:
-    examiner = Examiner(Words.of(load("en", len(words[0]))))
+    yardstick = Yardstick(Words.of(load("en", len(words[0]))))
     for word in words:
-        found = examiner.difficulty(parse(word)).hardness.traits
+        found = yardstick.judge(parse(word)).traits
         yield [found[trait] for trait in Trait]
 
 

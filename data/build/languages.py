@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from data.build.entries import read_adjectives, read_entries
 from data.build.forms import READERS
 from data.build.hands import hand
 from data.build.hunspell import Form
+from data.build.lemmas import is_known, lemma
+from data.build.likelihood import FORM, PLAIN, RARE, likelihood
 from data.build.sources import zipf
 from engine.errors import Unreadable
 from engine.words import ALPHABETS, Word, parse
@@ -22,6 +23,9 @@ SPELT = range(3, 9)
 
 ENGLISH_BY = 1.0
 """A word that is this much commoner in English is taken for a foreign one."""
+
+COMMON = 4.0
+"""A headword of this frequency is at home in its language, however common it is in English."""
 
 UNHEADED_BY = 1.5
 """A word without an entry in our dictionaries, such as a name, counts as this much rarer."""
@@ -33,13 +37,18 @@ LEAST_FOR_ANSWERS = 3_500
 class Language:
     """How to choose the answers of a language; `least` is the Zipf frequency they must have.
 
-    Where the sources are `flat` they list inflected forms like headwords, and only the
-    lemmatizer tells them apart. Answers of `more` lengths than five must be commoner.
+    Where the sources are `flat` they list headwords as forms, or forms as headwords, and a
+    lemmatizer has to tell them apart. Answers of `more` lengths than five must be commoner.
+    Common forms that have one of the `endings` instead of a headword's are answers where people
+    expect them to be: -a instead of -o. Headwords that wordfreq has never met count as `uncounted`.
     """
 
     code: str
     least: float = 3.0
     flat: bool = False
+    endings: tuple[tuple[str, str], ...] = ()
+    least_of_forms: float = 3.0
+    uncounted: float = 0.0
     more: tuple[int, ...] = ()
     least_of_more: float = 3.3
 
@@ -52,19 +61,28 @@ class Language:
         return self.least if length == 5 else self.least_of_more
 
 
+_SPANISH = (("a", "o"),)
+_PORTUGUESE = (("s", ""), ("es", ""), ("ões", "ão"), ("a", "o"), ("as", "o"))
+
 LANGUAGES = (
-    Language("de", least=2.0, more=(4, 6, 7), least_of_more=3.6),
-    Language("el", least=2.6, flat=True, more=(4, 6, 7), least_of_more=3.4),
-    Language("es", least=2.8, more=(4, 6, 7), least_of_more=3.5),
-    Language("fr", least=2.8, more=(4, 6, 7), least_of_more=3.4),
-    Language("id", least=3.25, more=(4, 6, 7), least_of_more=3.6),
-    Language("it", least=2.2, more=(4, 6, 7), least_of_more=3.1),
-    Language("nl", least=2.0, flat=True, more=(4, 6, 7), least_of_more=3.5),
-    Language("pl", least=2.3, flat=True, more=(4, 6, 7), least_of_more=3.6),
-    Language("pt", least=2.0, more=(4, 6, 7), least_of_more=3.5),
+    Language("de", least=2.7, more=(4, 6, 7)),
+    Language("el", least=2.6, flat=True, more=(4, 6, 7)),
+    Language("es", least=2.5, flat=True, endings=_SPANISH, more=(4, 6, 7)),
+    Language("fr", least=2.7, more=(4, 6, 7)),
+    Language("id", least=3.0, flat=True, more=(4, 6, 7), least_of_more=3.3, uncounted=2.2),
+    Language("it", least=2.6, more=(4, 6, 7), least_of_more=3.1),
+    Language("nl", least=2.7, flat=True, more=(4, 6, 7)),
+    Language("pl", least=2.6, flat=True, more=(4, 6, 7)),
+    Language(
+        "pt",
+        least=2.5,
+        flat=True,
+        endings=(("s", ""), ("es", ""), ("ões", "ão"), ("a", "o"), ("as", "o")),
+        more=(4, 6, 7),
+    ),
     Language("sv", least=2.6, more=(4, 6, 7)),
-    Language("tr", least=3.4, flat=True, more=(4, 6, 7), least_of_more=4.0),
-    Language("uk", least=2.65, more=(4, 6, 7), least_of_more=3.6),
+    Language("tr", least=3.4, flat=True, more=(4, 6, 7), least_of_more=3.6),
+    Language("uk", least=2.65, flat=True, more=(4, 6, 7)),
 )
 
 
@@ -76,61 +94,87 @@ class Words:
         self._language = language
         self._cache = cache
         self._alphabet = ALPHABETS[language.code]
-        self._stems: dict[Word, set[str]] = defaultdict(set)
-        self._spellings: dict[Word, set[str]] = defaultdict(set)
+        self._entries = read_entries(language.code, cache, SPELT)
+        self._adjectives = read_adjectives(language.code, cache, SPELT)
+        self._stems: dict[str, set[str]] = defaultdict(set)
+        self.spellings: dict[Word, set[str]] = defaultdict(set)
         for form in self._forms():
             if (word := self._read(form.spelling)) is not None:
-                self._stems[word].add(form.headword)
-                self._spellings[word].add(form.spelling)
+                self._stems[form.spelling].add(form.headword)
+                self.spellings[word].add(form.spelling)
 
     def rows(self, length: int) -> Iterator[tuple[Word, int, bool, str]]:
         """Every allowed word, its weight, whether it may be hidden, and how it is spelt.
 
         The spelling is empty for words that are not hidden, or spelt just so.
         """
-        for word in sorted(word for word in self._spellings if len(word) == length):
-            hidden = self.may_be_hidden(word)
-            plain = self._alphabet.write(word)
-            spelling = self.spelling(word) if hidden else plain
-            written = "" if spelling == plain else spelling
-            unheaded = UNHEADED_BY if self._stems[word] == {""} else 0.0
-            yield word, weight(self.zipf(word) - unheaded, hidden=hidden), hidden, written
+        for word in self.list_spelt(length):
+            plain = self.is_plain(word)
+            hidden = plain and word not in self._unkind
+            folded = self._alphabet.write(word)
+            spelling = self.spelling(word) if hidden else folded
+            written = "" if spelling == folded else spelling
+            likely = self._weigh(word, plain=plain)
+            yield word, max(likely, LEAST_FOR_ANSWERS * hidden), hidden, written
 
-    def may_be_hidden(self, word: Word) -> bool:
-        """Whether `word` is common, plain, and fit for a group."""
-        unfit = word in self.slurs or word in self.crude or word in self._hand("not_answers")
-        common = self.zipf(word) >= self._language.least_for(len(word))
-        return not unfit and common and not self._foreign(word) and bool(self._headwords(word))
+    def _weigh(self, word: Word, *, plain: bool) -> int:
+        """How likely it is that somebody's puzzle hides `word`."""
+        if plain:
+            return likelihood(self.zipf(word), PLAIN)
+        rare = [*filter(self._is_headword, self.spellings[word])] if self._is_fit(word) else []
+        if rare:
+            frequency = max(zipf(spelling, self.code) for spelling in rare)
+            return likelihood(frequency or self._language.uncounted, RARE)
+        unheaded = 0.0 if any(self._headed(word)) else UNHEADED_BY
+        return likelihood(self.zipf(word) - unheaded, FORM)
+
+    def list_spelt(self, length: int) -> list[Word]:
+        """Every word of so many letters, sorted."""
+        return sorted(word for word in self.spellings if len(word) == length)
+
+    def is_judged(self, word: Word) -> bool:
+        """Whether somebody said that `word` is not hidden, or it is commoner in English."""
+        return not self._is_fit(word) or word in self._unkind
+
+    def is_plain(self, word: Word) -> bool:
+        """Whether `word` is common, and neither rude nor odd, whatever it means."""
+        return self._is_fit(word) and bool(self._headwords(word))
+
+    def _is_fit(self, word: Word) -> bool:
+        odd = word in self.slurs or word in self.crude or word in self._hand("not_answers")
+        return not odd and not self._foreign(word)
 
     def zipf(self, word: Word) -> float:
         """How frequent the commonest spelling of `word` is."""
-        return zipf(self.spelling(word), self.code)
+        return max(zipf(spelling, self.code) for spelling in self.spellings[word])
 
     def spelling(self, word: Word) -> str:
         """The commonest spelling of `word`; a headword's goes before those of forms."""
-        spelt = self._spellings[word]
-        if len(spelt) > 1:  # to ask for lemmas is slow
-            spelt = self._headwords(word) or spelt
+        spelt = self._headwords(word) or self.spellings[word]
         return max(sorted(spelt), key=lambda spelling: zipf(spelling, self.code))
 
     @cached_property
     def slurs(self) -> frozenset[Word]:
-        return self._with_forms(hand(f"{self.code}/slurs"))
+        return self._with_forms("slurs") - self._hand("harmless")
 
     @cached_property
     def crude(self) -> frozenset[Word]:
-        path = self._cache / "naughty-words" / "package" / f"{self.code}.json"
-        listed = json.loads(path.read_text("utf-8")) if path.is_file() else []
-        single = {text.lower() for text in listed if text.isalpha()}
-        found = self._with_forms(hand(f"{self.code}/crude") | single)
-        return found - self.slurs - self._hand("harmless")
+        return self._with_forms("crude") - self.slurs - self._hand("harmless")
 
-    def _with_forms(self, texts: Iterable[str]) -> frozenset[Word]:
-        """The words that are spelt as one of `texts`, or have it as their headword."""
-        found = {word for text in texts if (word := self._read(text)) is not None}
-        stems = {spelling for word in found for spelling in self._spellings.get(word, ())}
-        stems.update(texts)
-        return frozenset(word for word, of in self._stems.items() if word in found or of & stems)
+    @cached_property
+    def _unkind(self) -> frozenset[Word]:
+        return self._with_forms("unkind")
+
+    def _with_forms(self, name: str) -> frozenset[Word]:
+        """The words that are spelt as one of a hand-written list, or have it as their headword."""
+        found, texts = self._hand(name), hand(f"{self.code}/{name}")
+        stems = texts.union(*(self.spellings.get(word, ()) for word in found))
+        formed = (word for word in self.spellings if not stems.isdisjoint(self._headed(word)))
+        return found.intersection(self.spellings).union(formed)
+
+    def _headed(self, word: Word) -> set[str]:
+        """The headwords that `word` is a form of; an empty one if a dictionary has no entry."""
+        return {stem for spelling in self.spellings[word] for stem in self._stems[spelling]}
 
     @cache  # noqa: B019 - a build is short
     def _hand(self, name: str) -> frozenset[Word]:
@@ -138,19 +182,47 @@ class Words:
 
     @cache  # noqa: B019 - a build is short
     def _headwords(self, word: Word) -> frozenset[str]:
-        return frozenset(
+        """The common spellings of `word` that are headwords, or forms that are as good as those."""
+        common = self._common(word, self._language.least_for(len(word)))
+        found = frozenset(filter(self._is_headword, common))
+        return found or frozenset(
             spelling
-            for spelling in self._spellings[word]
-            if (self._language.flat or spelling in self._stems[word])
-            and lemma(spelling, self.code).lower() == spelling
+            for spelling in self._common(word, self._language.least_of_forms)
+            if self._is_form(spelling)
         )
 
+    def _common(self, word: Word, least: float) -> list[str]:
+        # what is written with an apostrophe may only be guessed: a row of letters does not tell
+        spelt = filter(str.isalpha, self.spellings[word])
+        return [one for one in spelt if zipf(one, self.code) >= least]
+
+    def _is_headword(self, spelling: str) -> bool:
+        if spelling in self._entries:
+            return True
+        stems = self._stems[spelling] - {""}
+        known = self._language.flat and bool(stems) and is_known(spelling, self.code)
+        return (spelling in stems or known) and lemma(spelling, self.code).lower() == spelling
+
+    def _is_form(self, spelling: str) -> bool:
+        """Whether `spelling` is a plural or a feminine, where these are answers."""
+        return any(
+            spelling.endswith(ending) and self._has_form(spelling.removesuffix(ending) + own, own)
+            for ending, own in self._language.endings
+        )
+
+    def _has_form(self, base: str, own: str) -> bool:
+        # a noun in -o has no feminine: in that place stands a verb
+        return base in self._adjectives if own == "o" else self._is_headword(base)
+
     def _foreign(self, word: Word) -> bool:
-        return zipf(word, "en") >= self.zipf(word) + ENGLISH_BY
+        own = self.zipf(word)
+        at_home = own >= COMMON and not self._entries.isdisjoint(self.spellings[word])
+        return zipf(word, "en") >= own + ENGLISH_BY and not at_home
 
     def _read(self, spelling: str) -> Word | None:
         try:
-            return parse(spelling, self._alphabet) if spelling.isalpha() else None
+            letters = spelling.translate(dict.fromkeys(map(ord, self._alphabet.silent)))
+            return parse(spelling, self._alphabet) if letters.isalpha() else None
         except Unreadable:
             return None
 
@@ -159,16 +231,3 @@ class Words:
             yield from read(self._cache, SPELT)
         for spelling in hand(f"{self.code}/more"):
             yield Form(spelling, spelling)
-
-
-def weight(frequency: float, *, hidden: bool) -> int:
-    """From 1 to 10,000: how likely somebody's puzzle hides a word of this Zipf frequency."""
-    likely = 10_000 / (1 + math.exp(-1.5 * (frequency - (2.5 if hidden else 5.5))))
-    return max(round(likely), LEAST_FOR_ANSWERS if hidden else 1)
-
-
-def lemma(spelling: str, code: str) -> str:
-    """The headword of a form, as simplemma's lists have it."""
-    import simplemma  # pyright: ignore - only who builds needs it
-
-    return str(simplemma.lemmatize(spelling, lang=code))

@@ -31,6 +31,24 @@ class Source:
     sha256: str
 
 
+_WIKDICT = {
+    "deu-fra": "daea8e0b231a5c8c2aed6e59939943fb620fedb03b0e70f1f2874281005b981f",
+    "deu-swe": "009de3adaca5aae064736abff4fc99388aebbf8259a2a6b4a33e1648f29d7e88",
+    "ell-eng": "4a6f9adeb8e085b8a807bf62dd67468dbbbb16ea7299ab41cdddb29e7d404242",
+    "fra-deu": "06bf0fc248aadca920628700883deb06151961dcd990a4cdc1f3a3f16dace8a7",
+    "fra-spa": "f9bccab15974febfee7a0993a7794e42f585b6dfd94a1ef16c597e5743b5f2f4",
+    "ita-fin": "56bc4f03898c7c7c7d34ad8bec7627efed86560bc10a0cbf4bdcb62335d20915",
+    "ita-swe": "483971c79b8ba8adcc811f09f736a1b19018a854c834ed277ee2b3a688cabb9c",
+    "nld-pol": "bde491fe5333f592af34d108669f4b50ec9714a192f3dac1b0c433c548175b69",
+    "nld-swe": "1baafc0238e44a5f3d5d3ae7cd1bd946ec752edc4d1133b8ecd75fd0a73be918",
+    "pol-deu": "8f408002d2bd57dd0fe8f3529993d75fd65a83c6d65b4871a00de6fd991c52b5",
+    "por-fra": "d9c494c521b56f4be7c6c2156397badf21ee9f119fabb80473bd86557c61c809",
+    "por-spa": "a4a5f6bf8b3cb7e1de0bf7c845b9d2eb67976b1667ba94844908edce6a7d1a70",
+    "swe-deu": "91fab32d456fc0ca353568b80493ba727d8797c6f00f3a3c146e6062f56dc61c",
+    "swe-fra": "7dec61c0b619fdcea77091f72ff8b0b9b8bbb253c6ab844fedc932f2f0c5d30f",
+}
+"""The bilingual dictionaries, all of one Debian package."""
+
 SOURCES = (
     Source(
         "scowl",
@@ -132,35 +150,14 @@ SOURCES = (
         "http://deb.debian.org/debian/pool/main/libr/libreoffice-dictionaries/hunspell-uk_7.5.0-1_all.deb",
         "8191ea5162b30f7ce5ad1bedd618590d1a8094bffeffb9745fd2035b6631a14a",
     ),
-    Source(
-        "wikdict-deu-fra",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-deu-fra_2022.12.07-2_all.deb",
-        "daea8e0b231a5c8c2aed6e59939943fb620fedb03b0e70f1f2874281005b981f",
-    ),
-    Source(
-        "wikdict-deu-swe",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-deu-swe_2022.12.07-2_all.deb",
-        "009de3adaca5aae064736abff4fc99388aebbf8259a2a6b4a33e1648f29d7e88",
-    ),
-    Source(
-        "wikdict-fra-deu",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-fra-deu_2022.12.07-2_all.deb",
-        "06bf0fc248aadca920628700883deb06151961dcd990a4cdc1f3a3f16dace8a7",
-    ),
-    Source(
-        "wikdict-fra-spa",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-fra-spa_2022.12.07-2_all.deb",
-        "f9bccab15974febfee7a0993a7794e42f585b6dfd94a1ef16c597e5743b5f2f4",
-    ),
-    Source(
-        "wikdict-ita-fin",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-ita-fin_2022.12.07-2_all.deb",
-        "56bc4f03898c7c7c7d34ad8bec7627efed86560bc10a0cbf4bdcb62335d20915",
-    ),
-    Source(
-        "wikdict-ita-swe",
-        "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/dict-freedict-ita-swe_2022.12.07-2_all.deb",
-        "483971c79b8ba8adcc811f09f736a1b19018a854c834ed277ee2b3a688cabb9c",
+    *(
+        Source(
+            f"wikdict-{pair}",
+            "http://deb.debian.org/debian/pool/main/f/freedict-wikdict/"
+            f"dict-freedict-{pair}_2022.12.07-2_all.deb",
+            sha256,
+        )
+        for pair, sha256 in _WIKDICT.items()
     ),
 )
 
