@@ -8,7 +8,9 @@ What is named in `__all__` is public and stable; everything else may change.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from engine.checks import BadArgument
 from engine.clues import Exclusion, Rule, explain
+from engine.errors import EngineError
 from engine.feedback import Feedback, Mark, Turn, score
 from engine.game import Board, Game, Hard, Rules, Status
 from engine.hardmode import HardModeBroken, Violation, violation
@@ -46,9 +48,11 @@ __all__ = [
     "STRATEGIES",
     "Alphabet",
     "Analysis",
+    "BadArgument",
     "BadList",
     "Board",
     "Difficulty",
+    "EngineError",
     "Exclusion",
     "Feedback",
     "Game",

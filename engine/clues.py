@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from engine.feedback import Mark, Turn
-from engine.words import Word
+from engine.feedback import Mark, Turn, check_turns
+from engine.words import Word, check_word
 
 
 class Rule(IntEnum):
@@ -57,7 +57,11 @@ class Exclusion:
 
 
 def explain(word: Word, turns: Sequence[Turn]) -> Exclusion | None:
-    """Return the first clue of `turns` that rules `word` out, or None if it may be the answer."""
+    """Return the first clue of `turns` that rules `word` out, or None if it may be the answer.
+
+    Raises `WrongLength` for turns of another length, and `BadArgument`.
+    """
+    check_turns(turns, len(check_word("word", word)))
     return next(list_broken(word, turns), None)
 
 

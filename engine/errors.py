@@ -58,11 +58,16 @@ class IllegalGuess(EngineError):
 
 
 class NotAllowed(IllegalGuess):
-    """The word is not in the list of allowed guesses."""
+    """The word is not in the list of allowed guesses, those of `language` if that is known.
 
-    def __init__(self, word: str) -> None:
+    `meant` is the likeliest allowed word of the same letters with other accents, if there is one.
+    """
+
+    def __init__(self, word: str, language: str | None = None, meant: str | None = None) -> None:
         super().__init__(f"{word!r} is not an allowed guess")
         self.word = word
+        self.language = language
+        self.meant = meant
 
 
 class RepeatedGuess(IllegalGuess):

@@ -6,10 +6,11 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.errors import UnknownMark, WrongLength
-from engine.words import Word
+from engine.words import Word, check_word
 
 
 class Mark(IntEnum):
@@ -19,6 +20,11 @@ class Mark(IntEnum):
     PRESENT = 1
     CORRECT = 2
 
+
+_MARKS = tuple(Mark)
+
+_LONGEST = 64
+"""The most letters of a pattern that anybody could mean."""
 
 _SPELLINGS = {
     Mark.ABSENT: "0.-_bxwk⬛⬜◼◻◾◽▪▫⚫⚪🔲🔳🖤🤍",
@@ -44,9 +50,22 @@ TILES_HIGH_CONTRAST = "⬛🟦🟧"
 
 
 class Feedback(tuple[Mark, ...]):
-    """One mark for each letter of a guess; equal to, and hashed as, the tuple of its marks."""
+    """One mark for each letter of a guess; equal to, and hashed as, the tuple of its marks.
+
+    Marks may be given as numbers from 0 to 2. Raises `UnknownMark` for anything else.
+    """
 
     __slots__ = ()
+
+    def __new__(cls, marks: Iterable[int] = ()) -> Self:
+        """Make a feedback of marks, or of their numbers."""
+        found = check_several("marks", marks, "a list of marks")
+        return super().__new__(cls, map(_read_mark, found))
+
+    @classmethod
+    def of(cls, marks: Iterable[Mark]) -> Self:
+        """Make a feedback of what are certainly marks, four times as fast."""
+        return super().__new__(cls, marks)
 
     @classmethod
     def parse(cls, text: str, length: int | None = None) -> Self:
@@ -55,6 +74,9 @@ class Feedback(tuple[Mark, ...]):
         Raises `UnknownMark` with the offending character, and `WrongLength` if `length`
         is given and differs.
         """
+        check_kind("text", text, str, "a text")
+        if length is not None:
+            check_number("length", length, 0)
         feedback = cls(_read_marks(text))
         if length is not None and len(feedback) != length:
             raise WrongLength(text, length, len(feedback))
@@ -62,8 +84,14 @@ class Feedback(tuple[Mark, ...]):
 
     @classmethod
     def from_pattern(cls, pattern: int, length: int) -> Self:
-        """Unpack a pattern: base 3, the first letter the most significant digit."""
-        return cls(Mark(pattern // 3**place % 3) for place in reversed(range(length)))
+        """Unpack a pattern: base 3, the first letter the most significant digit.
+
+        Raises `BadArgument` for a number that no feedback of this `length` has.
+        """
+        length = check_number("length", length, 1, _LONGEST)
+        pattern = check_number("pattern", pattern, 0, 3**length - 1)
+        places = reversed(range(length))
+        return cls.of(_MARKS[int(pattern // 3**at % 3)] for at in places)
 
     @property
     def pattern(self) -> int:
@@ -77,6 +105,8 @@ class Feedback(tuple[Mark, ...]):
 
     def tiles(self, tiles: str = TILES) -> str:
         """Draw the marks with the three `tiles` for absent, present and correct."""
+        if len(check_kind("tiles", tiles, str, "three tiles")) != len(Mark):
+            raise BadArgument("tiles", tiles, "three tiles")
         return "".join(tiles[mark] for mark in self)
 
     def __str__(self) -> str:
@@ -101,8 +131,11 @@ class Turn(NamedTuple):
 def score(guess: Word, answer: Word) -> Feedback:
     """Score `guess` against an `answer` of the same length, exactly on repeated letters.
 
-    Every letter of the answer pays for at most one mark. Raises `WrongLength`.
+    Every letter of the answer pays for at most one mark. Raises `WrongLength`, or `BadArgument`
+    for a word that is not spelt as `parse` returns it.
     """
+    check_word("guess", guess)
+    check_word("answer", answer)
     if len(guess) != len(answer):
         raise WrongLength(guess, len(answer), len(guess))
     # greens first, or a double letter would be paid twice
@@ -116,7 +149,27 @@ def score(guess: Word, answer: Word) -> Feedback:
             marks.append(Mark.PRESENT)
         else:
             marks.append(Mark.ABSENT)
-    return Feedback(marks)
+    return Feedback.of(marks)
+
+
+def check_turns(turns: Iterable[Any], length: int | None = None) -> tuple[Turn, ...]:
+    """Return `turns`, all of one length; raises `BadArgument` or `WrongLength`."""
+    found = check_several("turns", turns, "a list of turns")
+    for turn in found:
+        if not (isinstance(turn, Turn) and type(turn.feedback) is Feedback):
+            raise BadArgument("turns", turn, "a Turn, of a word and its Feedback,")
+        check_word("turns", turn.guess)
+        length = len(turn.guess) if length is None else length
+        for part in (turn.guess, turn.feedback):
+            if len(part) != length:
+                raise WrongLength(turn.guess, length, len(part))
+    return found
+
+
+def _read_mark(given: object) -> Mark:
+    if given in _MARKS and isinstance(given, int) and not isinstance(given, bool):
+        return _MARKS[given]
+    raise UnknownMark(str(given), ACCEPTED)
 
 
 def _read_marks(text: str) -> Iterable[Mark]:

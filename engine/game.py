@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
+from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.clues import Exclusion, explain
 from engine.errors import GameOver, NotAllowed, RepeatedGuess, WrongLength
 from engine.feedback import Turn, score
 from engine.hardmode import HardModeBroken, Violation, violation
-from engine.words import Word
+from engine.words import Word, check_word, check_words
 
 
 class Hard(StrEnum):
-    """How strictly revealed clues must be used."""
+    """How strictly revealed clues must be used; ``Hard(True)`` is hard, ``Hard(False)`` off.
+
+    Raises `BadArgument` for anything but these, a name, or a value of this kind.
+    """
 
     OFF = "off"
     HARD = "hard"
     ULTRA = "ultra"
+
+    @classmethod
+    def _missing_(cls, value: object) -> Hard:
+        if isinstance(value, bool):
+            return Hard.HARD if value else Hard.OFF
+        raise BadArgument("hard", value, "off, hard or ultra")
 
 
 class Status(StrEnum):
@@ -33,16 +43,26 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Rules:
-    """Letters a word, guesses in all, how strict hard mode is, and how many boards."""
+    """Letters a word, guesses in all, how strict hard mode is, and how many boards.
+
+    Raises `BadArgument`.
+    """
 
     length: int = 5
     limit: int = 6
     hard: Hard = Hard.OFF
     boards: int = 1
 
+    def __post_init__(self) -> None:
+        check_number("length", self.length)
+        check_number("limit", self.limit)
+        check_number("boards", self.boards)
+        object.__setattr__(self, "hard", Hard(self.hard))
+
     @classmethod
     def standard(cls, length: int = 5, hard: Hard = Hard.OFF, boards: int = 1) -> Self:
         """Return the usual rules: six guesses, and one more for each further board."""
+        check_number("boards", boards)
         return cls(length, 5 + boards, hard, boards)
 
 
@@ -64,12 +84,20 @@ class Game:
     """An immutable game over one or several boards that share every guess.
 
     `allowed` is what may be guessed; the answers may be guessed even if they are not in it.
+    Raises `BadArgument` or `WrongLength`.
     """
 
     rules: Rules
     answers: tuple[Word, ...]
     allowed: Container[Word] = field(compare=False, repr=False)
     guesses: tuple[Word, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_kind("rules", self.rules, Rules, "Rules")
+        check_kind("allowed", self.allowed, Container, "a list of words")
+        check_kind("answers", self.answers, tuple, "a tuple of words")
+        check_kind("guesses", self.guesses, tuple, "a tuple of words")
+        check_answers(self.answers, self.rules)
 
     def play(self, guess: Word) -> Game:
         """Return the game after `guess`.
@@ -81,8 +109,27 @@ class Game:
         return replace(self, guesses=(*self.guesses, guess))
 
     def replay(self, guesses: tuple[Word, ...]) -> Game:
-        """Return this game after `guesses`, which are not checked: they were legal when played."""
+        """Return this game after `guesses`, whose legality is not checked: they were played once.
+
+        Raises `BadArgument` or `WrongLength` for what is no word of this game.
+        """
+        guesses = check_several("guesses", guesses, "a list of words")
+        for guess in guesses:
+            check_word("guesses", guess)
+            if len(guess) != self.rules.length:
+                raise WrongLength(guess, self.rules.length, len(guess))
         return replace(self, guesses=guesses)
+
+    def check_played(self, guesses: tuple[Word, ...]) -> None:
+        """Raise `GameOver` for guesses after the last answer, `HardModeBroken` for ignored clues.
+
+        Any word may be among them, and any number of them.
+        """
+        for at, guess in enumerate(guesses):
+            played = self.replay(guesses[:at])
+            if played.status is Status.WON:
+                raise GameOver(Status.WON)
+            played._check_clues(guess)
 
     @cached_property
     def boards(self) -> tuple[Board, ...]:
@@ -108,6 +155,7 @@ class Game:
         return tuple(Turn(guess, score(guess, answer)) for guess in played)
 
     def _check(self, guess: Word) -> None:
+        check_word("guess", guess)
         if self.status is not Status.ACTIVE:
             raise GameOver(self.status)
         if len(guess) != self.rules.length:
@@ -120,15 +168,29 @@ class Game:
 
     def _check_clues(self, guess: Word) -> None:
         # with several boards a guess must use the clues of only one unsolved board
-        broken = [self._find_broken(board, guess) for board in self.boards if not board.solved]
-        if all(broken) and (first := broken[0]) is not None:
+        hard = self.rules.hard
+        broken = [
+            find_ignored(board.turns, guess, hard) for board in self.boards if not board.solved
+        ]
+        if broken and all(broken) and (first := broken[0]) is not None:
             raise HardModeBroken(guess, first)
 
-    def _find_broken(self, board: Board, guess: Word) -> Violation | Exclusion | None:
-        match self.rules.hard:
-            case Hard.OFF:
-                return None
-            case Hard.HARD:
-                return violation(board.turns, guess)
-            case Hard.ULTRA:
-                return explain(guess, board.turns)
+
+def find_ignored(turns: Sequence[Turn], guess: Word, hard: Hard) -> Violation | Exclusion | None:
+    """Return the first clue that `guess` ignores though the mode asks for it, or None."""
+    match Hard(hard):
+        case Hard.OFF:
+            return None
+        case Hard.HARD:
+            return violation(turns, guess)
+        case Hard.ULTRA:
+            return explain(guess, turns)
+
+
+def check_answers(answers: Sequence[Word], rules: Rules) -> None:
+    """Raise `BadArgument` or `WrongLength` unless there is an answer for each board."""
+    if len(answers) != rules.boards:
+        raise BadArgument("answers", answers, f"{rules.boards} words, one for each board,")
+    for answer in check_words("answers", answers):
+        if len(answer) != rules.length:
+            raise WrongLength(answer, rules.length, len(answer))

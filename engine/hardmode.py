@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from engine.clues import Exclusion
 from engine.errors import IllegalGuess
-from engine.feedback import Mark, Turn
-from engine.words import Word
+from engine.feedback import Mark, Turn, check_turns
+from engine.words import Word, check_word
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,9 @@ def violation(turns: Sequence[Turn], guess: Word) -> Violation | None:
 
     The official rule: a correct letter stays in its place, and a present letter is used
     again, as often as one row has shown it; it may stay where it was, and absent letters
-    may be reused.
+    may be reused. Raises `WrongLength` for turns of another length, and `BadArgument`.
     """
+    check_turns(turns, len(check_word("guess", guess)))
     return next(_find_moved(turns, guess), None) or next(_find_missing(turns, guess), None)
 
 

@@ -11,8 +11,9 @@ from functools import cached_property
 from itertools import islice, takewhile
 from pathlib import Path
 
-from engine.errors import UnknownLexicon
-from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, parse
+from engine.checks import BadArgument, check_kind, check_number
+from engine.errors import NotAllowed, UnknownLexicon
+from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, check_words, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
 """The data folder of an installed package, or of a checkout."""
@@ -95,8 +96,17 @@ class Lexicon:
         """Return `text` as a word of this length; raises `ForeignLetter` or `WrongLength`."""
         return parse(text, self.alphabet, self.length)
 
+    def refuse(self, word: Word) -> NotAllowed:
+        """Return why `word` may not be guessed, with the word that was probably meant."""
+        alike = (other for other in self.alphabet.vary(word) if other in self.weights)
+        fit = [other for other in alike if other not in self.denied]
+        meant = max(fit, key=self.weights.__getitem__, default=None)
+        return NotAllowed(word, self.language, meant)
+
     def starting_with(self, prefix: str, limit: int) -> list[Word]:
         """Return at most `limit` allowed words that begin with `prefix`, the likeliest first."""
+        check_kind("prefix", prefix, str, "a text")
+        check_number("limit", limit, 0)
         start = bisect_left(self.allowed, prefix)
         words = takewhile(lambda word: word.startswith(prefix), islice(self.allowed, start, None))
         shown = (word for word in words if word not in self.denied)
@@ -105,6 +115,10 @@ class Lexicon:
 
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
     """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon`."""
+    check_kind("language", language, str, "the code of a language")
+    check_number("length", length, 0)
+    if folder is not None:
+        check_kind("folder", folder, Path, "a Path")
     folder = folder or find_data()
     path = folder / language / f"words-{length}.tsv"
     if language not in ALPHABETS or not path.is_file():
@@ -142,17 +156,19 @@ def from_words(
 ) -> Lexicon:
     """Return a lexicon of plain lists; every answer is allowed and weighs the same.
 
-    An allowed word that is no answer weighs 1. Raises ValueError if there are no words or
-    their lengths differ.
+    An allowed word that is no answer weighs 1. Raises `BadArgument` if there are no words, or
+    words that are not spelt as `parse` returns them, and `WrongLength` if their lengths differ.
     """
-    hidden = set(answers)
-    words = sorted(hidden.union(allowed))
-    lengths = {len(word) for word in words}
-    if len(lengths) != 1:
-        raise ValueError(f"words of one length expected, found lengths {sorted(lengths)}")
+    hidden = set(check_words("answers", answers))
+    words = sorted(hidden.union(check_words("allowed", allowed)))
+    if not words:
+        raise BadArgument("allowed", allowed, "at least one word")
+    check_words("answers", words)
+    if alphabet is not None:
+        check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
     weights = {word: COMMON_WEIGHT if word in hidden else 1 for word in words}
     letters = alphabet or Alphabet.of(words)
-    return Lexicon(CUSTOM, lengths.pop(), letters, CUSTOM, weights, tuple(sorted(hidden)))
+    return Lexicon(CUSTOM, len(words[0]), letters, CUSTOM, weights, tuple(sorted(hidden)))
 
 
 def lengths(language: str, folder: Path | None = None) -> tuple[int, ...]:

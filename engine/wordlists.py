@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from engine.checks import check_kind, check_number, check_several
 from engine.errors import EngineError, Unreadable
 from engine.words import LONGEST, Alphabet, Word, is_letter, parse
 
@@ -31,9 +32,10 @@ def read_list(
 
     Without an `alphabet` accents are kept; with one, foreign letters are folded into it.
     """
-    return choose_list(
-        decode(Path(path).read_bytes(), str(path)).splitlines(), length, alphabet, source=str(path)
-    )
+    if "\0" in str(path):
+        raise BadList(repr(str(path)), "no file can have this name")
+    text = decode(Path(path).read_bytes(), str(path))
+    return choose_list(text.splitlines(), length, alphabet, source=str(path))
 
 
 def choose_list(
@@ -43,6 +45,13 @@ def choose_list(
     source: str = "the list",
 ) -> list[Word]:
     """Read lines that are in memory as `read_list` does; `source` is their name in errors."""
+    if length is not None:
+        check_number("length", length)
+    if alphabet is not None:
+        check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
+    lines = check_several("words", lines, "a list of words")
+    for line in lines:
+        check_kind("words", line, str, "a list of words")
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     letters = alphabet or Alphabet.of(line for _, line in kept)

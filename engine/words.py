@@ -6,8 +6,11 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
 from typing import NewType
 
+from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.errors import ForeignLetter, WrongLength
 
 Word = NewType("Word", str)
@@ -24,6 +27,9 @@ LONGEST = 10
 
 _DOTTED = "İ"
 
+_LETTERS = "the letters of a language, as a text,"
+_SPELT = "a word as `parse` returns it"
+
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
 _WITHOUT_BASE = {
@@ -38,19 +44,30 @@ class Alphabet:
     """The letters of a language, in its own order.
 
     `rows` is its usual keyboard, `vowels` are those of `letters`, and `ending` maps a letter to
-    the form it takes at the end of a word. Where İ is a letter, I is the capital of ı. `name` is
-    what its language calls itself.
+    the form it takes at the end of a word. `silent` marks are written, and are no letters. Where İ
+    is a letter, I is the capital of ı. `name` is what its language calls itself.
     """
 
     letters: str
     rows: tuple[str, ...] = ()
     vowels: str = ""
     ending: tuple[tuple[str, str], ...] = ()
+    silent: str = ""
     name: str = ""
+
+    def __post_init__(self) -> None:
+        if not check_kind("letters", self.letters, str, _LETTERS):
+            raise BadArgument("letters", self.letters, _LETTERS)
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> Alphabet:
-        """Return the letters of `texts`, and the whole English alphabet if they use any of it."""
+        """Return the letters of `texts`, and the whole English alphabet if they use any of it.
+
+        Raises `BadArgument` if there are none.
+        """
+        texts = check_several("texts", texts, "a list of texts")
+        for text in texts:
+            check_kind("texts", text, str, "a list of texts")
         held = {letter for text in texts for letter in unicodedata.normalize("NFKC", text).lower()}
         more = sorted(letter for letter in held if is_letter(letter) and not letter.isascii())
         english = ENGLISH.letters if not more or held & set(ENGLISH.letters) else ""
@@ -63,6 +80,7 @@ class Alphabet:
         Raises `ForeignLetter` for a letter of another alphabet. Look-alikes of another script
         stay foreign.
         """
+        check_kind("text", text, str, "a text")
         for character in self._lower(unicodedata.normalize("NFKC", text)):
             if character in self.letters:
                 yield character
@@ -71,6 +89,20 @@ class Alphabet:
                 for part in character.casefold():
                     if not self._is_silent(part):
                         yield part if part in self.letters else self._drop_accent(part)
+
+    def vary(self, word: Word) -> Iterator[Word]:
+        """Yield the words that differ from `word` in accents alone: zolty could be żółty."""
+        for letters in product(*(self._alike[_strip(letter)] for letter in word)):
+            if (other := Word("".join(letters))) != word:
+                yield other
+
+    @cached_property
+    def _alike(self) -> dict[str, str]:
+        """The letters that are the same but for an accent, by the plain one."""
+        alike: dict[str, str] = {}
+        for letter in self.letters:
+            alike[_strip(letter)] = alike.get(_strip(letter), "") + letter
+        return alike
 
     def write(self, word: str) -> str:
         """Return `word` as it stands in a sentence: Greek λογοσ is written λογος."""
@@ -82,9 +114,8 @@ class Alphabet:
             return text.lower()
         return _DOTTED.join(part.replace("I", "ı").lower() for part in re.split("[iİ]", text))
 
-    @staticmethod
-    def _is_silent(character: str) -> bool:
-        mark = unicodedata.category(character) == "Mn"
+    def _is_silent(self, character: str) -> bool:
+        mark = unicodedata.category(character) == "Mn" or character in self.silent
         return mark or character in _INVISIBLE or character.isspace()
 
     def _drop_accent(self, character: str) -> str:
@@ -92,6 +123,10 @@ class Alphabet:
         if not set(base) <= set(self.letters):
             raise ForeignLetter(character, self.letters)
         return base
+
+
+def _strip(letter: str) -> str:
+    return _WITHOUT_BASE.get(letter) or unicodedata.normalize("NFD", letter)[0].lower()
 
 
 def is_letter(character: str) -> bool:
@@ -150,18 +185,58 @@ ALPHABETS = {
         "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
         ("йцукенгшщзхї", "фівапролджєґ", "ячсмитьбю"),
         "аеєиіїоуюя",
+        silent="'’ʼ",
         name="Українська",
     ),
 }
 """The languages with shipped word lists, ordered by their own names as in menus."""
 
 
+def trim(text: str) -> str:
+    """Return a copied word without what surrounds it: ``"• “Crane,”"`` is ``"Crane"``."""
+    at = [number for number, character in enumerate(text) if not _surrounds(character)]
+    return text[at[0] : at[-1] + 1] if at else text
+
+
+def _surrounds(character: str) -> bool:
+    return character.isspace() or unicodedata.category(character)[0] in "PS"
+
+
 def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) -> Word:
-    """Return `text` as a `Word`: ``" KeBaB "`` is ``"kebab"``, ``"éclat"`` is ``"eclat"``.
+    """Return `text` as a `Word`: ``" KeBaB, "`` is ``"kebab"``, ``"éclat"`` is ``"eclat"``.
 
     Raises `ForeignLetter`, or `WrongLength` if `length` is given and differs.
     """
-    word = "".join(alphabet.fold(text))
+    check_kind("text", text, str, "a text")
+    check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
+    if length is not None:
+        check_number("length", length, 0)
+    word = "".join(alphabet.fold(trim(text)))
     if length is not None and len(word) != length:
         raise WrongLength(word, length, len(word))
     return Word(word)
+
+
+def check_word(argument: str, word: object) -> Word:
+    """Return a word in canonical spelling; raises `BadArgument` for any other text or value."""
+    # this is asked with every guess that is scored, and nearly always answered by this line
+    if isinstance(word, str) and word.isalpha() and word.islower():
+        return Word(word)
+    if isinstance(word, str) and word and all(map(_is_canonical, word)):
+        return Word(word)
+    raise BadArgument(argument, word, _SPELT)
+
+
+def check_words(argument: str, words: Iterable[str]) -> tuple[Word, ...]:
+    """Return several words of one length; raises `BadArgument` or `WrongLength`."""
+    found = check_several(argument, words, "a list of words")
+    for other in found:
+        check_word(argument, other)
+        if len(other) != len(found[0]):
+            raise WrongLength(other, len(found[0]), len(other))
+    return found
+
+
+def _is_canonical(letter: str) -> bool:
+    # a list of one's own may hold any sign, but no capitals, which would never be equal
+    return letter > " " and not letter.isspace() and letter in (letter.lower(), _DOTTED)

@@ -9,6 +9,7 @@ from engine.commands import options as shared
 from engine.commands.progress import Bar
 from engine.game import Hard
 from engine.solver.difficulty import Difficulty, Examiner
+from engine.solver.hardness import ERROR
 
 NAME = "difficulty"
 HELP = "say how hard an answer is to find"
@@ -18,21 +19,21 @@ examples:
   python -m engine difficulty watch chess mango --hard
   python -m engine difficulty castle --json
   python -m engine difficulty --all --length 4
-Columns: a figure from 0 to 100 and its word; guesses of the strategy `best`, mean guesses of
-people, and their share of games lost; share of all strategies that lose; the largest family of
-answers that differ in one letter. People open with a popular word and then try words that may
-still be the answer, popular ones or those with common letters; the figure is the mean of their
-guesses and of the strategies', 3 being 0 and 6 or more 100.
+Columns: the guesses that people are expected to need, and the error of that two times of three; the
+share of them that fails; the level; how many of 100 daily words are easier; the largest family of
+answers that differ in one letter; the reasons. --play adds the strategies that lose, --json all
+figures of the model. docs/method.md says how it was fitted.
 """
 
-_HEAD = f"{'answer':<9}{'figure':<13}{'best':>4}{'people':>8}{'lost':>6}{'all lost':>10}  trap"
+_HEAD = f"{'answer':<9}{'people':<12}{'fail':>5}  {'level':<7}{'of 100':>7}  trap; reasons"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="WORD", help="answers of one length")
     parser.add_argument("--all", action="store_true", help="every answer, the hardest first")
     shared.add_words(parser)
-    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    parser.add_argument("--play", action="store_true", help="play each by every strategy too")
+    parser.add_argument("--hard", action="store_true", help="let the strategies play hard mode")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -45,10 +46,10 @@ def run(options: argparse.Namespace) -> None:
     judged: list[Difficulty] = []
     with Bar(NAME, len(words)) as bar:
         for word in words:
-            judged.append(examiner.difficulty(word))
+            judged.append(examiner.difficulty(word, play=options.play))
             bar.advance(1)
     if options.all:
-        judged.sort(key=lambda difficulty: -difficulty.figure)
+        judged.sort(key=lambda difficulty: -difficulty.hardness.guesses)
     if options.json:
         print(json.dumps([difficulty.to_dict() for difficulty in judged]))
     else:
@@ -56,9 +57,11 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _format_row(judged: Difficulty) -> str:
-    trap = f"{judged.trap.pattern} {' '.join(judged.trap.words)}" if judged.trap else "none"
+    hard = judged.hardness
+    trap = f"{judged.trap.pattern} {' '.join(judged.trap.words)}" if judged.trap else "no trap"
+    reasons = [f"{reason} {about}" for reason, about in hard.reasons.items()]
+    lost = [f"lost by {', '.join(judged.losers) or 'no strategy'}"] if judged.guesses else []
     return (
-        f"{judged.answer:<9}{f'{judged.figure}: {judged.word}':<13}{judged.best or '-':>4}"
-        f"{float(judged.human):>8.2f}{float(judged.human_lost):>6.0%}"
-        f"{float(judged.lost):>10.0%}  {trap}"
+        f"{judged.answer:<9}{f'{hard.guesses:.2f} ±{ERROR:.2f}':<12}{hard.lost:>5.0%}  "
+        f"{hard.level:<7}{hard.figure:>7}  {'; '.join([trap, *reasons, *lost])}"
     )

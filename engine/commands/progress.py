@@ -1,4 +1,4 @@
-"""A progress bar on standard error, shown only in a terminal."""
+"""Progress on standard error: a bar in a terminal, and a line now and then anywhere else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from types import TracebackType
 
 _WIDTH = 30
 _EVERY = 0.1
-"""Seconds between two updates."""
+"""Seconds between two updates of the bar."""
+
+_SELDOM = 5.0
+"""Seconds between two lines where there is no terminal."""
 
 
 class Bar:
@@ -19,8 +22,8 @@ class Bar:
         self._total = total
         self._done = 0
         self._began = time.monotonic()
-        self._drawn = 0.0
         self._shown = sys.stderr.isatty()
+        self._drawn = 0.0 if self._shown else self._began
 
     def __enter__(self) -> Bar:
         return self
@@ -31,7 +34,7 @@ class Bar:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._drawn:
+        if self._shown and self._drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     def advance(self, count: int) -> None:
@@ -42,9 +45,13 @@ class Bar:
         """Set how many are done in all."""
         self._done = done
         now = time.monotonic()
-        if self._shown and now - self._drawn >= _EVERY:
-            self._drawn = now
+        if now - self._drawn < (_EVERY if self._shown else _SELDOM):
+            return
+        self._drawn = now
+        if self._shown:
             print(f"\r\x1b[K{self._format_line(now)}", end="", file=sys.stderr, flush=True)
+        else:
+            print(self._format_line(now), file=sys.stderr, flush=True)
 
     def _format_line(self, now: float) -> str:
         share = self._done / max(1, self._total)

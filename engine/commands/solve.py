@@ -11,7 +11,7 @@ from engine.commands import players
 from engine.commands.suggest import format_line, list_remarks
 from engine.errors import EngineError
 from engine.game import Hard
-from engine.solver.contradiction import contradiction
+from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy
 from engine.solver.suggestions import Suggestions
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> None:
             print(f"# {error}")
             continue
         ranked = _tell(positions[-1], player)
-        if not positions[-1].open_boards:
+        if not positions[-1].open_boards and not _contradicts_itself(positions[-1]):
             return
 
 
@@ -74,8 +74,12 @@ def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Posi
 
 def _tell(position: Position, player: Strategy) -> Suggestions:
     ranked = player.rank(position, 3)
-    wrong = contradiction(position.boards[0], position.words)
+    wrong = _contradicts_itself(position)
     print("\n".join([*map(format_line, ranked.guesses), *list_remarks(ranked, wrong)]))
     if ranked.guesses:
         print(f"# {ranked.remaining:,} words fit, {ranked.likely:,} of them likely")
     return ranked
+
+
+def _contradicts_itself(position: Position) -> Contradiction | None:
+    return contradiction(position.boards[0], position.words)

@@ -46,14 +46,16 @@ def run(options: argparse.Namespace) -> int:
     vocabulary, turns = shared.read_puzzle(options)
     position = Position(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
     suggestions = players.choose_strategy(options).rank(position, options.top)
-    wrong = contradiction(turns, vocabulary) if suggestions.tier is Tier.NONE else None
+    sure = bool(suggestions.guesses) and suggestions.tier is not Tier.NONE
+    # a row that is all correct ends the puzzle even where another contradicts it
+    wrong = None if sure else contradiction(turns, vocabulary)
     if options.json:
         print(json.dumps({**suggestions.to_dict(), "contradiction": wrong and asdict(wrong)}))
     else:
         print(
             "\n".join([*map(format_line, suggestions.guesses), *list_remarks(suggestions, wrong)])
         )
-    return 1 if suggestions.tier is Tier.NONE else 0
+    return 1 if wrong or suggestions.tier is Tier.NONE else 0
 
 
 def format_line(suggestion: Suggestion) -> str:
@@ -77,18 +79,18 @@ def _count_needed(suggestion: Suggestion) -> str:
 
 def list_remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[str]:
     """Return comment lines on a ranking: why it is empty or unusual."""
+    if wrong:
+        return ["# no word fits these clues", *_list_reasons(wrong)]
     match suggestions.tier:
         case Tier.ANSWERS:
             return [] if suggestions.guesses else ["# solved: nothing is left to guess"]
         case Tier.ALLOWED:
             return ["# no likely answer fits; ranked over every allowed word"]
         case Tier.NONE:
-            return ["# no word fits these clues", *_list_reasons(wrong)]
+            return ["# no word fits these clues"]
 
 
-def _list_reasons(wrong: Contradiction | None) -> list[str]:
-    if wrong is None:
-        return []
+def _list_reasons(wrong: Contradiction) -> list[str]:
     rows = ", ".join(map(str, wrong.rows))
     mend = wrong.mend
     slip = [f"# row {mend.row} may read {mend.feedback} {mend.feedback.tiles()}"] if mend else []

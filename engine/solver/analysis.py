@@ -19,16 +19,16 @@ from threading import Lock
 
 import numpy as np
 
-from engine.clues import explain
+from engine.checks import check_several
 from engine.errors import EngineError, GameOver
 from engine.feedback import Turn, score
-from engine.game import Hard, Status
-from engine.hardmode import HardModeBroken, violation
+from engine.game import Hard, Status, find_ignored
+from engine.hardmode import HardModeBroken
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 TOP = 3
@@ -49,7 +49,7 @@ class Analyst:
     """
 
     def __init__(self, vocabulary: Words) -> None:
-        self._vocabulary = vocabulary
+        self._vocabulary = check_vocabulary(vocabulary)
         self._openings: dict[Hard, _Stage] = {}
         self._lock = Lock()
 
@@ -59,6 +59,7 @@ class Analyst:
         Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
         `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
+        hard, made = Hard(hard), check_several("guesses", made, "a list of words")
         guesses, answer = tuple(map(self._vocabulary.parse, made)), self._vocabulary.parse(hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
@@ -168,9 +169,7 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
     if any(turn.feedback.all_correct for turn in turns[:-1]):
         raise GameOver(Status.WON)
     for at, turn in enumerate(turns):
-        rule = explain(turn.guess, turns[:at]) if hard is Hard.ULTRA else None
-        broken = violation(turns[:at], turn.guess) if hard is Hard.HARD else rule
-        if broken:
+        if broken := find_ignored(turns[:at], turn.guess, hard):
             raise HardModeBroken(turn.guess, broken)
 
 

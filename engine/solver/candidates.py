@@ -8,10 +8,9 @@ from enum import StrEnum
 
 import numpy as np
 
-from engine.errors import WrongLength
-from engine.feedback import Turn
+from engine.feedback import Turn, check_turns
 from engine.solver.table import Scorer, encode_letters
-from engine.solver.words import Indices, Weights, Words
+from engine.solver.words import Indices, Weights, Words, check_vocabulary
 
 
 class Tier(StrEnum):
@@ -48,9 +47,8 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
     Guesses need not be words of the vocabulary. Raises `WrongLength` for a turn of
     another length.
     """
-    left = np.arange(len(vocabulary))
-    for guess, feedback in turns:
-        _check_length(vocabulary, guess)
+    left = np.arange(len(check_vocabulary(vocabulary)))
+    for guess, feedback in check_turns(turns, vocabulary.length):
         patterns = Scorer(encode_letters([guess])).table(vocabulary.letters[left])[0]
         left = left[patterns == feedback.pattern]
     return choose(vocabulary, left)
@@ -60,8 +58,3 @@ def choose(vocabulary: Words, indices: Indices) -> Candidates:
     """Return some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
     return Candidates(indices, vocabulary.weights[indices], likely)
-
-
-def _check_length(vocabulary: Words, guess: str) -> None:
-    if len(guess) != vocabulary.length:
-        raise WrongLength(guess, vocabulary.length, len(guess))

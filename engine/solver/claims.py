@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from engine.errors import NotAllowed
+from engine.checks import BadArgument, check_number, check_several
 from engine.feedback import Feedback, Turn
 from engine.game import Hard
 from engine.solver.ceilings import Ceilings, Counts
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.refute import Refuter
 from engine.solver.search import Search
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary, find_word
 
 _KEPT = 400_000
 """The most sets of words that a search remembers between openers: 150 MB."""
@@ -44,13 +44,20 @@ class Puzzle:
     def of(
         cls, words: Words, hidden: Iterable[str] | None, hard: Hard = Hard.OFF, limit: int = LIMIT
     ) -> Puzzle:
-        """Return the puzzle of `hidden` words, by default of all answers; raises `NotAllowed`."""
-        answers = words.answers if hidden is None else tuple(map(words.parse, hidden))
-        foreign = next((word for word in answers if word not in words), None)
-        if foreign is not None:
-            raise NotAllowed(foreign)
+        """Return the puzzle of `hidden` words, by default of all answers.
+
+        Words named twice count once. Raises `NotAllowed`, and `BadArgument` if there is nothing to
+        find, or for ultra-hard mode, whose clues the search does not know.
+        """
+        check_vocabulary(words)
+        given = words.answers if hidden is None else check_several("hidden", hidden, "words")
+        answers = tuple(dict.fromkeys(find_word(words, text) for text in given))
+        if not answers:
+            raise BadArgument("hidden", hidden, "at least one word")
+        if Hard(hard) is Hard.ULTRA:
+            raise BadArgument("hard", hard, "off or hard")
         places = np.array([words.index[word] for word in answers], np.intp)
-        return cls(words, places, hard is Hard.HARD, limit)
+        return cls(words, places, Hard(hard) is Hard.HARD, check_number("limit", limit))
 
     def start_search(self) -> tuple[Search, Node]:
         """Return a new search and its root, in which every word that may be suggested is legal."""

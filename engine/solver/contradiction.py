@@ -8,9 +8,9 @@ from itertools import combinations
 
 import numpy as np
 
-from engine.feedback import Feedback, Mark, Turn
+from engine.feedback import Feedback, Mark, Turn, check_turns
 from engine.solver.table import Patterns
-from engine.solver.words import Words
+from engine.solver.words import Words, check_vocabulary
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,9 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
 
     Of several smallest sets the first is named. The mend is a single mark of any row after
     which words fit all rows; if there are several, the one that the likeliest words fit.
+    Raises `WrongLength` for a turn of another length, and `BadArgument`.
     """
+    turns = check_turns(turns, check_vocabulary(vocabulary).length)
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
     fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]
     if np.logical_and.reduce([np.ones(len(vocabulary), np.bool_), *fits]).any():

@@ -1,72 +1,45 @@
-"""How hard an answer is to find, for the strategies and for people.
-
-Simulated people open with a popular word and guess only words that may still be the answer. They
-prefer the most popular of these, or the one whose letters stand where they stand most often: each
-opener is played with both preferences, and every game is reproducible.
-"""
+"""How hard an answer is to find, for people and for the strategies."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from engine.errors import NotAllowed
 from engine.feedback import score
 from engine.game import Hard
-from engine.solver.hardness import Hardness, hardness
+from engine.solver.hardness import ERROR, Hardness, Yardstick
 from engine.solver.position import Position
-from engine.solver.strategies import STRATEGIES, Strategy, articles
+from engine.solver.strategies import STRATEGIES, Strategy
 from engine.solver.traps import Trap, trap
-from engine.solver.words import Words
+from engine.solver.words import Words, find_word
 from engine.words import Word
-
-POPULAR = (Word("adieu"), Word("audio"), Word("crane"), Word("raise"), Word("slate"), Word("stare"))
-"""Popular openers; a list without any of them opens with its six words of common letters."""
-
-MINDS: tuple[Strategy, ...] = (articles.MOST_POPULAR, articles.POSITION_FREQUENCY_LEFT)
-"""How simulated people choose their next guesses."""
 
 LIMIT = 6
 """The number of guesses after which a game is lost."""
 
 _MOST = 24
-_EASIEST, _HARDEST = 3.5, 5.0
-LEVELS = {0: "easy", 20: "fair", 40: "tricky", 60: "hard", 80: "brutal"}
-"""The word for a figure of difficulty, by the least figure it stands for."""
 
 
 @dataclass(frozen=True)
 class Difficulty:
-    """How an answer was found by strategies and simulated people.
+    """How hard an answer is.
 
-    `guesses` holds the number of guesses of every registered strategy, `people` that of every
-    opener and preference; None where no word was left to guess. `trap` is None if no other answer
-    differs in one place only. `hardness` says what people are expected to need.
+    `hardness` says what people are expected to need. `guesses` holds the number of guesses of every
+    registered strategy, None where no word was left to guess; it is empty if none has played.
+    `trap` is None if no other answer differs in one place only.
     """
 
     answer: Word
     guesses: Mapping[str, int | None]
-    people: Mapping[tuple[Word, str], int | None]
     trap: Trap | None
     hardness: Hardness
 
     @property
     def best(self) -> int | None:
         """The guesses of the strategy `best`."""
-        return self.guesses["best"]
-
-    @property
-    def human(self) -> Fraction:
-        """The mean guesses of simulated people; a lost game counts as one more than the limit."""
-        return _average(self.people.values())
-
-    @property
-    def human_lost(self) -> Fraction:
-        """The share of people's games that are lost."""
-        return Fraction(sum(map(_is_lost, self.people.values())), len(self.people))
+        return self.guesses.get("best")
 
     @property
     def losers(self) -> tuple[str, ...]:
@@ -76,37 +49,23 @@ class Difficulty:
     @property
     def lost(self) -> Fraction:
         """The share of strategies that lose."""
-        return Fraction(len(self.losers), len(self.guesses))
-
-    @property
-    def figure(self) -> int:
-        """0 to 100: the guesses people are expected to need, 3.5 being 0 and 5 being 100."""
-        share = (self.hardness.guesses - _EASIEST) / (_HARDEST - _EASIEST)
-        return round(100 * min(max(share, 0.0), 1.0))
-
-    @property
-    def word(self) -> str:
-        """The level of difficulty, from ``easy`` to ``brutal``."""
-        return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), self.figure) - 1]]
+        return Fraction(len(self.losers), max(1, len(self.guesses)))
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
         return {
             "answer": self.answer,
-            "figure": self.figure,
-            "word": self.word,
-            "limit": LIMIT,
-            "best": self.best,
-            "human": float(self.human),
-            "human_lost": float(self.human_lost),
-            "lost": float(self.lost),
-            "losers": self.losers,
-            "guesses": self.guesses,
-            "people": [
-                {"opener": opener, "strategy": mind, "guesses": guesses}
-                for (opener, mind), guesses in self.people.items()
-            ],
+            "guesses": round(self.hardness.guesses, 3),
+            "error": ERROR,
+            "lost": round(self.hardness.lost, 4),
+            "level": self.hardness.level,
+            "harder_than": self.hardness.figure,
+            "reasons": self.hardness.reasons,
+            "added": {trait: round(added, 3) for trait, added in self.hardness.added.items()},
             "trap": vars(self.trap) if self.trap else None,
+            "limit": LIMIT,
+            "strategies": self.guesses,
+            "losers": self.losers,
         }
 
 
@@ -116,26 +75,21 @@ class Examiner:
     def __init__(self, vocabulary: Words, hard: Hard = Hard.OFF) -> None:
         self._start = Position(vocabulary, ((),), hard)
         self._openers: dict[str, Word] = {}
+        self._yardstick = Yardstick(vocabulary)
 
-    def difficulty(self, answer: str) -> Difficulty:
-        """Play `answer` in every way; raises `NotAllowed` for a word that the vocabulary lacks."""
+    def difficulty(self, answer: str, *, play: bool = True) -> Difficulty:
+        """Judge `answer`, and `play` it by every strategy, which takes ten times as long.
+
+        Raises `NotAllowed` for a word that the vocabulary lacks.
+        """
         vocabulary = self._start.words
-        answer = vocabulary.parse(answer)
-        if answer not in vocabulary:
-            raise NotAllowed(answer)
+        answer = find_word(vocabulary, answer)
         guesses = {
             name: self._play(strategy, self._find_opener(strategy), answer)
-            for name, strategy in STRATEGIES.items()
+            for name, strategy in (STRATEGIES.items() if play else ())
         }
-        people = {
-            (opener, mind.name): self._play(mind, opener, answer)
-            for opener in self._list_popular()
-            if opener != answer or len(vocabulary) == 1
-            for mind in self._choose_minds()
-        }
-        means = float(_average(guesses.values())), float(_average(people.values()))
-        hard = hardness(vocabulary, answer, *means)
-        return Difficulty(answer, guesses, people, trap(vocabulary, answer), hard)
+        found = trap(vocabulary, answer)
+        return Difficulty(answer, guesses, found, self._yardstick.judge(answer))
 
     def _play(self, strategy: Strategy, guess: Word, answer: Word) -> int | None:
         position = self._start
@@ -155,17 +109,6 @@ class Examiner:
             self._openers[strategy.name] = strategy.rank(self._start, 1).guesses[0].guess
         return self._openers[strategy.name]
 
-    def _choose_minds(self) -> Iterable[Strategy]:
-        vocabulary = self._start.words
-        alike = len(set(vocabulary.weights[vocabulary.is_answer].tolist())) == 1
-        # a list without weights does not say what is popular
-        return MINDS[1:] if alike else MINDS
-
-    def _list_popular(self) -> list[Word]:
-        known = [word for word in POPULAR if word in self._start.words]
-        common = articles.LETTER_FREQUENCY.rank(self._start, len(POPULAR)).guesses
-        return known or [suggestion.guess for suggestion in common]
-
 
 def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
     """Judge one answer; raises `NotAllowed`. For more than one an `Examiner` is faster."""
@@ -174,8 +117,3 @@ def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficu
 
 def _is_lost(guesses: int | None) -> bool:
     return guesses is None or guesses > LIMIT
-
-
-def _average(games: Iterable[int | None]) -> Fraction:
-    counted = [LIMIT + 1 if guesses is None else min(guesses, LIMIT + 1) for guesses in games]
-    return Fraction(sum(counted), len(counted))

@@ -1,35 +1,44 @@
-"""How many guesses people need for an answer, and why: a model fitted to real games.
+"""How many guesses people need for an answer, how many of them fail, and why.
 
-A linear model of the mean number of guesses (a lost game counts as 7), fitted by ridge
-regression to 359 daily puzzles of 2022, each played by tens of thousands of people who shared
-their results. `python -m data.build.hardness` fits and evaluates it: on puzzles held out
-(five parts, twenty times) its rank correlation with people is 0.735. The strategies' guesses alone
-have 0.51, the simulated people's alone 0.43, and without both the rest has 0.68.
-Traits that added less than 0.01 were left out: position of letters, vowels, all neighbours.
+A linear model of the mean number of guesses (a lost game counts as 7), fitted by ridge regression
+to 359 daily puzzles of 2022, each played by tens of thousands of people who shared their results.
+`python -m data.build.hardness` fits and measures it; docs/method.md has the figures.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from itertools import pairwise
-from math import log, log1p
+from math import erf, exp, log, sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
-from engine.solver.traps import trap
+from engine.solver.suggestions import COMMON
+from engine.solver.table import Patterns, Scorer, encode_letters
+from engine.solver.traps import ENOUGH, trap
 from engine.solver.words import Words
 from engine.words import Word
+
+POPULAR = (
+    *("adieu", "arise", "audio", "crane", "crate", "heart", "house", "irate", "raise"),
+    *("salet", "slate", "stare", "stone", "trace", "train"),
+)
+"""Popular openers; a list without any of them is opened with its own answers."""
 
 
 class Trait(StrEnum):
     """The traits of a word that the model uses."""
 
-    STRATEGIES = "strategies"
-    """The mean guesses of the strategies."""
-    PEOPLE = "people"
-    """The mean guesses of simulated people."""
+    OPENED = "opened"
+    """The mean logarithm of the weight left after a popular opener."""
+    LATER = "later"
+    """The same after three answers, drawn evenly from the list."""
     REPEATED = "repeated"
     """The number of letters that occur earlier in the word."""
     RAREST = "rarest"
@@ -37,47 +46,69 @@ class Trait(StrEnum):
     PAIRS = "pairs"
     """The mean logarithm of how common its pairs of neighbouring letters are in answers."""
     KNOWN = "known"
-    """The logarithm of its weight, 0 to 1: how readily people think of it."""
+    """The log-odds of its weight, 0 to 1: how readily people think of it."""
     FAMILY = "family"
-    """The logarithm of how many answers differ from it in one and the same place."""
+    """The number of answers, beyond three, that differ from it in one and the same place."""
 
 
 MEANS: Mapping[Trait, float] = {
-    Trait.STRATEGIES: 3.657,
-    Trait.PEOPLE: 3.858,
+    Trait.OPENED: 3.811,
+    Trait.LATER: 1.342,
     Trait.REPEATED: 0.295,
     Trait.RAREST: -2.182,
-    Trait.PAIRS: -4.018,
-    Trait.KNOWN: -0.131,
-    Trait.FAMILY: 0.770,
+    Trait.PAIRS: -4.026,
+    Trait.KNOWN: 2.279,
+    Trait.FAMILY: 0.148,
 }
 """The mean traits of the puzzles that the model was fitted to."""
 
 COEFFICIENTS: Mapping[Trait, float] = {
-    Trait.STRATEGIES: 0.162,
-    Trait.PEOPLE: 0.162,
-    Trait.REPEATED: 0.327,
-    Trait.RAREST: -0.169,
-    Trait.PAIRS: -0.156,
-    Trait.KNOWN: -0.042,
-    Trait.FAMILY: 0.057,
+    Trait.OPENED: 0.138,
+    Trait.LATER: 0.458,
+    Trait.REPEATED: 0.122,
+    Trait.RAREST: -0.093,
+    Trait.PAIRS: -0.151,
+    Trait.KNOWN: -0.184,
+    Trait.FAMILY: 0.095,
 }
 
 MEAN = 4.192
 """The guesses people need for a word of average traits."""
 
-REASON = 0.035
-"""Guesses a trait must add to be named as a reason."""
+SPREAD = 0.394
+"""How much the guesses differ from puzzle to puzzle, as a standard deviation."""
 
-REASONS: tuple[Trait, ...] = (Trait.REPEATED, Trait.RAREST, Trait.PAIRS, Trait.KNOWN, Trait.FAMILY)
-"""Traits that explain why a word is hard; the others only show that it is."""
+ERROR = 0.25
+"""How far a figure was off on puzzles held out, two times of three."""
+
+FAILING, STEEPNESS, TRAPPING = -3.93, 1.63, 0.38
+"""The log-odds of failing at an average word, and what a guess and a word of a family add."""
+
+LEVELS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
+"""The word for a difficulty, by the least guesses it stands for."""
+
+_DRAWN, _TURNS = 240, 3
+_LEAST = 1e-4
+_RARE_LETTER, _RARE_PAIR = 0.05, 1 / 400
+_UNHELPFUL = 0.1
+
+
+class Obstacle(StrEnum):
+    """Why a word is hard, true of the word itself."""
+
+    REPEATED = "repeated"
+    LETTER = "letter"
+    PAIR = "pair"
+    UNKNOWN = "unknown"
+    OPENERS = "openers"
 
 
 @dataclass(frozen=True)
 class Hardness:
-    """The traits of a word, and how hard they make it."""
+    """The traits of a word, how hard they make it, and the letters that each reason is about."""
 
     traits: Mapping[Trait, float]
+    reasons: Mapping[Obstacle, str]
 
     @property
     def added(self) -> Mapping[Trait, float]:
@@ -93,29 +124,90 @@ class Hardness:
         return MEAN + sum(self.added.values())
 
     @property
-    def reasons(self) -> tuple[Trait, ...]:
-        """The traits that make the word harder than others, the weightiest first."""
-        weighty = [trait for trait in REASONS if self.added[trait] >= REASON]
-        return tuple(sorted(weighty, key=lambda trait: -self.added[trait]))
+    def lost(self) -> float:
+        """The share of people who are expected to fail in six."""
+        trapped = TRAPPING * self.traits[Trait.FAMILY]
+        return 1 / (1 + exp(-FAILING - STEEPNESS * (self.guesses - MEAN) - trapped))
+
+    @property
+    def figure(self) -> int:
+        """How many of 100 daily words are easier, 1 to 99."""
+        share = (1 + erf((self.guesses - MEAN) / SPREAD / sqrt(2))) / 2
+        return 1 + round(98 * share)
+
+    @property
+    def level(self) -> str:
+        """The level of difficulty, from ``easy`` to ``brutal``."""
+        return LEVELS[list(LEVELS)[bisect_right(list(LEVELS), round(self.guesses, 6)) - 1]]
 
 
-def hardness(vocabulary: Words, answer: Word, strategies: float, people: float) -> Hardness:
-    """Judge a word of `vocabulary`, given the mean guesses of strategies and simulated people."""
-    at = vocabulary.index[answer]
-    held = vocabulary.letters[vocabulary.is_answer]
-    own = vocabulary.letters[at]
-    having = [(held == letter).any(axis=1).sum() for letter in own]
-    pairs = [
-        ((held[:, :-1] == first) & (held[:, 1:] == second)).sum() for first, second in pairwise(own)
-    ]
-    family = trap(vocabulary, answer)
-    found = {
-        Trait.STRATEGIES: strategies,
-        Trait.PEOPLE: people,
-        Trait.REPEATED: len(own) - len(np.unique(own)),
-        Trait.RAREST: log((min(having) + 1) / len(held)),
-        Trait.PAIRS: sum(log((count + 1) / len(held)) for count in pairs) / len(pairs),
-        Trait.KNOWN: log(vocabulary.weights[at]),
-        Trait.FAMILY: log1p(len(family.words) - 1 if family else 0),
-    }
-    return Hardness(found)
+class Yardstick:
+    """Judges the words of one vocabulary without a game."""
+
+    def __init__(self, vocabulary: Words) -> None:
+        self._words = vocabulary
+
+    def judge(self, answer: Word) -> Hardness:
+        """Return how hard a word of the vocabulary is."""
+        words, at = self._words, self._words.index[answer]
+        weight = min(max(float(words.weights[at]), _LEAST), 1 - _LEAST)
+        family = trap(words, answer)
+        letters = {letter: self._share_letter(letter) for letter in answer}
+        pairs = {"".join(pair): self._share_pair("".join(pair)) for pair in pairwise(answer)}
+        traits = {
+            Trait.OPENED: self._left(self._openers, at, 1),
+            Trait.LATER: self._left(self._drawn, at, _TURNS),
+            Trait.REPEATED: len(answer) - len(set(answer)),
+            Trait.RAREST: log(min(letters.values())),
+            Trait.PAIRS: sum(log(pairs["".join(pair)]) for pair in pairwise(answer)) / len(pairs),
+            Trait.KNOWN: log(weight / (1 - weight)),
+            Trait.FAMILY: max(0, len(family.words) - ENOUGH if family else 0),
+        }
+        found = Hardness(traits, {})
+        repeated = [letter for letter, count in Counter(answer).items() if count > 1]
+        rarest = min(letters, key=lambda one: letters[one])
+        pair = min(pairs, key=lambda one: pairs[one])
+        reasons = {
+            Obstacle.REPEATED: repeated[0] if repeated else "",
+            Obstacle.LETTER: rarest if letters[rarest] < _RARE_LETTER else "",
+            Obstacle.PAIR: pair if pairs[pair] < _RARE_PAIR else "",
+            Obstacle.UNKNOWN: answer if weight < COMMON else "",
+            Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",
+        }
+        return Hardness(traits, {one: about for one, about in reasons.items() if about})
+
+    def _left(self, table: Patterns, at: int, turns: int) -> float:
+        """Return the mean logarithm of the weight left after so many guesses of a table."""
+        alike = table == table[:, at : at + 1]
+        same = alike.copy()
+        for turn in range(1, turns):
+            # each row is followed by others that lie far from it
+            same &= np.roll(alike, -(7 * turn * turn + 13 * turn), axis=0)
+        return float(np.log(same.astype(np.float32) @ self._weights + _LEAST).mean())
+
+    @cached_property
+    def _weights(self) -> NDArray[np.float32]:
+        return self._words.weights.astype(np.float32)
+
+    @cached_property
+    def _openers(self) -> Patterns:
+        known = [word for word in POPULAR if word in self._words.index]
+        if not known:
+            return self._drawn
+        return Scorer(encode_letters(known)).table(self._words.letters)
+
+    @cached_property
+    def _drawn(self) -> Patterns:
+        every = np.flatnonzero(self._words.is_answer)
+        drawn = every[np.linspace(0, len(every) - 1, min(_DRAWN, len(every))).astype(np.intp)]
+        np.random.default_rng(0).shuffle(drawn)
+        return Scorer(self._words.letters[drawn]).table(self._words.letters)
+
+    def _share_letter(self, letter: str) -> float:
+        held = self._words.letters[self._words.is_answer]
+        return float(((held == ord(letter)).any(axis=1).sum() + 1) / len(held))
+
+    def _share_pair(self, pair: str) -> float:
+        held = self._words.letters[self._words.is_answer]
+        both = (held[:, :-1] == ord(pair[0])) & (held[:, 1:] == ord(pair[1]))
+        return float((both.sum() + 1) / len(held))

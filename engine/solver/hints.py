@@ -1,4 +1,4 @@
-"""Graded hints: what most candidates have in common, and which untested letter is most useful."""
+"""Graded hints at a word nobody knows: what most candidates share, and the best letter to try."""
 
 from __future__ import annotations
 
@@ -11,45 +11,51 @@ from math import log2
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.feedback import Mark, Turn
+from engine.feedback import Turn
 from engine.solver.candidates import Candidates
+from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
+from engine.solver.traps import ENOUGH, find_families
 from engine.solver.words import Words
 
-MOST = 0.5
-"""The share of the weight that must have a feature so that most candidates have it."""
-
-VOWELS = "aeiou"
-
-_WORTH = 0.1
-"""The least share of words with a letter for its absence to be worth a hint."""
+MOST = 0.6
+"""The share that must have a feature, by number and by weight, so that most words have it."""
 
 _CLOSE = 1e-9
 
 
 class Feature(StrEnum):
-    """What can be said about a word without naming its letters one by one."""
+    """What can be said about a word without naming a letter that is not known yet."""
 
-    DOUBLE = "double"
-    NO_DOUBLE = "no double"
-    ENDS = "ends"
-    BEGINS = "begins"
+    TRAP = "trap"
+    PLACE = "place"
+    REPEATED = "repeated"
+    DIFFERENT = "different"
     VOWELS = "vowels"
+    MORE_VOWELS = "more-vowels"
+    BEGINS_VOWEL = "begins-vowel"
+    BEGINS_CONSONANT = "begins-consonant"
+    ENDS_VOWEL = "ends-vowel"
+    ENDS_CONSONANT = "ends-consonant"
 
 
 @dataclass(frozen=True)
 class Nudge:
-    """A feature of `count` out of `total` candidates, `share` of their weight.
+    """A feature of `count` out of the `total` likeliest words.
 
-    `text` is the ending or beginning, or the number of vowels in digits; empty otherwise.
+    `likely` says whether there are others, `sure` that every word that fits has the feature.
+    `letter` is one that is known, at `place` (from 1); `number` counts vowels, or new ones.
     """
 
     feature: Feature
-    text: str
     count: int
     total: int
-    share: float
+    likely: bool = False
+    sure: bool = False
+    letter: str = ""
+    place: int = 0
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -57,142 +63,161 @@ class Telling:
     """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if given.
 
     The likeliest words are the answers among the candidates, or all candidates if there are none.
-    Most of them hold the letter, or none does; if no such letter is worth a hint, it is the most
-    common one.
+    `likely` says whether there are others, `sure` whether every word that fits holds the letter.
     """
 
     letter: str
     count: int
     total: int
     place: int | None = None
+    likely: bool = False
+    sure: bool = False
 
 
-_Claim = tuple[Feature, str]
+_Has = NDArray[np.bool_]
 
 
 def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
-    """Return the most remarkable feature that most candidates share.
+    """Return the most remarkable feature that most of the likeliest candidates share.
 
-    A feature is remarkable if it is common among the candidates and rare among all words;
-    what the turns show already is left out. If most candidates share nothing, the most common
-    feature is returned; without candidates, None.
-    """
-    if not len(left):
-        return None
-    shares = left.weights / left.weights.sum()
-    held = vocabulary.letters[left.indices]
-    best, most = None, (False, -1.0)
-    for feature, text in _list_claims(held, turns):
-        has = _holds(feature, text, held)
-        share = float(shares @ has)
-        surprise = share * log2(
-            max(share, _CLOSE) / max(_share_feature(vocabulary, feature, text), _CLOSE)
-        )
-        rank = (share > MOST, surprise if share > MOST else share)
-        if rank > most:
-            best, most = Nudge(feature, text, int(has.sum()), len(left), share), rank
-    return best
-
-
-def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Telling | None:
-    """Return the most remarkable fact about one letter that no guess has tested.
-
-    Such a fact is that most of the likeliest words hold the letter, or that none does, anywhere or
-    in a place. It is remarkable if it is unusual among all words. None without candidates, or if
-    every letter has been tested.
+    A trap comes first. Any other feature is remarkable if it is common among them and rare among
+    all words; what follows from the turns by itself is left out. None if they share nothing.
     """
     if not len(left):
         return None
     sure = choose_likely(vocabulary, left)
     held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
-    tested = {letter for turn in turns for letter in turn.guess}
-    found: list[tuple[float, Telling]] = []
-    for letter, place in _list_places(vocabulary, tested, _show(turns, vocabulary.length)):
-        has = _has(letter, place, held)
-        one = Telling(letter, int(has.sum()), len(held), place)
-        share, usual = float(shares @ has), _share_letter(vocabulary, letter, place)
-        if place is None and one.count:
-            helps = share > MOST and 2 * one.count > one.total
-            # letters of few words come after all that help, the most common first
-            rank = share * log2(max(share, _CLOSE) / max(usual, _CLOSE)) if helps else share - 1
-            found.append((rank, one))
-        elif not one.count and usual > _WORTH:
-            found.append((-log2(1 - usual), one))
+    likely = len(sure) < len(left)
+    family = max(find_families(held).values(), default=0)
+    if family >= ENOUGH and 2 * family >= len(held):
+        return Nudge(Feature.TRAP, family, len(held), likely)
+    every = vocabulary.letters[left.indices]
+    found: list[tuple[float, Nudge]] = []
+    for claim, usual in _list_claims(vocabulary, Deductions.by(turns, vocabulary)):
+        has = _holds(claim, vocabulary, held)
+        share = float(shares @ has)
+        if min(share, has.mean()) >= MOST:
+            all_have = bool(_holds(claim, vocabulary, every).all())
+            told = Nudge(
+                claim.feature,
+                int(has.sum()),
+                len(held),
+                likely,
+                all_have,
+                claim.letter,
+                claim.place,
+                claim.number - claim.known,
+            )
+            found.append((share * log2(share / max(usual, _CLOSE)), told))
     return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
 
 
-def _list_places(
-    vocabulary: Words, tested: set[str], shown: str
-) -> Iterator[tuple[str, int | None]]:
-    """Yield every untested letter, anywhere and in each unknown place (from 1)."""
-    for letter in vocabulary.alphabet.letters:
-        if letter not in tested:
-            yield letter, None
-            yield from ((letter, at) for at, known in enumerate(shown, start=1) if known == "?")
+def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Telling | None:
+    """Return the untested letter that most of the likeliest candidates hold.
+
+    If they hold none, the likeliest place of a letter that is known. None without candidates, or
+    if nothing is open.
+    """
+    if not len(left):
+        return None
+    sure = choose_likely(vocabulary, left)
+    shares = sure.weights / sure.weights.sum()
+    shown = Deductions.by(turns, vocabulary)
+    tested = {letter for turn in turns for letter in turn.guess}
+    new = [(letter, 0) for letter in vocabulary.alphabet.letters if letter not in tested]
+    for tried in (new, [*shown.list_open_places()]):
+        found = [
+            (float(shares @ _at(*one, vocabulary.letters[sure.indices])), one) for one in tried
+        ]
+        best = max(found, key=lambda ranked: ranked[0], default=(0.0, ("", 0)))
+        if best[0] > 0:
+            return _tell(vocabulary, left, sure, *best[1])
+    return None
 
 
-def _has(letter: str, place: int | None, words: Letters) -> NDArray[np.bool_]:
-    if place is None:
+def _tell(
+    vocabulary: Words, left: Candidates, sure: Candidates, letter: str, place: int
+) -> Telling:
+    has = _at(letter, place, vocabulary.letters[sure.indices])
+    everywhere = _at(letter, place, vocabulary.letters[left.indices]).all()
+    likely = len(sure) < len(left)
+    return Telling(letter, int(has.sum()), len(sure), place or None, likely, bool(everywhere))
+
+
+def _at(letter: str, place: int, words: Letters) -> _Has:
+    """Return which words hold a letter, at a place (from 1) or anywhere (0)."""
+    if not place:
         return (words == ord(letter)).any(axis=1)
     return words[:, place - 1] == ord(letter)
 
 
+@dataclass(frozen=True)
+class _Claim:
+    """A feature that words may have; of the `number` of vowels so many are `known`."""
+
+    feature: Feature
+    letter: str = ""
+    place: int = 0
+    number: int = 0
+    known: int = 0
+
+
+def _list_claims(vocabulary: Words, shown: Deductions) -> Iterator[tuple[_Claim, float]]:
+    """Yield what words may or may not have as far as the turns tell, and how usual that is."""
+    if shown.open and not shown.repeats:
+        yield _with_share(vocabulary, _Claim(Feature.REPEATED))
+        yield _with_share(vocabulary, _Claim(Feature.DIFFERENT))
+    vowels = set(vocabulary.alphabet.vowels)
+    known = sum(count for letter, count in shown.least.items() if letter in vowels)
+    if shown.open and vowels - shown.absent:
+        for number in range(known, known + shown.open + 1):
+            feature = Feature.MORE_VOWELS if known else Feature.VOWELS
+            usual = _share(vocabulary, _Claim(Feature.VOWELS, number=number))
+            yield _Claim(feature, number=number, known=known), usual
+    for letter, place in shown.list_open_places():
+        places = sum(one == letter for one, _ in shown.list_open_places())
+        yield _Claim(Feature.PLACE, letter, place), 1 / places
+    for feature, at in _ENDS.items():
+        # a vowel or a consonant only where both could stand
+        could = shown.list_possible(at)
+        if could & vowels and could - vowels:
+            yield _with_share(vocabulary, _Claim(feature))
+
+
+_ENDS = {
+    Feature.BEGINS_VOWEL: 0,
+    Feature.BEGINS_CONSONANT: 0,
+    Feature.ENDS_VOWEL: -1,
+    Feature.ENDS_CONSONANT: -1,
+}
+
+
+def _with_share(vocabulary: Words, claim: _Claim) -> tuple[_Claim, float]:
+    return claim, _share(vocabulary, claim)
+
+
 @lru_cache(2048)
-def _share_letter(vocabulary: Words, letter: str, place: int | None) -> float:
-    """Return the share of all words that hold the letter."""
-    has = _has(letter, place, vocabulary.letters)
-    return float(vocabulary.weights @ has / vocabulary.weights.sum())
-
-
-def _list_claims(held: Letters, turns: Sequence[Turn]) -> Iterator[_Claim]:
-    """Yield every feature that the words `held` may have and the turns do not show."""
-    length = held.shape[1]
-    if all(count < 2 for turn in turns for count in turn.count_revealed().values()):
-        yield Feature.DOUBLE, ""
-        yield Feature.NO_DOUBLE, ""
-    for count in range(length + 1):
-        yield Feature.VOWELS, str(count)
-    shown = _show(turns, length)
-    if "?" in shown[:1]:
-        yield from ((Feature.BEGINS, text) for text in _list_common(held[:, :1]))
-    for size in range(1, length // 2 + 1):
-        if "?" in shown[-size:]:
-            yield from ((Feature.ENDS, text) for text in _list_common(held[:, -size:]))
-
-
-def _list_common(parts: Letters) -> list[str]:
-    """Return the parts that at least a tenth of the words have."""
-    found, counts = np.unique(parts, axis=0, return_counts=True)
-    return ["".join(map(chr, row)) for row in found[counts * 10 >= len(parts)]]
-
-
-@lru_cache(2048)
-def _share_feature(vocabulary: Words, feature: Feature, text: str) -> float:
+def _share(vocabulary: Words, claim: _Claim) -> float:
     """Return the share of the whole vocabulary that has the feature."""
-    has = _holds(feature, text, vocabulary.letters)
+    has = _holds(claim, vocabulary, vocabulary.letters)
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
 
-def _holds(feature: Feature, text: str, words: Letters) -> NDArray[np.bool_]:
-    match feature:
-        case Feature.DOUBLE | Feature.NO_DOUBLE:
+def _holds(claim: _Claim, vocabulary: Words, words: Letters) -> _Has:
+    vowels = [ord(letter) for letter in vocabulary.alphabet.vowels]
+    match claim.feature:
+        case Feature.REPEATED | Feature.DIFFERENT:
             ordered = np.sort(words, axis=1)
-            double = (ordered[:, 1:] == ordered[:, :-1]).any(axis=1)
-            return double if feature is Feature.DOUBLE else ~double
-        case Feature.VOWELS:
-            vowels = np.isin(words, [ord(letter) for letter in VOWELS])
-            return vowels.sum(axis=1) == int(text)
-        case Feature.ENDS:
-            return (words[:, -len(text) :] == [ord(letter) for letter in text]).all(axis=1)
-        case Feature.BEGINS:
-            return (words[:, : len(text)] == [ord(letter) for letter in text]).all(axis=1)
-
-
-def _show(turns: Sequence[Turn], length: int) -> str:
-    """Return the letters that are known to be in their places, and ``?`` for the others."""
-    places = ["?"] * length
-    for turn in turns:
-        for at, (letter, mark) in enumerate(zip(turn.guess, turn.feedback, strict=True)):
-            if mark is Mark.CORRECT:
-                places[at] = letter
-    return "".join(places)
+            repeated = (ordered[:, 1:] == ordered[:, :-1]).any(axis=1)
+            return repeated if claim.feature is Feature.REPEATED else ~repeated
+        case Feature.VOWELS | Feature.MORE_VOWELS:
+            return np.isin(words, vowels).sum(axis=1) == claim.number
+        case Feature.PLACE:
+            return _at(claim.letter, claim.place, words)
+        case Feature.BEGINS_VOWEL | Feature.ENDS_VOWEL:
+            return np.isin(words[:, _ENDS[claim.feature]], vowels)
+        case Feature.BEGINS_CONSONANT | Feature.ENDS_CONSONANT:
+            # nobody agrees what Y is at the end of a word
+            return ~np.isin(words[:, _ENDS[claim.feature]], [*vowels, ord("y")])
+        case Feature.TRAP:
+            raise ValueError(claim)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import repeat
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.checks import BadArgument, check_number, check_several
 from engine.errors import EngineError, ForeignLetter, WrongLength
-from engine.feedback import Feedback, Turn
+from engine.feedback import Feedback, Turn, check_turns
 from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
 from engine.solver.table import Patterns, Scorer, encode_letters
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 _SAID = 0.25
 """The least share of the weight for which only words that are not denied are suggested."""
+
+
+_MOST = 1_000
+"""More boards than anybody plays."""
 
 
 class FeedbackMissing(EngineError):
@@ -37,21 +42,17 @@ class Knowledge:
 
     `boards` is the number of empty boards, or the turns of each. A board whose last turn is all
     correct is solved and takes no more. The value never changes. Raises `WrongLength` or
-    `ForeignLetter` for turns that are not of these words, and ValueError for less than one board.
+    `ForeignLetter` for turns that are not of these words, and `BadArgument` for anything else that
+    cannot be meant, such as no board at all.
     """
 
     def __init__(
         self, words: Words, boards: int | Iterable[Sequence[Turn]] = 1, hard: Hard = Hard.OFF
     ) -> None:
-        given = repeat((), boards) if isinstance(boards, int) else boards
-        self.words = words
-        self.boards: tuple[tuple[Turn, ...], ...] = tuple(map(tuple, given))
-        self.hard = hard
-        if not self.boards:
-            raise ValueError("at least one board expected")
-        for guess, feedback in {turn for turns in self.boards for turn in turns}:
-            if not len(guess) == len(feedback) == words.length:
-                raise WrongLength(guess, words.length, len(feedback))
+        self.words = check_vocabulary(words)
+        self.boards: tuple[tuple[Turn, ...], ...] = _read_boards(boards, words.length)
+        self.hard = Hard(hard)
+        for guess, _ in {turn for turns in self.boards for turn in turns}:
             for letter in guess:
                 if letter not in words.alphabet.letters:
                     raise ForeignLetter(letter, words.alphabet.letters)
@@ -71,7 +72,9 @@ class Knowledge:
             turns if _is_solved(turns) else (*turns, Turn(word, next(fresh)))
             for turns in self.boards
         )
-        later = type(self)(self.words, boards, self.hard)
+        # all of it was checked when it came in
+        later = object.__new__(type(self))
+        later.words, later.boards, later.hard = self.words, boards, self.hard
         # fill the cached property from this one: a simulation narrows the candidates turn by turn
         later.__dict__["candidates"] = tuple(
             self._narrow(board, word, feedback)
@@ -80,12 +83,13 @@ class Knowledge:
         )
         return later
 
-    def _read_feedback(self, given: str | Feedback) -> Feedback:
+    def _read_feedback(self, given: Any) -> Feedback:
         if isinstance(given, str):
             return Feedback.parse(given, self.words.length)
-        if len(given) != self.words.length:
-            raise WrongLength(str(given), self.words.length, len(given))
-        return given
+        feedback = given if isinstance(given, Feedback) else Feedback(given)
+        if len(feedback) != self.words.length:
+            raise WrongLength(str(feedback), self.words.length, len(feedback))
+        return feedback
 
     def _narrow(self, board: int, guess: Word, feedback: Feedback) -> Candidates:
         """Return the candidates of an open board that `guess` and `feedback` leave."""
@@ -162,6 +166,19 @@ class Knowledge:
         demands = Demands(self.words)
         asked = [frozenset[Demand]().union(*map(list_demands, turns)) for turns in self.open_boards]
         return np.logical_or.reduce([demands.check(each, every) for each in asked])
+
+
+def _read_boards(
+    boards: int | Iterable[Sequence[Turn]], length: int
+) -> tuple[tuple[Turn, ...], ...]:
+    if isinstance(boards, int):
+        return tuple(repeat((), check_number("boards", boards, 1, _MOST)))
+    found = check_several("boards", boards, "a number, or the turns of each board")
+    if not found:
+        raise BadArgument("boards", found, "at least one board")
+    # boards often share their turns
+    known = {id(turns): check_turns(turns, length) for turns in found}
+    return tuple(known[id(turns)] for turns in found)
 
 
 def _take_indices(left: Candidates) -> Indices:

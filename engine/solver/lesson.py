@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from engine.checks import check_kind
 from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
 from engine.solver.analysis import add_missing, list_counted
@@ -16,7 +17,7 @@ from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family
 from engine.solver.weighed import COSTLY, POOR
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 _FEW = 20
@@ -83,7 +84,8 @@ def find_lessons(vocabulary: Words, analysis: Analysis) -> tuple[Lesson, ...]:
 
     The guess that solved the game is never a mistake.
     """
-    return _Teacher(vocabulary, analysis).list_lessons()
+    check_kind("analysis", analysis, Analysis, "an Analysis")
+    return _Teacher(check_vocabulary(vocabulary), analysis).list_lessons()
 
 
 class _Teacher:

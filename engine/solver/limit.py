@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
+from engine.checks import check_above_zero
+
 
 class Spent(Exception):
     """A search has reached its limit."""
@@ -17,15 +19,15 @@ class Limit:
     """The most positions, `nodes`, that a search may look at.
 
     `seconds` is a safeguard for very slow machines, and the only limit that depends on the machine.
-    Raises ValueError unless both are above 0; `Limit()` is unlimited.
+    Raises `BadArgument` unless both are above 0; `Limit()` is unlimited.
     """
 
     nodes: float = inf
     seconds: float = inf
 
     def __post_init__(self) -> None:
-        if not (self.nodes > 0 and self.seconds > 0):
-            raise ValueError(f"a limit above 0 expected, found {self}")
+        check_above_zero("nodes", self.nodes)
+        check_above_zero("seconds", self.seconds)
 
     def start_clock(self, now: Callable[[], float] = time.monotonic) -> Callable[[], float]:
         """Return a clock that counts positions, and is infinite once `seconds` have passed."""

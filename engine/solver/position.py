@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.checks import check_kind, check_number
 from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
-from engine.solver.strategies import Strategy, strategy
+from engine.solver.strategies import Strategy, choose_strategy
 from engine.solver.strategies.best import BEST
 from engine.solver.suggestions import Suggestion
 
@@ -16,7 +17,8 @@ class Position(Knowledge):
 
     `boards` is the number of empty boards, or the turns of each. A board whose last turn is all
     correct is solved and takes no more. A position never changes. Raises `WrongLength` or
-    `ForeignLetter` for turns that are not of these words, and ValueError for less than one board.
+    `ForeignLetter` for turns that are not of these words, and `BadArgument` for anything else that
+    cannot be meant, such as no board at all.
 
     >>> from engine import Limit, Position, Words
     >>> position = Position(Words.load()).play("raise", "00000")
@@ -29,9 +31,11 @@ class Position(Knowledge):
     def suggest(self, by: Strategy | str = "best", top: int = 10) -> tuple[Suggestion, ...]:
         """Return the `top` best guesses by a strategy or its name, best first.
 
-        The result is empty if nothing fits or every board is solved. Raises `UnknownStrategy`.
+        The result is empty if nothing fits or every board is solved. Raises `UnknownStrategy`,
+        and `BadArgument` for less than one guess.
         """
-        return (strategy(by) if isinstance(by, str) else by).rank(self, top).guesses
+        check_number("top", top)
+        return choose_strategy(by).rank(self, top).guesses
 
     def best(self, limit: Limit | None = None) -> Suggestion | None:
         """Return the best guess found within `limit` (a tenth of a second's work by default).
@@ -39,5 +43,7 @@ class Position(Knowledge):
         The result is None if nothing fits or every board is solved. The more a search may look
         at, the more often its guess is `proven`.
         """
+        if limit is not None:
+            check_kind("limit", limit, Limit, "a Limit")
         patient = replace(BEST, limit=limit, exact=250, guesses=40_000) if limit else BEST
         return next(iter(patient.rank(self, 1).guesses), None)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
+from engine.checks import BadArgument, check_callable, check_kind, check_number
 from engine.game import Hard
 from engine.solver.claims import Claim, Prover, Puzzle
 from engine.solver.grow import Grower
@@ -65,14 +66,18 @@ def prove(
     is passed to `keep`; those `known` are not searched again. With 13,000 words and 2,300
     answers this takes many minutes; it takes less to prove only that no opener needs fewer than
     `below` guesses. `jobs` is the number of processes; with several, a script
-    calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`.
+    calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`, or `BadArgument` for an
+    argument that cannot be meant; ultra-hard mode cannot be proven.
 
     >>> from engine import Words, prove
     >>> prove(Words.read(["batch", "catch", "hatch", "clumb"])).total
     7
     """
     puzzle = Puzzle.of(words, hidden, hard, limit)
-    made = dict(known or {})
+    check_number("jobs", jobs)
+    check_number("below", below)
+    check_callable("keep", keep)
+    made = dict(_check_known(known or {}, words))
     best = min([below, *(claim.total for claim in made.values())])
     openers = [at for at in Prover(puzzle).list_openers() if at not in made]
     for claim in find_claims(puzzle, openers, best, jobs):
@@ -84,6 +89,16 @@ def prove(
     search, root = puzzle.start_search()
     grown = Grower(search, limit).grow(root, words[found.best.opener])
     return Proof(made, grown.branches, below)
+
+
+def _check_known(known: Mapping[int, Claim], words: Words) -> Mapping[int, Claim]:
+    expected = "claims by the place of their opener in the words"
+    check_kind("known", known, Mapping, expected)
+    for at, claim in known.items():
+        check_number("known", at, 0, len(words) - 1)
+        if check_kind("known", claim, Claim, expected).opener != at:
+            raise BadArgument("known", claim, expected)
+    return known
 
 
 def find_claims(

@@ -17,6 +17,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.checks import BadArgument, check_several
 from engine.game import Board, Game, Hard, Rules
 from engine.solver.analysis import NothingPlayed, add_missing
 from engine.solver.candidates import Candidates
@@ -27,7 +28,7 @@ from engine.solver.report import Balance
 from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.verdict import skill_figure
 from engine.solver.weighed import Weighed
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 Pool = NDArray[np.intp]
@@ -89,11 +90,23 @@ def analyse_boards(
 ) -> JointAnalysis:
     """Analyse a game on several boards, won, lost or still running.
 
-    Any word may have been guessed. Raises `NothingPlayed`, `WrongLength` or `ForeignLetter`.
+    Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
+    `GameOver`, `HardModeBroken`, or `BadArgument` for boards without answers or with the same one.
     """
-    made, hidden = tuple(map(vocabulary.parse, guesses)), tuple(map(vocabulary.parse, answers))
-    rules = Rules.standard(vocabulary.length, hard, len(hidden))
-    return weigh(vocabulary, Game(rules, hidden, (), made).boards, hard)
+    check_vocabulary(vocabulary)
+    hidden = _read_words(vocabulary, "answers", answers)
+    if not hidden:
+        raise BadArgument("answers", answers, "at least one word")
+    if len(set(hidden)) < len(hidden):
+        raise BadArgument("answers", answers, "a different word for each board")
+    made = _read_words(vocabulary, "guesses", guesses)
+    begun = Game(Rules.standard(vocabulary.length, hard, len(hidden)), hidden, ())
+    begun.check_played(made)
+    return weigh(vocabulary, begun.replay(made).boards, begun.rules.hard)
+
+
+def _read_words(vocabulary: Words, argument: str, texts: Sequence[str]) -> tuple[Word, ...]:
+    return tuple(map(vocabulary.parse, check_several(argument, texts, "a list of words")))
 
 
 def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalysis:

@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
 from engine.errors import EngineError
 from engine.feedback import Feedback
 from engine.game import Hard
 from engine.solver.position import Position
-from engine.solver.strategies import Strategy, strategy
+from engine.solver.strategies import Strategy, choose_strategy
 from engine.solver.table import Letters, Scorer, encode_letters
-from engine.solver.words import Indices, Words
+from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 MOST = 24
@@ -39,7 +40,7 @@ class Uneven(EngineError):
         self.boards = boards
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Simulation:
     """The guesses made for each answer; the last is the answer, unless words ran out.
 
@@ -48,6 +49,9 @@ class Simulation:
 
     games: dict[Word, tuple[Word, ...]]
     limit: int
+
+    def __repr__(self) -> str:
+        return f"<{len(self.games):,} games, mean {self.mean:.4f}, {len(self.lost):,} lost>"
 
     @cached_property
     def guesses(self) -> dict[Word, int | None]:
@@ -88,6 +92,7 @@ class Simulation:
 
     def worst(self, count: int = 10) -> list[tuple[Word, int | None]]:
         """Return the answers that took most guesses, those never found first."""
+        check_number("count", count, 0)
         hardest = sorted(self.guesses.items(), key=lambda item: (-(item[1] or MOST + 1), item[0]))
         return hardest[:count]
 
@@ -120,24 +125,36 @@ def simulate(
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
     called with the number of puzzles finished since its last call. Raises `UnknownStrategy`,
-    `NothingHidden`, `Uneven`, `ForeignLetter` or `WrongLength`.
+    `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle
+    that hides one word twice.
     """
-    given = words.answers if hidden is None else hidden
-    read = (tuple(map(words.parse, puzzle.split())) for puzzle in given)
-    puzzles = tuple(dict.fromkeys(read))
+    chosen = choose_strategy(player)
+    check_number("limit", limit)
+    check_callable("progress", progress)
+    puzzles = _read_puzzles(check_vocabulary(words), words.answers if hidden is None else hidden)
     if not puzzles or not puzzles[0]:
         raise NothingHidden
     boards = len(puzzles[0])
     for puzzle in puzzles:
         if len(puzzle) != boards:
             raise Uneven(" ".join(puzzle), boards)
-    chosen = strategy(player) if isinstance(player, str) else player
     spelt = encode_letters([word for puzzle in puzzles for word in puzzle])
     run = _Run(chosen, spelt.reshape(len(puzzles), boards, words.length), progress)
     run.play(Position(words, boards, hard), np.arange(len(puzzles)), ())
     return Simulation(
         {Word(" ".join(puzzle)): run.games[at] for at, puzzle in enumerate(puzzles)}, limit
     )
+
+
+def _read_puzzles(words: Words, hidden: Iterable[str]) -> tuple[tuple[Word, ...], ...]:
+    puzzles: dict[tuple[Word, ...], None] = {}
+    for text in check_several("hidden", hidden, "a list of words"):
+        check_kind("hidden", text, str, "a list of words")
+        puzzle = tuple(map(words.parse, text.split()))
+        if len(set(puzzle)) < len(puzzle):
+            raise BadArgument("hidden", text, "a different word for each board")
+        puzzles[puzzle] = None
+    return tuple(puzzles)
 
 
 class _Run:

@@ -59,6 +59,12 @@ class Suggestions:
     likely: int
     tier: Tier
 
+    @property
+    def proposed(self) -> Word | None:
+        """The first guess, unless it is one that should be shown only on request."""
+        first = next(iter(self.guesses), None)
+        return None if first is None or first.denied else first.guess
+
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
         return asdict(self)

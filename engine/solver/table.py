@@ -9,12 +9,14 @@ of them: about half a nanosecond a pair with numpy alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.words import LONGEST
+from engine.checks import BadArgument
+from engine.errors import WrongLength
+from engine.words import LONGEST, check_words
 
 Letters = NDArray[np.uint32]
 """Words as code points, shape (words, length)."""
@@ -119,6 +121,26 @@ def feedback_table(guesses: Sequence[str], answers: Sequence[str]) -> Patterns:
     """Return the pattern of every guess against every answer.
 
     Shape (guesses, answers), dtype uint8 for words of up to 5 letters and uint16 above.
-    All words must have the same length.
+    All words must have the same length, and be spelt as `parse` returns them. Raises `WrongLength`
+    or `BadArgument`.
     """
+    for name, words in (("guesses", guesses), ("answers", answers)):
+        _check_all(name, words)
+        if not words or len(words[0]) > LONGEST:
+            raise BadArgument(name, words, f"words of up to {LONGEST} letters")
+    if len(guesses[0]) != len(answers[0]):
+        raise WrongLength(answers[0], len(guesses[0]), len(answers[0]))
     return Scorer(encode_letters(guesses)).table(encode_letters(answers))
+
+
+def _check_all(argument: str, words: Any) -> None:
+    """Check many words at once, as they are nearly always fine."""
+    if not isinstance(words, Sequence) or isinstance(words, str):
+        raise BadArgument(argument, words, "a list of words")
+    texts = cast(Sequence[str], words)
+    try:
+        joined = "".join(texts)
+    except TypeError:
+        joined = ""
+    if not (joined.isalpha() and joined.islower() and len(set(map(len, texts))) == 1):
+        check_words(argument, texts)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
 
-from engine.solver.words import Indices, Words
+from engine.solver.table import Letters
+from engine.solver.words import Indices, Words, find_word
 from engine.words import Word
 
 ENOUGH = 4
@@ -24,8 +26,12 @@ class Trap:
     words: tuple[Word, ...]
 
 
-def trap(vocabulary: Words, answer: Word) -> Trap | None:
-    """Return the largest family of answers that differ from `answer` in one and the same place."""
+def trap(vocabulary: Words, answer: str) -> Trap | None:
+    """Return the largest family of answers that differ from `answer` in one and the same place.
+
+    Raises `NotAllowed` for a word that the vocabulary lacks.
+    """
+    answer = find_word(vocabulary, answer)
     answers = vocabulary.is_answer.copy()
     answers[vocabulary.index[answer]] = True
     return _find_alike(vocabulary, np.flatnonzero(answers), answer)
@@ -41,6 +47,16 @@ def find_family(vocabulary: Words, left: Indices, word: Word) -> Trap | None:
     words = tuple(one for one in found.words if vocabulary.index[one] in left)
     large = len(words) >= ENOUGH and 2 * len(words) >= len(left)
     return Trap(found.pattern, words) if large else None
+
+
+def find_families(held: Letters) -> dict[bytes, int]:
+    """Return how many of some words differ in one and the same place, by what they share."""
+    found = Counter[bytes]()
+    for at in range(held.shape[1]):
+        kept = held.copy()
+        kept[:, at] = 0
+        found.update(row.tobytes() for row in kept)
+    return dict(found)
 
 
 def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:

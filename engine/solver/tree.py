@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn, score
-from engine.game import Hard
-from engine.hardmode import violation
+from engine.game import Hard, find_ignored
 from engine.words import Word
 
 Branch = tuple[int, Feedback | None, Word]
@@ -115,8 +114,7 @@ def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[i
         if not turns or not turns[-1].feedback.all_correct:
             raise Spoiled(f"the tree does not find {answer!r}")
         for at, turn in enumerate(turns):
-            broken = violation(turns[:at], turn.guess) if hard is not Hard.OFF else None
-            if broken:
+            if broken := find_ignored(turns[:at], turn.guess, hard):
                 raise Spoiled(f"on the way to {answer!r} {turn.guess!r} breaks hard mode: {broken}")
         counts[len(turns)] = counts.get(len(turns), 0) + 1
     return dict(sorted(counts.items()))

@@ -10,21 +10,18 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import EngineError, WrongLength
+from engine.checks import BadArgument, check_kind
+from engine.errors import NotAllowed
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
 from engine.solver.table import Letters, Patterns, Scorer, encode_letters
+from engine.solver.weights import BadWords, Weights, read_weights
 from engine.wordlists import choose_list, read_list
-from engine.words import ENGLISH, LONGEST, Alphabet, Word, parse
+from engine.words import ENGLISH, LONGEST, Alphabet, Word, check_words, parse
 
 Indices = NDArray[np.intp]
-Weights = NDArray[np.float64]
 
 Listed = str | Path | Iterable[str]
 """Custom words: the path of a file with one word a line, or the words themselves."""
-
-
-class BadWords(EngineError):
-    """Words or weights from which no vocabulary can be made."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -50,20 +47,26 @@ class Words:
     """Whether the hidden word is certainly one of the answers."""
 
     def __post_init__(self) -> None:
+        check_kind("words", self.words, tuple, "a tuple of words")
+        check_kind("alphabet", self.alphabet, Alphabet, "an Alphabet")
         if not self.words or not self.words[0]:
             raise BadWords("a vocabulary needs at least one word")
+        check_words("words", self.words)
         if self.length > LONGEST:
             raise BadWords(f"{self.words[0]!r} is too long: up to {LONGEST} letters expected")
-        other = next((word for word in self.words if len(word) != self.length), None)
-        if other is not None:
-            raise WrongLength(other, self.length, len(other))
         if len(self.index) < len(self.words):
             raise BadWords("a word occurs twice")
         arrays = (self.weights, self.is_answer, self.suggested)
+        for name, array in zip(("weights", "is_answer", "suggested"), arrays, strict=True):
+            check_kind(name, array, np.ndarray, "an array with a value for each word")
+            if array.dtype.kind not in "fbiu":
+                raise BadArgument(name, array, "an array of numbers")
         if {array.shape for array in arrays} != {(len(self.words),)}:
             raise BadWords("every word needs a weight and its marks")
         if not (np.isfinite(self.weights).all() and (self.weights >= 0).all()):
             raise BadWords("weights from 0 to 1 expected")
+        if not self.weights.any():
+            raise BadWords("weights that are not all 0 expected")
 
     def __len__(self) -> int:
         return len(self.words)
@@ -81,6 +84,7 @@ class Words:
     @classmethod
     def of(cls, lexicon: Lexicon) -> Words:
         """Return the words of a lexicon."""
+        check_kind("lexicon", lexicon, Lexicon, "a Lexicon")
         answers = frozenset(lexicon.answers)
         words = lexicon.allowed
         return cls(
@@ -114,9 +118,10 @@ class Words:
         `alphabet` accents stay; with one they are folded into it. Words are sorted unless
         `keep_order`, and then answers that are not allowed come last.
 
-        `weights` says how likely each word is, on any scale. A word that it leaves out weighs a
-        ten-thousandth of the likeliest; without `weights` so does every word that is no answer.
-        Raises `BadList` for unreadable words, `BadWords` for invalid weights, and OSError.
+        `weights` says how likely each word is, on any scale, in any spelling of the words. A word
+        that it leaves out weighs a ten-thousandth of the likeliest; without `weights` so does every
+        word that is no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
+        weights or those of other words, and OSError.
         """
         words = _read_list(allowed, length, alphabet)
         hidden = words if answers is None else _read_list(answers, length, alphabet)
@@ -126,7 +131,9 @@ class Words:
         is_answer = np.array([word in chosen for word in ordered], np.bool_)
         letters = alphabet or Alphabet.of(ordered)
         likely = (
-            is_answer.astype(np.float64) if weights is None else _check_weights(ordered, weights)
+            is_answer.astype(np.float64)
+            if weights is None
+            else read_weights(ordered, weights, letters, length)
         )
         least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
         return cls(ordered, least, is_answer, is_answer | True, None, letters)
@@ -197,8 +204,14 @@ def _read_list(words: Listed, length: int | None, alphabet: Alphabet | None) -> 
     return choose_list(words, length, alphabet)
 
 
-def _check_weights(words: Iterable[Word], weights: Mapping[str, float]) -> Weights:
-    found = np.array([weights.get(word, 0) for word in words], np.float64)
-    if not (np.isfinite(found).all() and found.min() >= 0 and found.max() > 0):
-        raise BadWords("weights of 0 or more expected, and not all of them 0")
-    return found
+def check_vocabulary(words: object) -> Words:
+    """Return the words of a solver; raises `BadArgument` for anything else, such as a list."""
+    return check_kind("words", words, Words, "Words, as `Words.read` returns them,")
+
+
+def find_word(vocabulary: Words, text: str) -> Word:
+    """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `Words.parse`."""
+    word = check_vocabulary(vocabulary).parse(text)
+    if word not in vocabulary:
+        raise NotAllowed(word)
+    return word

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Word, from_words, load
-from engine.errors import UnknownLexicon
+from engine.errors import UnknownLexicon, WrongLength
 from engine.lexicon import Spelling, definitions
 from engine.words import LENGTHS
 
@@ -50,10 +50,33 @@ def test_a_lexicon_is_made_of_plain_lists() -> None:
     assert lexicon.allowed == ("crane", "moist")
     assert lexicon.answers == ("crane",)
     assert lexicon.weights[Word("crane")] > lexicon.weights[Word("moist")]
-    with pytest.raises(ValueError, match="one length"):
+    with pytest.raises(WrongLength, match="expected 5"):
         from_words([Word("four")], [Word("fiver")])
 
 
 def test_answers_are_defined() -> None:
     assert definitions("en")["acorn"] == "the nut of an oak tree"
     assert definitions("xx") == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "meant"),
+    [
+        ("pl", "zolty", "żółty"),
+        ("de", "gluck", "glück"),
+        ("es", "senal", "señal"),
+        ("sv", "mjolk", "mjölk"),
+    ],
+)
+def test_a_word_without_its_accents_is_refused_with_what_was_meant(
+    code: str, typed: str, meant: str
+) -> None:
+    refused = load(code).refuse(Word(typed))
+    assert (refused.word, refused.language, refused.meant) == (typed, code, meant)
+
+
+def test_nothing_rude_is_meant_and_nothing_of_other_letters() -> None:
+    lexicon = load("de", 4)
+    assert "möse" in lexicon.denied
+    assert lexicon.refuse(Word("mose")).meant is None
+    assert load("en").refuse(Word("qzxvk")).meant is None

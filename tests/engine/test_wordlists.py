@@ -150,7 +150,7 @@ class TestPosition:
         assert not later.open_boards
         with pytest.raises(FeedbackMissing):
             position.play("crane", "00000")
-        with pytest.raises(ValueError, match="at least one board"):
+        with pytest.raises(ValueError, match="boards: a whole number from 1"):
             Position(self.words, boards=0)
 
     def test_an_analysis_reads_its_words(self) -> None:

@@ -64,7 +64,7 @@ def test_each_language_has_its_letters(language: str, typed: str, read: str) -> 
     assert parse(typed, ALPHABETS[language]) == read
 
 
-@pytest.mark.parametrize(("language", "typed"), [("tr", "wax"), ("uk", "ёлка?"), ("el", "logos")])
+@pytest.mark.parametrize(("language", "typed"), [("tr", "wax"), ("uk", "былка"), ("el", "logos")])
 def test_what_a_language_lacks_is_foreign(language: str, typed: str) -> None:
     with pytest.raises(ForeignLetter):
         parse(typed, ALPHABETS[language])
@@ -93,7 +93,7 @@ def test_words_are_shown_by_the_rules_of_their_language() -> None:
     assert (greek.write("σεισμοσ"), "λογοσ".upper()) == ("σεισμος", "ΛΟΓΟΣ")
 
 
-@pytest.mark.parametrize(("text", "foreign"), [("cr4ne", "4"), ("сrane", "с"), ("<@1>", "<")])
+@pytest.mark.parametrize(("text", "foreign"), [("cr4ne", "4"), ("сrane", "с"), ("c<ne", "<")])
 def test_a_foreign_letter_is_named(text: str, foreign: str) -> None:
     with pytest.raises(ForeignLetter) as refused:
         parse(text)

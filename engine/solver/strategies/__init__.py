@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.checks import check_kind
+
 # each of these modules registers its strategies; a new module is one more line here
 from engine.solver.strategies import articles as articles
 from engine.solver.strategies import best as best
@@ -10,6 +12,7 @@ from engine.solver.strategies.base import Strategy
 from engine.solver.strategies.familiar import Familiar
 from engine.solver.strategies.opening import Opening
 from engine.solver.strategies.registry import STRATEGIES as STRATEGIES
+from engine.solver.strategies.registry import choose_strategy as choose_strategy
 from engine.solver.strategies.registry import register as register
 from engine.solver.strategies.registry import strategy as strategy
 
@@ -19,7 +22,9 @@ def opening(*first: str, then: Strategy | str = "best") -> Strategy:
 
     Raises `UnknownStrategy`. The strategy refuses openers that a vocabulary lacks when it ranks.
     """
-    return Opening(first, strategy(then) if isinstance(then, str) else then)
+    for text in first:
+        check_kind("first", text, str, "a word")
+    return Opening(first, choose_strategy(then))
 
 
 def familiar(then: Strategy | str = "best") -> Strategy:
@@ -28,4 +33,4 @@ def familiar(then: Strategy | str = "best") -> Strategy:
     A rare word comes first only if it saves more than a quarter of a guess, and is marked.
     Raises `UnknownStrategy`.
     """
-    return Familiar(strategy(then) if isinstance(then, str) else then)
+    return Familiar(choose_strategy(then))

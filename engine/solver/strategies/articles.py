@@ -17,7 +17,13 @@ from numpy.typing import NDArray
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, partition
-from engine.solver.strategies.base import TOP, choose_likely, list_guesses, list_suggestions
+from engine.solver.strategies.base import (
+    TOP,
+    check_asked,
+    choose_likely,
+    list_guesses,
+    list_suggestions,
+)
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices
@@ -70,6 +76,7 @@ class Sound:
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the possible words of the open board with the fewest candidates."""
+        check_asked(position, top)
         boards = [
             (left, self.pool(position, board)) for board, left in enumerate(position.candidates)
         ]

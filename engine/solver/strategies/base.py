@@ -7,6 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
+from engine.checks import check_kind, check_number
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions
@@ -40,6 +41,12 @@ class Strategy(Protocol):
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Return the `top` best guesses, best first; none if nothing fits or all is solved."""
         ...
+
+
+def check_asked(position: Knowledge, top: int) -> None:
+    """Raise `BadArgument` unless a position is asked for at least one guess."""
+    check_kind("position", position, Knowledge, "a Position")
+    check_number("top", top)
 
 
 def put_in_order(

@@ -21,6 +21,7 @@ from engine.solver.shortlist import find_heaviest
 from engine.solver.strategies.base import (
     TOP,
     Strategy,
+    check_asked,
     choose_likely,
     list_suggestions,
     put_in_order,
@@ -68,6 +69,7 @@ class Best:
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Return the best guess that the tree or the search finds, then those that rank highest."""
+        check_asked(position, top)
         single = len(position.open_boards) == 1
         known = book.look_up(position) if single else None
         if known is not None and top == 1:

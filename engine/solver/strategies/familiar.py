@@ -10,7 +10,7 @@ from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import add_up, partition
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, Strategy, put_in_order
+from engine.solver.strategies.base import TOP, Strategy, check_asked, put_in_order
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import FAMILIAR, Suggestions
 from engine.solver.words import Indices
@@ -56,6 +56,7 @@ class Familiar:
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the guesses of the other strategy among the most telling familiar words."""
+        check_asked(position, top)
         ranked = self.then.rank(position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked

@@ -9,7 +9,7 @@ import numpy as np
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, list_suggestions, put_in_order
+from engine.solver.strategies.base import TOP, check_asked, list_suggestions, put_in_order
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
@@ -29,6 +29,7 @@ class Foresight:
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank guesses by the expected guesses to the end of all boards."""
+        check_asked(position, top)
         look = max(top, self.look)
         divided = self.first.divide(position, look, hopeful=_HOPEFUL)
         if divided is None:

@@ -13,7 +13,13 @@ from engine.solver import shortlist
 from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, glance, partition
-from engine.solver.strategies.base import TOP, choose_likely, list_suggestions, put_in_order
+from engine.solver.strategies.base import (
+    TOP,
+    check_asked,
+    choose_likely,
+    list_suggestions,
+    put_in_order,
+)
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestions
 from engine.solver.words import Indices, Words
@@ -43,6 +49,7 @@ class Information:
 
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank all legal guesses by `cost`, ascending."""
+        check_asked(position, top)
         divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())

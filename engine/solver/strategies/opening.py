@@ -10,7 +10,7 @@ from engine.errors import NotAllowed
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import add_up, partition
-from engine.solver.strategies.base import TOP, Strategy, put_in_order
+from engine.solver.strategies.base import TOP, Strategy, check_asked, put_in_order
 from engine.solver.suggestions import Suggestions
 
 
@@ -41,6 +41,7 @@ class Opening:
 
         Raises `NotAllowed` for an opener that the vocabulary lacks.
         """
+        check_asked(position, top)
         number = max(map(len, position.boards))
         if number >= len(self.first) or not position.open_boards:
             return self.then.rank(position, top)

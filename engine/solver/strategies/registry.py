@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
+from engine.checks import BadArgument, check_kind
 from engine.errors import UnknownStrategy
 from engine.solver.strategies.base import Strategy
 
@@ -27,6 +28,16 @@ def register(new: Registered) -> Registered:
 
 def strategy(name: str) -> Strategy:
     """Return the strategy called `name`; raises `UnknownStrategy`, which lists the known."""
+    check_kind("name", name, str, "the name of a strategy")
     if name not in STRATEGIES:
         raise UnknownStrategy(name, tuple(STRATEGIES))
     return STRATEGIES[name]
+
+
+def choose_strategy(given: Strategy | str) -> Strategy:
+    """Return a strategy that is given itself or by name; raises `UnknownStrategy`."""
+    if isinstance(given, str):
+        return strategy(given)
+    if isinstance(given, type) or not callable(getattr(given, "rank", None)):
+        raise BadArgument("strategy", given, "a name, or an object with a method `rank`,")
+    return given

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.commands import progress
 
 
 def test_score_prints_digits_and_tiles(capsys: pytest.CaptureFixture[str]) -> None:
@@ -277,3 +278,24 @@ def test_one_can_talk_to_the_solver(
     assert "no word fits" in said
     assert "sissy" in said
     assert "# solved" in said
+
+
+@pytest.mark.parametrize("rows", [["crane=00000", "crane=22222"], ["zzzzz=22222"]])
+def test_an_answer_that_cannot_be_is_no_solution(
+    rows: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["suggest", *rows]) == 1
+    said = capsys.readouterr().out
+    assert "# no word fits these clues" in said
+    assert "solved" not in said
+    assert main(["suggest", "crane=22222"]) == 0
+    assert "# solved" in capsys.readouterr().out
+
+
+def test_long_work_is_heard_of_without_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(progress, "_SELDOM", 0.0)
+    with progress.Bar("answers", 2) as bar:
+        bar.advance(1)
+    assert "answers [" in capsys.readouterr().err

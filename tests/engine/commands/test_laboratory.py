@@ -256,7 +256,7 @@ def test_every_answer_is_judged_and_the_hardest_comes_first(
     lists: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["difficulty", "--all", "--json", *lists]) == 0
-    judged = [one["figure"] for one in json.loads(capsys.readouterr().out)]
+    judged = [one["guesses"] for one in json.loads(capsys.readouterr().out)]
     assert len(judged) == len(ANSWERS)
     assert judged == sorted(judged, reverse=True)
 

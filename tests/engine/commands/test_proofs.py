@@ -64,7 +64,7 @@ def test_an_interrupted_proof_goes_on_where_it_stopped(
 @pytest.mark.parametrize(
     ("true", "false", "said"),
     [
-        ("moths 23", "moths 24", "what is said of 'moths' does not hold"),
+        ("moths 23", "moths 24", "what is said of 'moths' does not add up"),
         ("moths 23", "moths 21", "'moths' is not refuted as an opener"),
         ("moths 23\n", "", "'moths' is not refuted as an opener"),
         ("moths 23", "maths 23", "'maths'"),
@@ -119,7 +119,7 @@ def test_a_bound_of_all_openers_is_proven_without_the_best(
     assert main(["prove", "--resume", str(path), *lists]) == 0
     capsys.readouterr()
     assert main(["verify", str(path), *lists]) == 0
-    assert "none needs fewer than 21\n14 claims searched again" in capsys.readouterr().out
+    assert "14 claims searched again" in capsys.readouterr().out
     path.write_bytes(whole.replace(b'"below": 21', b'"below": 22'))
     assert main(["verify", str(path), *lists]) == 1
 

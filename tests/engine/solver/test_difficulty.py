@@ -12,8 +12,15 @@ from engine import Hard, Word, from_words, load
 from engine.__main__ import main
 from engine.errors import NotAllowed
 from engine.solver import STRATEGIES, Difficulty, Examiner, Words, difficulty, trap
-from engine.solver.difficulty import MINDS, POPULAR
-from engine.solver.hardness import COEFFICIENTS, MEAN, MEANS, Hardness, Trait
+from engine.solver.hardness import (
+    COEFFICIENTS,
+    MEAN,
+    MEANS,
+    Hardness,
+    Obstacle,
+    Trait,
+    Yardstick,
+)
 from engine.wordlists import read_list
 
 VOCABULARY = Words.of(load("en", 5))
@@ -21,8 +28,8 @@ ENGLISH = Examiner(VOCABULARY)
 ATCH = tuple(map(Word, ("batch", "catch", "hatch", "latch", "match", "patch", "watch")))
 
 
-def judged(word: str) -> Difficulty:
-    return ENGLISH.difficulty(Word(word))
+def judged(word: str, *, play: bool = True) -> Difficulty:
+    return ENGLISH.difficulty(word, play=play)
 
 
 @pytest.fixture(scope="module")
@@ -35,33 +42,48 @@ def classic() -> Words:
     return Words.of(from_words(guesses, answers))
 
 
-def test_every_strategy_and_every_habit_of_people_is_played() -> None:
+def hard(word: str) -> float:
+    return judged(word, play=False).hardness.guesses
+
+
+def test_every_strategy_plays_if_it_is_asked_to() -> None:
     chess = judged("chess")
     assert list(chess.guesses) == list(STRATEGIES)
     assert chess.best == chess.guesses["best"]
-    assert set(chess.people) == {(word, mind.name) for word in POPULAR for mind in MINDS}
-    assert all(chess.people.values())
+    alone = judged("chess", play=False)
+    assert (alone.guesses, alone.best, alone.hardness) == ({}, None, chess.hardness)
 
 
-def test_a_trap_is_hard_and_a_word_of_its_own_is_easy() -> None:
+def test_a_trap_is_harder_than_a_word_of_its_own() -> None:
     trapped, free = judged("watch"), judged("train")
-    assert trapped.word in {"hard", "brutal"}
-    assert free.word in {"easy", "fair"}
-    assert trapped.human > free.human + 1
     assert trapped.lost > 0 == free.lost
-    assert trapped.human_lost > 0 == free.human_lost
     assert set(trapped.losers) <= set(STRATEGIES)
+    assert trapped.hardness.guesses > free.hardness.guesses + 0.5
+    assert trapped.hardness.lost > 2 * free.hardness.lost
+
+
+def test_words_are_as_hard_as_people_found_them() -> None:
+    # in the order of the puzzles that people shared
+    assert hard("train") < hard("chess") < hard("watch") < hard("hatch") < hard("mummy")
+    assert hard("aegis") > hard("about")
+    assert hard("parer") > 5 > hard("chick") > hard("spiel")
+
+
+def test_more_people_fail_in_a_trap_than_at_another_word_as_hard() -> None:
+    trapped, free = (judged(word, play=False).hardness for word in ("watch", "quest"))
+    assert trapped.traits[Trait.FAMILY] == 3
+    assert trapped.lost > 2 * free.lost
 
 
 def test_the_trap_of_the_fifth_article_is_hard_on_its_list_too(classic: Words) -> None:
     examiner = Examiner(classic)
-    ordinary = [examiner.difficulty(Word(word)).figure for word in ("chess", "alike", "crane")]
-    for word in ("hatch", "watch"):
-        trapped = examiner.difficulty(Word(word))
-        assert trapped.trap is not None
-        assert (trapped.trap.pattern, trapped.trap.words) == ("_atch", ATCH)
-        assert trapped.figure > max(ordinary) + 20
-        assert trapped.lost >= 0.2
+    found = {
+        word: examiner.difficulty(word, play=False) for word in ("chess", "alike", "crane", "hatch")
+    }
+    hatch = found.pop("hatch")
+    assert hatch.trap is not None
+    assert (hatch.trap.pattern, hatch.trap.words) == ("_atch", ATCH)
+    assert all(hatch.hardness.guesses > one.hardness.guesses for one in found.values())
 
 
 def test_a_trap_is_the_largest_family_that_differs_in_one_place() -> None:
@@ -86,47 +108,68 @@ def test_an_answer_that_is_not_listed_still_has_a_trap() -> None:
     assert found.words == ("land", "lane", "lanx")
 
 
-def needing(guesses: float) -> Difficulty:
-    """A word for which people are expected to need so many guesses."""
+def needing(guesses: float) -> Hardness:
+    """The hardness of a word for which people are expected to need so many guesses."""
     repeated = MEANS[Trait.REPEATED] + (guesses - MEAN) / COEFFICIENTS[Trait.REPEATED]
-    hard = Hardness({**MEANS, Trait.REPEATED: repeated})
-    return Difficulty(Word("chess"), dict.fromkeys(STRATEGIES, 4), {}, None, hard)
+    return Hardness({**MEANS, Trait.REPEATED: repeated}, {})
 
 
-def test_the_figure_goes_from_0_to_100_with_what_people_need() -> None:
-    figures = [needing(guesses).figure for guesses in (1, 3.5, 3.8, 4.25, 5, 7)]
-    assert figures == [0, 0, 20, 50, 100, 100]
+def test_the_figure_says_how_many_daily_words_are_easier_and_never_all() -> None:
+    figures = [needing(guesses).figure for guesses in (1, 3.5, 3.8, MEAN, 4.6, 5, 9)]
+    assert figures == [1, 5, 17, 50, 84, 97, 99]
+
+
+def test_the_more_guesses_the_more_people_fail() -> None:
+    lost = [round(needing(guesses).lost, 3) for guesses in (3.5, MEAN, 5)]
+    assert lost == [0.007, 0.02, 0.072]
 
 
 @pytest.mark.parametrize(
-    ("figure", "word"),
+    ("guesses", "level"),
     [
-        (0, "easy"),
-        (19, "easy"),
-        (20, "fair"),
-        (39, "fair"),
-        (40, "tricky"),
-        (59, "tricky"),
-        (60, "hard"),
-        (79, "hard"),
-        (80, "brutal"),
-        (100, "brutal"),
+        (1, "easy"),
+        (3.89, "easy"),
+        (3.9, "fair"),
+        (4.2, "tricky"),
+        (4.5, "hard"),
+        (4.9, "brutal"),
+        (9, "brutal"),
     ],
 )
-def test_a_level_begins_at_its_figure(figure: int, word: str) -> None:
-    found = needing(3.5 + 1.5 * figure / 100)
-    assert (found.figure, found.word) == (figure, word)
+def test_a_level_begins_at_its_guesses(guesses: float, level: str) -> None:
+    assert needing(guesses).level == level
 
 
-def test_what_makes_a_word_hard_is_named() -> None:
-    assert judged("mummy").hardness.reasons[0] is Trait.REPEATED
-    assert Trait.RAREST in judged("affix").hardness.reasons
-    assert Trait.FAMILY in judged("hatch").hardness.reasons
-    assert judged("about").hardness.reasons == ()
+@pytest.mark.parametrize(
+    ("word", "reasons"),
+    [
+        ("mummy", {Obstacle.REPEATED: "m", Obstacle.OPENERS: "mummy"}),
+        ("affix", {Obstacle.REPEATED: "f", Obstacle.LETTER: "x"}),
+        (
+            "queue",
+            {
+                Obstacle.REPEATED: "u",
+                Obstacle.LETTER: "q",
+                Obstacle.PAIR: "eu",
+                Obstacle.OPENERS: "queue",
+            },
+        ),
+        ("parer", {Obstacle.REPEATED: "r", Obstacle.UNKNOWN: "parer"}),
+        ("world", {}),
+        ("eight", {}),
+        ("about", {}),
+    ],
+)
+def test_the_reasons_are_true_of_the_word(word: str, reasons: dict[Obstacle, str]) -> None:
+    assert judged(word, play=False).hardness.reasons == reasons
 
 
-def test_an_opener_that_is_the_answer_is_no_game() -> None:
-    assert all(opener != "crane" for opener, _ in judged("crane").people)
+@pytest.mark.parametrize("language", ["de", "el", "tr"])
+def test_every_language_has_a_yardstick(language: str) -> None:
+    lexicon = load(language, 5)
+    found = Yardstick(Words.of(lexicon)).judge(lexicon.answers[0])
+    assert 2 < found.guesses < 8
+    assert 0 < found.lost < 1
 
 
 def test_any_length_and_list_can_be_judged() -> None:
@@ -134,8 +177,6 @@ def test_any_length_and_list_can_be_judged() -> None:
     small = difficulty(Words.of(from_words(words, words)), words[0], Hard.HARD)
     assert small.best is not None
     assert 1 <= small.best <= len(words)
-    # nothing is known of what is popular there, so that one mind is left
-    assert {mind for _, mind in small.people} == {MINDS[1].name}
 
 
 def test_a_word_nobody_can_guess_is_refused() -> None:
@@ -143,24 +184,33 @@ def test_a_word_nobody_can_guess_is_refused() -> None:
         judged("zzzzz")
 
 
-def test_the_command_line_prints_the_figure_and_the_trap(
+def test_the_command_line_prints_the_model_its_error_and_the_trap(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["difficulty", "watch", "chess"]) == 0
     _, watch, chess = capsys.readouterr().out.splitlines()
-    assert watch.startswith("watch ")
+    assert watch.startswith(f"watch    {hard('watch'):.2f} ±0.25")
     assert watch.endswith(f"_atch {' '.join(ATCH)}")
-    assert chess.endswith("c_ess chess cress")
+    assert chess.endswith("c_ess chess cress; repeated s")
+
+
+def test_the_command_line_plays_the_strategies_on_request(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["difficulty", "train", "--play"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("; lost by no strategy")
 
 
 def test_the_command_line_says_the_same_in_json(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "answers").write_text("lane\nland\nlank\ngulf\n")
-    assert main(["difficulty", "lane", "--json", "--answers", str(tmp_path / "answers")]) == 0
+    answers = ["--answers", str(tmp_path / "answers")]
+    assert main(["difficulty", "lane", "--json", "--play", *answers]) == 0
     (said,) = json.loads(capsys.readouterr().out)
     assert said["trap"] == {"pattern": "lan_", "words": ["land", "lane", "lank"]}
-    assert set(said["guesses"]) == set(STRATEGIES)
+    assert set(said["strategies"]) == set(STRATEGIES)
+    assert set(said["added"]) == set(Trait)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,66 @@
+"""Checks at the public doors: a wrong argument is named before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isnan
+from operator import index
+from reprlib import Repr
+from typing import Any, TypeVar, cast
+
+from engine.errors import EngineError
+
+Kind = TypeVar("Kind")
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+class BadArgument(EngineError):
+    """An argument is not what a function takes: which one, its `value`, and what is `expected`."""
+
+    def __init__(self, argument: str, value: object, expected: str) -> None:
+        super().__init__(f"{argument}: {expected} expected, found {_SHORT.repr(value)}")
+        self.argument = argument
+        self.value = value
+        self.expected = expected
+
+
+def check_kind(argument: str, value: Any, kind: type[Kind], expected: str) -> Kind:
+    """Return `value` if it is of a kind; raises `BadArgument`."""
+    if not isinstance(value, kind):
+        raise BadArgument(argument, value, expected)
+    return value
+
+
+def check_number(argument: str, value: Any, least: int = 1, most: int | None = None) -> int:
+    """Return a whole number from `least` to `most`; raises `BadArgument`."""
+    upper = "up" if most is None else f"to {most:,}"
+    expected = f"a whole number from {least:,} {upper}"
+    try:
+        number = index(value)
+    except TypeError:
+        raise BadArgument(argument, value, expected) from None
+    if isinstance(value, bool) or number < least or (most is not None and number > most):
+        raise BadArgument(argument, value, expected)
+    return number
+
+
+def check_above_zero(argument: str, value: Any) -> None:
+    """Raise `BadArgument` unless `value` is a number above 0, which may be infinite."""
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not number or isnan(value) or value <= 0:
+        raise BadArgument(argument, value, "a number above 0")
+
+
+def check_several(argument: str, value: Any, expected: str) -> tuple[Any, ...]:
+    """Return the items of a list or other collection, which is no text; raises `BadArgument`."""
+    if not isinstance(value, Iterable) or isinstance(value, str | bytes):
+        raise BadArgument(argument, value, expected)
+    return tuple(cast(Iterable[Any], value))
+
+
+def check_callable(argument: str, value: Any) -> None:
+    """Raise `BadArgument` unless `value` can be called."""
+    if not callable(value):
+        raise BadArgument(argument, value, "a function")
