@@ -14,6 +14,18 @@ class NoGrid(PlayerError):
     """The message shows no rows of tiles that make a puzzle."""
 
 
+class OwnBoard(PlayerError):
+    """The message is a board of ours, which has its own hints and its own analysis."""
+
+
+class SharpS(PlayerError):
+    """The tiles, or the puzzle's length, fit the `word` only if its ß is one letter."""
+
+    def __init__(self, word: Word) -> None:
+        super().__init__(word)
+        self.word = word
+
+
 class SeveralBoards(PlayerError):
     """A game from elsewhere can be analysed only if it has one board."""
 

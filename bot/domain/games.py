@@ -147,6 +147,10 @@ class GameSession:
         votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
         return next(votes, None)
 
+    def has_player(self, player: Player) -> bool:
+        """Return whether somebody guessed, or voted for what was played."""
+        return any(one.id == player.id for one in self.players)
+
     @property
     def players(self) -> tuple[Player, ...]:
         """Everyone who guessed, or voted for what was played, in the order of their first guess."""

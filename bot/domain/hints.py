@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine import Mark, Turn, Word
-
-_VOWELS = frozenset("aeiou")
+from engine.words import Alphabet
 
 
 class Hint(StrEnum):
@@ -36,15 +35,18 @@ class Property(StrEnum):
     REPEATED = "repeated"
     DIFFERENT = "different"
     VOWELS = "vowels"
+    MORE_VOWELS = "more-vowels"
     EARLY = "early"
     LATE = "late"
+    BEGINS_VOWEL = "begins-vowel"
+    BEGINS_CONSONANT = "begins-consonant"
     ENDS_VOWEL = "ends-vowel"
     ENDS_CONSONANT = "ends-consonant"
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A trait of an answer; `count` is the number of its vowels."""
+    """A trait of an answer; `count` is the number of its vowels, or of those not known yet."""
 
     property: Property
     count: int = 0
@@ -59,27 +61,46 @@ class Letter:
     place: int | None = None
 
 
-def list_facts(word: Word, halfway: str | None) -> Iterator[Fact]:
-    """Yield what is true of a word; `halfway` ends the first half of its alphabet.
-
-    Without it nothing is said of vowels or halves: the alphabet is not a Latin one.
-    """
+def list_facts(word: Word, alphabet: Alphabet, known: Counter[str]) -> Iterator[Fact]:
+    """Yield what is true of a word, beyond the letters `known`."""
     yield Fact(Property.DIFFERENT if len(set(word)) == len(word) else Property.REPEATED)
-    if halfway is not None:
-        yield Fact(Property.VOWELS, sum(letter in _VOWELS for letter in word))
-        yield Fact(Property.EARLY if word[0] <= halfway else Property.LATE)
-        yield Fact(Property.ENDS_VOWEL if word[-1] in _VOWELS else Property.ENDS_CONSONANT)
+    vowels = set(alphabet.vowels)
+    seen = sum(known[letter] for letter in vowels)
+    more = sum(letter in vowels for letter in word) - seen
+    yield Fact(Property.MORE_VOWELS if seen else Property.VOWELS, more)
+    late = 2 * alphabet.letters.index(word[0]) >= len(alphabet.letters)
+    yield Fact(Property.LATE if late else Property.EARLY)
+    if vowel := _sound(word[0], vowels):
+        yield Fact(_BEGINS[vowel])
+    if vowel := _sound(word[-1], vowels):
+        yield Fact(_ENDS[vowel])
+
+
+_BEGINS = {"vowel": Property.BEGINS_VOWEL, "consonant": Property.BEGINS_CONSONANT}
+_ENDS = {"vowel": Property.ENDS_VOWEL, "consonant": Property.ENDS_CONSONANT}
+
+
+def _sound(letter: str, vowels: Collection[str]) -> str | None:
+    """Return whether a letter is a vowel or a consonant; None for a Y that may be either."""
+    if letter in vowels:
+        return "vowel"
+    return None if letter == "y" else "consonant"
 
 
 def choose_fact(
-    answer: Word, left: Sequence[Word], told: Sequence[Fact], halfway: str | None
+    answer: Word,
+    left: Sequence[Word],
+    told: Sequence[Fact],
+    alphabet: Alphabet,
+    known: Counter[str],
 ) -> Fact | None:
     """Return the fact that rules out most of the words `left`; None if none rules out any."""
 
     def count_excluded(fact: Fact) -> int:
-        return sum(fact not in list_facts(word, halfway) for word in left)
+        return sum(fact not in list_facts(word, alphabet, known) for word in left)
 
-    new = [fact for fact in list_facts(answer, halfway) if fact not in told]
+    said = {fact.property for fact in told}
+    new = [fact for fact in list_facts(answer, alphabet, known) if fact.property not in said]
     best = max(new, key=count_excluded, default=None)
     return best if best and count_excluded(best) else None
 

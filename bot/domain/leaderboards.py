@@ -57,13 +57,12 @@ class Absence(StrEnum):
 
 @dataclass(frozen=True)
 class League:
-    """Comparable results: words of one language and length, on the same number of boards.
+    """Comparable results: words of one length in any language, on the same number of boards.
 
     Without a mode, these are the results of all ranked modes with a board of one's own and the
     usual guesses. Shared games, and words that players set, are never included.
     """
 
-    language: str = "en"
     length: int = 5
     mode: Mode | None = None
     boards: int = 1
@@ -72,6 +71,14 @@ class League:
     def loss(self) -> int:
         """Guesses that a lost game counts as: one more than one board allows."""
         return self.mode.guesses + 1 if self.mode else LOSS
+
+
+@dataclass(frozen=True)
+class PlayedLeague:
+    """A league in which a player has finished so many games."""
+
+    league: League
+    games: int
 
 
 @dataclass(frozen=True)
@@ -179,18 +186,23 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ranking:
-    """A page of a leaderboard with `players` in all, and the asker if not on that page."""
+    """A page of a leaderboard with `players` in all, and the asker if not on that page.
+
+    `ranked` of the players have finished enough games.
+    """
 
     page: tuple[Standing, ...] = ()
     own: Standing | None = None
     players: int = 0
+    ranked: int = 0
 
 
 @dataclass(frozen=True)
 class Explanation:
     """Why a player has this place among all `players`.
 
-    `ahead` is the value of the next better place, if there is one.
+    `ahead` is the value of the next better place, if there is one; `least` are the games that it
+    takes to be ranked, as `ranked` of the players are.
     """
 
     standing: Standing
@@ -198,3 +210,5 @@ class Explanation:
     players: int
     ahead: int | None = None
     absence: Absence = Absence.NONE
+    least: int = 1
+    ranked: int = 0

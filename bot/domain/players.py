@@ -92,6 +92,14 @@ class Preferences:
     language: str | None = None
     reminded_in: frozenset[int] = frozenset()
     hidden: bool = False
+    start: HelpStart | None = None
+
+
+class HelpStart(StrEnum):
+    """Where help with a puzzle begins, if not with the number of words left."""
+
+    LETTER = "letter"
+    WORD = "guesses"
 
 
 class Preference(StrEnum):
@@ -101,3 +109,4 @@ class Preference(StrEnum):
     LANGUAGE = "language"
     REMIND = "remind"
     HIDE = "hide"
+    START = "start"

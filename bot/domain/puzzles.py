@@ -111,6 +111,11 @@ class PuzzleSession:
         """The rungs climbed since the last entry."""
         return frozenset(rung for count, rung in self.help if count == len(self.entries))
 
+    @property
+    def named_word(self) -> bool:
+        """Whether the player has been told a word to guess next."""
+        return self.leads or Rung.GUESSES in self.rungs
+
     def is_stale(self, now: datetime, settings: GuildSettings) -> bool:
         """Return whether the next row is of another puzzle: after six hours, or on another day."""
         turned = settings.knows_day and settings.today(self.played_at) != settings.today(now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.domain.clock import Clock
+from bot.domain.clock import Clock, Stopwatch, run_time
 
 
 class FormTooLate(Exception):
@@ -48,24 +48,28 @@ _MOST = 10_000
 
 
 class Allowances:
-    """Counts what each person or channel has asked for."""
+    """Counts what each person or channel has asked for.
 
-    def __init__(self, share: Allowance, clock: Clock) -> None:
+    The time between requests is measured by `passed`; `clock` only tells people when to come back.
+    """
+
+    def __init__(self, share: Allowance, clock: Clock, passed: Stopwatch = run_time) -> None:
         self._share = share
         self._clock = clock
-        self._spent: dict[int, datetime] = {}
+        self._passed = passed
+        self._spent: dict[int, timedelta] = {}
 
     def take(self, who: int) -> float:
         """Count one more, and return how many are left; raises `TooFast` without counting."""
-        now, (most, every) = self._clock(), (self._share.at_once, self._share.every)
+        now, (most, every) = self._passed(), (self._share.at_once, self._share.every)
         # the moment when the full share is available again
         done = max(now, self._spent.get(who, now)) + every
         if done - now <= every * most:
             self._spent[who] = done
             self._forget(now)
             return most - (done - now) / every
-        raise TooFast(done - every * most)
+        raise TooFast(self._clock() + done - every * most - now)
 
-    def _forget(self, now: datetime) -> None:
+    def _forget(self, now: timedelta) -> None:
         if len(self._spent) > _MOST:
             self._spent = {who: done for who, done in self._spent.items() if done > now}

@@ -88,9 +88,9 @@ class Rated:
         """The rating in whole points, as shown."""
         return _round(self.mean)
 
-    def merit(self, least: int) -> tuple[bool, int, int, int]:
-        """Return a key to sort by; players with fewer than `least` matches come last."""
-        return self.matches < least, -self.value, -self.wins, self.matches
+    def merit(self, least: int) -> tuple[bool, int]:
+        """Return a key to rank by; players with fewer than `least` matches come last."""
+        return self.matches < least, -self.value
 
 
 Places = Sequence[tuple[int, Rated]]
@@ -101,13 +101,16 @@ Places = Sequence[tuple[int, Rated]]
 class RatingReason:
     """Why a player has this rating, and this place among all `players`.
 
-    `ahead` is the rating of the next better place, if there is one.
+    `ahead` is the rating of the next better place, if there is one; `least` are the matches that
+    it takes to be ranked, as `ranked` of the players are.
     """
 
     standing: Standing
     players: int
     last: tuple[RatingChange, ...]
     ahead: int | None = None
+    least: int = 1
+    ranked: int = 0
 
     @property
     def earlier(self) -> int:
@@ -139,7 +142,8 @@ def rank(
     listed = tuple(_stand(place, one, known, least) for place, one in shown)
     absent = asker.id in known and all(one.player_id != asker.id for _, one in shown)
     own = [_stand(*at, known, least) for at in places if absent and at[1].player_id == asker.id]
-    return Ranking(listed, own[0] if own else None, len(places))
+    ranked = sum(one.matches >= least for _, one in places)
+    return Ranking(listed, own[0] if own else None, len(places), ranked)
 
 
 def explain_rating(places: Places, player: Player, least: int) -> RatingReason | None:
@@ -148,8 +152,9 @@ def explain_rating(places: Places, player: Player, least: int) -> RatingReason |
     for place, one in places:
         if one.player_id == player.id:
             better = [other.value for at, other in places if at < place]
-            standing = _stand(place, one, known, least)
-            return RatingReason(standing, len(places), one.last, better[-1] if better else None)
+            standing, ahead = _stand(place, one, known, least), better[-1] if better else None
+            ranked = sum(other.matches >= least for _, other in places)
+            return RatingReason(standing, len(places), one.last, ahead, least, ranked)
     return None
 
 
@@ -160,8 +165,10 @@ def find_page(places: Places, asker: Player, page: int) -> list[int]:
 
 
 def list_places(rated: Iterable[Rated], least: int) -> Places:
-    """Return all players with their places, the best first, and equals by their ids."""
-    ordered = sorted(rated, key=lambda one: (one.merit(least), one.player_id))
+    """Return all players with their places, the best first, and equals by their wins."""
+    ordered = sorted(
+        rated, key=lambda one: (one.merit(least), -one.wins, one.matches, one.player_id)
+    )
     places = rank_equals([one.merit(least) for one in ordered])
     return list(zip(places, ordered, strict=True))
 

@@ -10,6 +10,9 @@ from zoneinfo import ZoneInfo
 from bot.domain.seasons import SeasonPlan, WeeklyPost
 from bot.domain.standings import Span
 
+IDLE = 3
+"""Dailies in a row that nobody plays until a post asks whether to go on."""
+
 
 class PostOutcome(Enum):
     """What became of a post: Discord took it, refused it for good, or it is to be tried again."""
@@ -21,7 +24,11 @@ class PostOutcome(Enum):
 
 @dataclass(frozen=True)
 class GuildDaily:
-    """Where and from what hour a server posts its daily; `last` is the day of the last one."""
+    """Where and from what hour a server posts its daily; `last` is the day of the last one.
+
+    `since` is the day of the last but `IDLE` before it, and `played` that of the last one that
+    anybody played.
+    """
 
     guild_id: int
     channel_id: int
@@ -29,9 +36,17 @@ class GuildDaily:
     hour: int
     time_zone: str
     last: date | None
+    since: date | None = None
+    played: date | None = None
 
     def is_due(self, now: datetime) -> bool:
-        """Return whether its hour has come; raises `ZoneInfoNotFoundError`."""
+        """Return whether its hour has come; raises `ZoneInfoNotFoundError`.
+
+        Where nobody plays, the last post has asked whether to go on: there is no other until
+        somebody plays.
+        """
+        if self.since and (self.played is None or self.played < self.since):
+            return False
         local = now.astimezone(ZoneInfo(self.time_zone))
         return local.hour >= self.hour and (self.last is None or self.last < local.date())
 
@@ -52,9 +67,14 @@ class GuildNews:
     posted: date | None
 
     def list_over(self, now: datetime) -> list[Span]:
-        """Return the seasons to freeze, the oldest first; raises `ZoneInfoNotFoundError`."""
-        today = now.astimezone(ZoneInfo(self.time_zone)).date()
-        return self.seasons.list_over(today, self.frozen)
+        """Return the seasons to freeze, the oldest first; raises `ZoneInfoNotFoundError`.
+
+        One that ends on the day of a weekly post waits for its hour: both are one post.
+        """
+        local = now.astimezone(ZoneInfo(self.time_zone))
+        waits = local.weekday() == self.weekly.weekday and local.hour < self.weekly.hour
+        over = self.seasons.list_over(local.date(), self.frozen)
+        return [span for span in over if not waits or span.end < local.date()]
 
     def find_due(self, now: datetime) -> date | None:
         """Return the day of the weekly post that is due; raises `ZoneInfoNotFoundError`."""

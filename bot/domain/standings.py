@@ -15,6 +15,10 @@ class KeepsPrivate(PlayerError):
     """The player's statistics are private."""
 
 
+class SamePlayer(PlayerError):
+    """A player cannot be compared with themselves."""
+
+
 class NotListed(PlayerError):
     """The player has no game that this leaderboard counts."""
 
@@ -112,6 +116,10 @@ class Period(StrEnum):
             Period.LAST_MONTH: Span.month(month.first - day),
             Period.LAST_YEAR: Span.year(year.first - day),
         }[self]
+
+
+YEARS = (Period.YEAR, Period.LAST_YEAR)
+"""The periods that have a review."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from bot.domain.modes import Mode
 from bot.domain.players import Player
+from bot.domain.reviews import PlayerYear
 from bot.domain.skill import SkillHistory
 
 T = TypeVar("T")
@@ -26,6 +27,7 @@ class StatsPage(StrEnum):
     WORDS = "words"
     YEAR = "year"
     SKILL = "skill"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True)
@@ -184,4 +186,4 @@ class PlayedYear:
         return monthrange(month.year, month.month)[1]
 
 
-Details = Kinds | Openers | WordCosts | PlayedYear | SkillHistory
+Details = Kinds | Openers | WordCosts | PlayedYear | SkillHistory | PlayerYear

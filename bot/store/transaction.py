@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -31,8 +33,10 @@ from bot.store.records.messages import RecordMessageQueries, StoredRecordMessage
 from bot.store.records.records import RecordQueries, StoredRecords
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
+from bot.store.standings.player_years import PlayerYearQueries
 from bot.store.standings.ratings import RatingQueries
 from bot.store.standings.results import ResultQueries, StoredResults
+from bot.store.standings.reviews import ReviewQueries
 from bot.store.standings.seasons import SeasonQueries, StoredSeasons
 from bot.store.standings.skill import SkillQueries, StoredSkill
 from bot.store.standings.statistics import StatisticQueries
@@ -61,6 +65,8 @@ class ReadTransaction(Queries):
     seasons = Repository(SeasonQueries)
     corrections = Repository(CorrectionQueries)
     bulletins = Repository(BulletinQueries)
+    reviews = Repository(ReviewQueries)
+    player_years = Repository(PlayerYearQueries)
     statistics = Repository(StatisticQueries)
     skill = Repository(SkillQueries)
     words = Repository(WordQueries)
@@ -102,6 +108,12 @@ class Transaction(ReadTransaction, Changes):
     preferences = Repository(StoredPreferences)
     people = Repository(StoredPlayers)
     facts = Repository(StoredFacts)
+
+    @asynccontextmanager
+    async def attempt(self) -> AsyncGenerator[None]:
+        """Undo only what happens inside if it raises."""
+        async with self._db.begin_nested():
+            yield
 
     async def first_time(self, interaction_id: int, at: datetime) -> bool:
         """Claim `interaction_id`; False if it has taken effect already."""

@@ -43,7 +43,15 @@ def _make_guessed(
     score = rf"(?P<score>[1-6X😛])\s?/\s?{limit}(?![\d/])"
     pattern = _compile(rf"#?{head}\s+#?{_NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
     return RecordedGame(
-        key, name, Unit.GUESSES, pattern, make_limit_scorer(7), 7, headline=True, day_zero=day_zero
+        key,
+        name,
+        Unit.GUESSES,
+        pattern,
+        make_limit_scorer(7),
+        7,
+        headline=True,
+        gridded=key == "wordle",
+        day_zero=day_zero,
     )
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import date, datetime
 
 from bot.domain.records.games import GAMES
-from bot.domain.records.values import RecordedGame, Share
+from bot.domain.records.values import RecordedGame, Score, Share
 
 LONGEST = 4000
 """Characters of a text that are read; no Discord message is longer."""
@@ -22,11 +22,15 @@ _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
 # quotes of somebody else
 _QUOTED = re.compile(r"^(?:>>> .*|> [^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
-_TILES = re.compile(r"\*?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
+# talk may stand between a headline and its tiles
+_TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
 _SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 # text before a square has no squares, so that a row matches in only one way
 _GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
+
+_ROW = re.compile(rf"[{_SQUARES}]{{5}}")
+_ROWS = re.compile(rf"[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}")
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
 
@@ -59,13 +63,31 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
         # an invalid date or an unfinished game is not a share
         with suppress(ValueError):
             if not game.headline or _stands(match, text):
-                yield match, Share(game, _number(match), game.score(match))
+                score = game.score(match)
+                rows = _list_rows(text, match.end()) if game.gridded else []
+                yield match, Share(game, _number(match), score, _contradict(rows, score))
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
     """Return whether a headline is a share and not talk: tiles follow, or it begins a line."""
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
     return bool(_TILES.match(text, match.end())) or not re.search(r"\w", before)
+
+
+def _list_rows(text: str, start: int) -> list[str]:
+    """Return the rows of squares that follow at once below a headline."""
+    found = _ROWS.match(text, start)
+    return _ROW.findall(found[0]) if found else []
+
+
+def _contradict(rows: list[str], score: Score) -> bool:
+    """Return whether rows of squares, perhaps without the last ones, contradict a result."""
+    if not rows:
+        return False
+    ended = set(rows[-1]) in ({"🟩"}, {"🟧"})
+    if not score.solved:
+        return ended
+    return len(rows) > score.figure or (ended and len(rows) < score.figure)
 
 
 def _number(match: re.Match[str]) -> int:

@@ -26,6 +26,18 @@ class Unit(StrEnum):
     """Seconds."""
 
 
+_BOUNDS = {
+    Unit.GUESSES: (1, 300),
+    Unit.BOARDS: (2, 200),
+    Unit.MISTAKES: (0, 4),
+    Unit.HINTS: (0, 30),
+    Unit.STARS: (0, 5),
+    Unit.POINTS: (0, 50_000),
+    Unit.TIME: (1, 86_399),
+}
+"""The figures that a result can have, by what they count."""
+
+
 @dataclass(frozen=True)
 class Score:
     """The figure of one result; an unsolved puzzle has the figure it counts as."""
@@ -51,6 +63,8 @@ class RecordedGame:
     lost: int | None = None
     headline: bool = False
     """Whether the first line alone is a share; it then has to begin a line."""
+    gridded: bool = False
+    """Whether a share has a row of squares for each guess."""
     day_zero: date | None = None
     """The day of puzzle number 0; None if unknown.
 
@@ -62,6 +76,11 @@ class RecordedGame:
         """Whether a higher figure is better."""
         return self.unit in (Unit.STARS, Unit.POINTS)
 
+    def admits(self, score: Score) -> bool:
+        """Return whether a result can have this figure."""
+        least, most = _BOUNDS[self.unit]
+        return least <= score.figure <= most
+
     def find_day(self, puzzle: int) -> date | None:
         """Return the day of a puzzle, if its number tells."""
         return self.day_zero and self.day_zero + timedelta(puzzle)
@@ -69,11 +88,12 @@ class RecordedGame:
 
 @dataclass(frozen=True)
 class Share:
-    """A result as written in a text."""
+    """A result as written in a text; its squares may contradict it."""
 
     game: RecordedGame
     puzzle: int
     score: Score
+    contradicted: bool = False
 
 
 @dataclass(frozen=True)
@@ -188,36 +208,3 @@ def make_streak_fact(days: int, on: date) -> Fact:
 def _fact(record: Record, who: int | str) -> Fact:
     score = record.score
     return (record.game.key, record.puzzle, who, score.figure, score.solved, record.on)
-
-
-class NoShare(PlayerError):
-    """The text has no result of a known game."""
-
-
-class NotYourShare(PlayerError):
-    """Only its author or a moderator may record the results of a message."""
-
-
-class FuturePuzzle(PlayerError):
-    """Nobody can have played that puzzle yet."""
-
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.share = share
-
-
-class TooLate(PlayerError):
-    """The server takes results only up to `days` after the day of their puzzle."""
-
-    def __init__(self, share: Share, days: int) -> None:
-        super().__init__(share, days)
-        self.share = share
-        self.days = days
-
-
-class PastDay(PlayerError):
-    """The server does not change results of past days."""
-
-
-class UnknownGame(PlayerError):
-    """No known game has that name."""

@@ -36,8 +36,14 @@ def raising_unusable(address: URL) -> Generator[None]:
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs: pip install 'tilemate[postgres]'") from None
     except Exception as error:  # a driver raises what it likes
-        raise Unusable(f"cannot use {_place(address)}: {_reason(error)}") from error
+        reason = _reason(error)
+        if any(sign in reason for sign in _DAMAGED):
+            reason += "; put a backup back with: tilemate restore FILE"
+        raise Unusable(f"cannot use {_place(address)}: {reason}") from error
 
+
+_DAMAGED = ("malformed", "not a database")
+"""What SQLite says of a file that is damaged, or is another one."""
 
 _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
 """Locked, full, read-only, gone, or with a queue that does not get shorter."""

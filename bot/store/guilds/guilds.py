@@ -12,12 +12,12 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
 from bot.domain.players import Place
-from bot.domain.schedules import GuildDaily, GuildNews
+from bot.domain.schedules import GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.setting import SettingKind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
-from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, MatchRow, SeasonRow
+from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, SeasonRow
 from bot.store.models.guilds import WITH_NEWS
 from engine import Word
 
@@ -54,24 +54,6 @@ class GuildQueries(Queries):
     def _read(self) -> dict[int | None, GuildSettings | None]:
         """The settings read so far, None for a server without any."""
         return self._db.info.setdefault("settings", {})
-
-    async def list_with_daily(self) -> list[GuildDaily]:
-        """Return the servers that have their daily posted."""
-        last = (
-            select(MatchRow.day)
-            .where(MatchRow.scope_id == GuildRow.id, MatchRow.announced)
-            .order_by(MatchRow.day.desc())
-            .limit(1)
-        )
-        query = select(
-            GuildRow.id,
-            _GUILDS.c.daily_channel,
-            _GUILDS.c.ping_role,
-            GuildRow.daily_hour,
-            GuildRow.time_zone,
-            last.scalar_subquery(),
-        ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
-        return [GuildDaily(*row) for row in await self._db.execute(query)]
 
     async def list_with_news(self) -> list[GuildNews]:
         """Return the servers with seasons or a weekly leaderboard."""

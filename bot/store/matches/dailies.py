@@ -6,19 +6,42 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from bot.domain.games import Phase
 from bot.domain.matches import Match, PastDaily, Stage
 from bot.domain.players import Place, Player
+from bot.domain.schedules import IDLE, GuildDaily
+from bot.store.connection.repository import table_of
 from bot.store.matches.entrants import EntrantReader
-from bot.store.models import GameRow, MatchRow
+from bot.store.models import GameRow, GuildRow, LeftGuildRow, MatchRow
 from bot.store.models.matches import OPEN
 from engine import Word
+
+_GUILDS = table_of(GuildRow)
 
 
 class DailyQueries(EntrantReader):
     """Dailies, to read."""
+
+    async def list_with_daily(self) -> list[GuildDaily]:
+        """Return the servers that have their daily posted."""
+        last = (
+            select(MatchRow.day)
+            .where(MatchRow.scope_id == GuildRow.id, MatchRow.announced)
+            .order_by(MatchRow.day.desc())
+            .limit(1)
+        )
+        query = select(
+            GuildRow.id,
+            _GUILDS.c.daily_channel,
+            _GUILDS.c.ping_role,
+            GuildRow.daily_hour,
+            GuildRow.time_zone,
+            last.scalar_subquery(),
+            *_find_idle(GuildRow.id, IDLE + 1),
+        ).where(_GUILDS.c.daily_channel.is_not(None), GuildRow.id.not_in(select(LeftGuildRow.id)))
+        return [GuildDaily(*row) for row in await self._db.execute(query)]
 
     async def find_daily(
         self, place: Place, day: date, language: str | None = None, only: Player | None = None
@@ -46,6 +69,12 @@ class DailyQueries(EntrantReader):
         days = select(func.count(MatchRow.day.distinct()))
         earlier = days.where(MatchRow.scope_id == place.scope_id, MatchRow.day < day)
         return await self._db.scalar(earlier) or 0
+
+    async def is_idle(self, place: Place, day: date, days: int) -> bool:
+        """Return whether nobody has played the latest so many dailies before a day."""
+        found = select(*_find_idle(place.scope_id, days, MatchRow.day < day))
+        since, played = (await self._db.execute(found)).one()
+        return since is not None and (played is None or played < since)
 
     async def list_closing(self, until: datetime) -> list[tuple[int, int | None]]:
         """Return the ids of dailies that close by then and are not called yet, and of servers."""
@@ -100,6 +129,21 @@ class DailyQueries(EntrantReader):
             .where(MatchRow.stage == Stage.OVER)
         )
         return await self._first(query.order_by(MatchRow.day.desc()), player)
+
+
+def _find_idle(scope_id: Any, days: int, *before: ColumnElement[bool]) -> tuple[Any, Any]:
+    """Return the day of the last but so many dailies that were posted or played, and of the last
+    that was played; `before` may leave out later ones.
+    """
+    has_board = exists().where(GameRow.match_id == MatchRow.id)
+    dailies = (
+        select(MatchRow.day)
+        .where(MatchRow.scope_id == scope_id, MatchRow.day.is_not(None), *before)
+        .order_by(MatchRow.day.desc())
+        .limit(1)
+    )
+    since = dailies.where(or_(MatchRow.announced, has_board)).offset(days - 1)
+    return since.scalar_subquery(), dailies.where(has_board).scalar_subquery()
 
 
 def _board_of(player: Player) -> ColumnElement[bool]:

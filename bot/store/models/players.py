@@ -27,6 +27,7 @@ class PreferenceRow(Base):
     player_id: Mapped[int] = player_key(primary_key=True, index=False)
     theme: Mapped[str | None]
     language: Mapped[str | None]
+    start: Mapped[str | None]
     hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 

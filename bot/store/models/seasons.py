@@ -62,8 +62,6 @@ class BulletinRow(Base):
     """When somebody began to post it; a claim that is not settled expires."""
     settled: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether it was posted, or needs no posting."""
-    places: Mapped[str | None]
-    """A checksum of the places that a weekly post showed."""
 
     __table_args__ = (
         Index("ix_bulletins_waiting", "on", sqlite_where=WAITS, postgresql_where=WAITS),

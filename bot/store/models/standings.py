@@ -71,7 +71,6 @@ class ResultRow(ResultColumns, Base):
             "on",
             "player_id",
             "mode",
-            "language",
             "length",
             "boards",
             "assisted",
@@ -119,12 +118,12 @@ class ResultRow(ResultColumns, Base):
             "ix_results_assisted",
             "scope_id",
             "mode",
-            "language",
             "length",
             "boards",
             "on",
             # repeated, or SQLite does not see that the index covers the query
             "assisted",
+            "game_id",
             sqlite_where=ASSISTED,
             postgresql_where=ASSISTED,
         ),
@@ -143,7 +142,6 @@ class TallyRow(Base):
 
     scope_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     pool: Mapped[str] = mapped_column(primary_key=True)
-    language: Mapped[str] = mapped_column(primary_key=True)
     length: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     boards: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     first: Mapped[date] = mapped_column(primary_key=True)

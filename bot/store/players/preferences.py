@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
 
-from bot.domain.players import Player, Preferences, Theme
+from bot.domain.players import HelpStart, Player, Preferences, Theme
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import PlayerRow, PreferenceRow, ReminderRow
 
@@ -29,6 +29,7 @@ class PreferenceQueries(Queries):
             language=chosen and chosen.language,
             reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
             hidden=bool(chosen and chosen.hidden),
+            start=HelpStart(chosen.start) if chosen and chosen.start else None,
         )
 
     async def list_reminded(self, guild_id: int) -> list[Player]:
@@ -52,8 +53,9 @@ class StoredPreferences(PreferenceQueries, Changes):
             "theme": chosen.theme,
             "language": chosen.language,
             "hidden": chosen.hidden,
+            "start": chosen.start,
         }
-        await self._put(PreferenceRow, row, "theme", "language", "hidden")
+        await self._put(PreferenceRow, row, "theme", "language", "hidden", "start")
         await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
         if chosen.reminded_in:
             rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]

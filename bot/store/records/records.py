@@ -26,6 +26,7 @@ from bot.store.models import (
     PlayerRow,
     RecordNameRow,
     RecordRow,
+    RecordTallyRow,
     UnclaimedRow,
 )
 from bot.store.models.corrections import STANDS
@@ -61,6 +62,17 @@ class RecordQueries(Queries):
         query = select(*SUMS).where(*filter_pool(place, game), RecordRow.player_id == player.id)
         games, solved, total = (await self._db.execute(query)).one()
         return Figures(games, solved, total or 0)
+
+    async def count_results(self, place: Place) -> list[tuple[str, int]]:
+        """Return the games with results here by their key, and how many, the most first."""
+        results = func.sum(RecordTallyRow.games)
+        query = (
+            select(RecordTallyRow.game, results)
+            .where(RecordTallyRow.scope_id == place.scope_id, RecordTallyRow.year == 0)
+            .group_by(RecordTallyRow.game)
+            .order_by(results.desc(), RecordTallyRow.game)
+        )
+        return [(game, int(count)) for game, count in await self._db.execute(query)]
 
     async def rank(
         self,

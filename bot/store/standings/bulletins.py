@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Update, or_, select, update
+from sqlalchemy import ColumnElement, Update, or_, select, update
 
 from bot.domain.seasons import Bulletin, BulletinKind
 from bot.store.connection.repository import Changes, Queries
@@ -22,28 +22,21 @@ class BulletinQueries(Queries):
         rows = await self._db.scalars(query.order_by(BulletinRow.on))
         return [Bulletin(row.guild_id, BulletinKind(row.kind), row.on) for row in rows]
 
-    async def find_last_places(self, guild_id: int) -> str | None:
-        """Return the checksum of the places that the latest weekly post showed."""
-        query = select(BulletinRow.places).where(
-            BulletinRow.guild_id == guild_id,
-            BulletinRow.kind == BulletinKind.WEEKLY,
-            BulletinRow.places.is_not(None),
-        )
-        return await self._db.scalar(query.order_by(BulletinRow.on.desc()).limit(1))
+    async def is_known(self, bulletin: Bulletin) -> bool:
+        """Return whether a bulletin is stored, posted or not."""
+        query = select(BulletinRow.on).where(*_is(bulletin))
+        return await self._db.scalar(query) is not None
 
 
 class StoredBulletins(BulletinQueries, Changes):
     """Bulletins, to read and change."""
 
-    async def add(
-        self, bulletin: Bulletin, *, places: str | None = None, settled: bool = False
-    ) -> None:
+    async def add(self, bulletin: Bulletin, *, settled: bool = False) -> None:
         """Store a bulletin to post, unless it is known or already `settled`."""
         row = self._insert(BulletinRow).values(
             guild_id=bulletin.guild_id,
             kind=bulletin.kind,
             on=bulletin.on,
-            places=places,
             settled=settled,
         )
         await self._execute(row.on_conflict_do_nothing())
@@ -55,10 +48,9 @@ class StoredBulletins(BulletinQueries, Changes):
         done = claim.values(claimed_at=now).returning(BulletinRow.guild_id)
         return await self._db.scalar(done) is not None
 
-    async def finish(self, bulletin: Bulletin, *, posted: bool) -> None:
-        """Settle a bulletin; if it was not posted, nobody has seen its places."""
-        seen = {} if posted else {"places": None}
-        await self._execute(_update(bulletin).values(settled=True, **seen))
+    async def finish(self, bulletin: Bulletin) -> None:
+        """Settle a bulletin: it needs no more posting."""
+        await self._execute(_update(bulletin).values(settled=True))
 
     async def release(self, bulletin: Bulletin) -> None:
         """Give a claim back, so that posting is tried again."""
@@ -66,7 +58,11 @@ class StoredBulletins(BulletinQueries, Changes):
 
 
 def _update(bulletin: Bulletin) -> Update:
-    return update(BulletinRow).where(
+    return update(BulletinRow).where(*_is(bulletin))
+
+
+def _is(bulletin: Bulletin) -> tuple[ColumnElement[bool], ...]:
+    return (
         BulletinRow.guild_id == bulletin.guild_id,
         BulletinRow.kind == bulletin.kind,
         BulletinRow.on == bulletin.on,

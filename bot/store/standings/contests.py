@@ -27,7 +27,7 @@ from bot.store.standings.sums import (
 def filter_contest(contest: Contest) -> Criteria:
     """Return the criteria of the results that a leaderboard counts."""
     criteria = filter_league(_scopes(contest), contest.league, contest.span)
-    return [*criteria, _may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
+    return [*criteria, may_be_named(ResultRow.player_id)] if contest.everywhere else criteria
 
 
 def _scopes(contest: Contest) -> Scopes:
@@ -36,7 +36,8 @@ def _scopes(contest: Contest) -> Scopes:
     return select(GuildRow.id).where(SHARED, GuildRow.id.not_in(select(LeftGuildRow.id)))
 
 
-def _may_be_named(player_id: Any) -> ColumnElement[bool]:
+def may_be_named(player_id: Any) -> ColumnElement[bool]:
+    """Return whether a player does not hide."""
     hides = exists().where(PreferenceRow.player_id == player_id, PreferenceRow.hidden)
     return ~hides
 
@@ -97,7 +98,7 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
     if contest.everywhere:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
-        kept = kept.where(_may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+        kept = kept.where(may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
     key = make_league_key(contest.league, contest.span).items()
     return kept.where(
         is_in(TallyRow.scope_id, _scopes(contest)),

@@ -12,7 +12,7 @@ from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import Streak
 from bot.store.connection.repository import Queries
-from bot.store.models import ResultRow
+from bot.store.models import PreferenceRow, ResultRow
 from bot.store.standings.names import join_names
 from bot.store.standings.sums import Criteria, count_if, select_streaks
 
@@ -36,13 +36,21 @@ class DailyResults(Queries):
         return {player_id: streak.now for player_id, streak in found.items()}
 
     async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
-        """Return the days in a row, at least two, that ended as that day's daily was not won."""
+        """Return the days in a row, at least two, that ended as that day's daily was not won.
+
+        Players who hide are left out.
+        """
         last = day - timedelta(1)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
         before = select(ResultRow.player_id).where(
             *_won_daily(place), ResultRow.on == last, ResultRow.player_id.not_in(solvers)
         )
-        criteria = [ResultRow.scope_id == place.scope_id, ResultRow.player_id.in_(before)]
+        hides = select(PreferenceRow.player_id).where(PreferenceRow.hidden)
+        criteria = [
+            ResultRow.scope_id == place.scope_id,
+            ResultRow.player_id.in_(before),
+            ResultRow.player_id.not_in(hides),
+        ]
         found = await self._streaks(select_streaks(criteria, last, over=True))
         return {player: streak.now for player, streak in found.items() if streak.now > 1}
 

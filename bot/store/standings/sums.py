@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.domain.leaderboards import League
-from bot.domain.modes import MODES
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME, Result, Span
 from bot.store.models import ResultRow
@@ -52,7 +52,6 @@ def filter_league(scopes: Scopes, league: League, span: Span) -> Criteria:
     everything = [
         is_in(ResultRow.scope_id, scopes),
         ResultRow.mode.in_(modes),
-        ResultRow.language == league.language,
         ResultRow.length == league.length,
         ResultRow.boards == league.boards,
     ]
@@ -69,7 +68,7 @@ def filter_player(player: Player, place: Place) -> Criteria:
 
 def list_leagues(result: Result) -> list[League]:
     """Return the leagues that a result counts in."""
-    own = League(result.language, result.length, result.mode, result.boards)
+    own = League(result.length, result.mode, result.boards)
     return [own, replace(own, mode=None)] if result.mode.own_board else [own]
 
 
@@ -78,11 +77,15 @@ def name_pool(league: League) -> str:
     return league.mode.key if league.mode else RANKED
 
 
+def name_mode(pool: str) -> Mode | None:
+    """Return the mode that `name_pool` has named so."""
+    return None if pool == RANKED else Mode.of(pool)
+
+
 def make_league_key(league: League, span: Span) -> dict[str, Any]:
     """Return the columns of a stored sum that name its league and its days."""
     return {
         "pool": name_pool(league),
-        "language": league.language,
         "length": league.length,
         "boards": league.boards,
         "first": span.first,

@@ -114,7 +114,7 @@ class StoredWords(WordQueries, Changes):
 
 def _keys(word: PlayedWord, player_id: int, mode: str, on: date) -> Iterable[dict[str, Any]]:
     """Yield the keys of the sums in which a result is counted, as parameters."""
-    every = League(word.language, len(word.answer))
+    every = League(len(word.answer))
     for league, span in product((every, replace(every, mode=Mode.of(mode))), list_kept_spans(on)):
         key = {"scope_id": word.scope_id, "player_id": player_id, **make_league_key(league, span)}
         yield {f"at_{name}": value for name, value in key.items()}

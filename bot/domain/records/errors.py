@@ -1,0 +1,55 @@
+"""Why a result is not recorded."""
+
+from __future__ import annotations
+
+from bot.domain.errors import PlayerError
+from bot.domain.records.values import Share
+
+
+class NoShare(PlayerError):
+    """The text has no result of a known game."""
+
+
+class NotYourShare(PlayerError):
+    """Only its author or a moderator may record the results of a message."""
+
+
+class FuturePuzzle(PlayerError):
+    """Nobody can have played that puzzle yet."""
+
+    def __init__(self, share: Share) -> None:
+        super().__init__(share)
+        self.share = share
+
+
+class ImpossibleScore(PlayerError):
+    """No result of that game can have this figure."""
+
+    def __init__(self, share: Share) -> None:
+        super().__init__(share)
+        self.share = share
+
+
+class GridDiffers(PlayerError):
+    """The squares of a share contradict the guesses it says."""
+
+    def __init__(self, share: Share) -> None:
+        super().__init__(share)
+        self.share = share
+
+
+class TooLate(PlayerError):
+    """The server takes results only up to `days` after the day of their puzzle."""
+
+    def __init__(self, share: Share, days: int) -> None:
+        super().__init__(share, days)
+        self.share = share
+        self.days = days
+
+
+class PastDay(PlayerError):
+    """The server does not change results of past days."""
+
+
+class UnknownGame(PlayerError):
+    """No known game has that name."""

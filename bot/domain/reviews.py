@@ -1,0 +1,101 @@
+"""A review of some days: of a server's week or year, and of a player's year."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from bot.domain.leaderboards import Ranking
+from bot.domain.players import Player
+from bot.domain.standings import Span
+
+
+@dataclass(frozen=True)
+class BestGame:
+    """The game with the fewest guesses, and its word."""
+
+    player: Player
+    answer: str
+    guesses: int
+
+
+@dataclass(frozen=True)
+class HardestWord:
+    """The word that took its players the most guesses: `cost` hundredths on average."""
+
+    answer: str
+    players: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class ClosestRace:
+    """Two players of a race with as many guesses, and the seconds between them."""
+
+    winner: Player
+    second: Player
+    seconds: int
+
+
+@dataclass(frozen=True)
+class LongestStreak:
+    """Who has solved the daily most days in a row."""
+
+    player: Player
+    days: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """What happened in a server: `games` by so many `players`, and who was best.
+
+    `before` are the games of the week before. `elsewhere` are games played elsewhere by their
+    key, with the number of results.
+    """
+
+    span: Span
+    games: int
+    before: int
+    players: int
+    ranking: Ranking
+    best: BestGame | None = None
+    hardest: HardestWord | None = None
+    closest: ClosestRace | None = None
+    streak: LongestStreak | None = None
+    elsewhere: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody has played here or elsewhere."""
+        return not (self.games or self.elsewhere)
+
+
+@dataclass(frozen=True)
+class BeatenWord:
+    """A word that a player found, and the `others`' hundredths of a guess for it."""
+
+    answer: str
+    guesses: int
+    others: int
+
+
+@dataclass(frozen=True)
+class PlayerYear:
+    """A player's year in a server; `guesses` are those of games won, as on a single board.
+
+    `best_day` is the day with the most wins, `opener` the first word used most and how often,
+    `luckiest` the word found with the most luck of 99, of games that the coach has looked at, and
+    `mate` who was in the most games with them.
+    """
+
+    player: Player
+    year: int
+    games: int = 0
+    wins: int = 0
+    guesses: int = 0
+    days: int = 0
+    best_day: tuple[date, int] | None = None
+    hardest: BeatenWord | None = None
+    opener: tuple[str, int] | None = None
+    luckiest: tuple[str, int] | None = None
+    mate: tuple[Player, int] | None = None

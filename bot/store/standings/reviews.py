@@ -1,0 +1,157 @@
+"""What happened in a server in a week or a year, from its results."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select
+
+from bot.domain.leaderboards import ENOUGH, GUESS, LOSS, divide
+from bot.domain.matches import Stage
+from bot.domain.modes import MODES
+from bot.domain.players import Place
+from bot.domain.reviews import BestGame, ClosestRace, HardestWord, LongestStreak
+from bot.domain.standings import Span
+from bot.store.connection.repository import Queries
+from bot.store.models import GameRow, MatchRow, RecordRow, ResultRow
+from bot.store.standings.daily_results import OF_DAYS
+from bot.store.standings.names import join_names, read_player
+from bot.store.standings.sums import COUNTED, select_streaks
+
+_CLOSE = 60
+"""Seconds between two players of a race that was close."""
+
+_MOST = 5
+"""Games played elsewhere that are told of."""
+
+_RACES = [mode.key for mode in MODES.values() if mode.lobby]
+
+_OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
+
+
+class ReviewQueries(Queries):
+    """The news of some days in a server."""
+
+    async def count_games(self, place: Place, span: Span) -> tuple[int, int]:
+        """Return how many games ended on these days, and how many players had a part in them."""
+        counts = select(
+            func.count(ResultRow.game_id.distinct()), func.count(ResultRow.player_id.distinct())
+        )
+        games, players = (await self._db.execute(counts.where(*_on(place, span)))).one()
+        return games, players
+
+    async def find_best_game(self, place: Place, span: Span) -> BestGame | None:
+        """Return the game with the fewest guesses, the earliest of several."""
+        query = (
+            _select_words(place, span)
+            .add_columns(ResultRow.guesses)
+            .where(ResultRow.won.is_(True))
+            .order_by(ResultRow.guesses, ResultRow.finished_at)
+            .limit(1)
+        )
+        found = (await self._db.execute(join_names(query, ResultRow.player_id))).first()
+        if found is None:
+            return None
+        return BestGame(read_player(found), found.answer, found.guesses)
+
+    async def find_hardest_word(self, place: Place, span: Span) -> HardestWord | None:
+        """Return the word that took its players the most guesses, if enough of them had it."""
+        words = _select_words(place, span).add_columns(
+            case((ResultRow.won, COUNTED), else_=LOSS).label("cost")
+        )
+        each = words.subquery()
+        players = func.count(each.c.player_id.distinct())
+        query = (
+            select(each.c.answer, players, func.sum(each.c.cost), func.count())
+            .group_by(each.c.language, each.c.answer)
+            .having(players >= ENOUGH)
+            .order_by((func.sum(each.c.cost) * 1.0 / func.count()).desc(), each.c.answer)
+            .limit(1)
+        )
+        found = (await self._db.execute(query)).first()
+        if found is None:
+            return None
+        answer, had_it, cost, games = found
+        return HardestWord(answer, had_it, divide(GUESS * cost, games))
+
+    async def find_closest_race(self, place: Place, span: Span) -> ClosestRace | None:
+        """Return the race in which the first two had as many guesses, and least time between."""
+        query = (
+            select(GameRow.match_id, ResultRow.player_id, ResultRow.guesses, ResultRow.finished_at)
+            .join(GameRow, GameRow.id == ResultRow.game_id)
+            .where(
+                *_on(place, span),
+                ResultRow.mode.in_(_RACES),
+                ResultRow.won.is_(True),
+                ResultRow.assisted.is_(False),
+            )
+            .order_by(GameRow.match_id, ResultRow.guesses, ResultRow.finished_at)
+        )
+        races: dict[int, list[Any]] = {}
+        named = join_names(query, ResultRow.player_id)
+        for row in await self._db.execute(named):
+            races.setdefault(row.match_id, []).append(row)
+        found = [
+            ClosestRace(read_player(first), read_player(second), _between(first, second))
+            for first, second in (next(pairwise(rows)) for rows in races.values() if len(rows) > 1)
+            if first.guesses == second.guesses
+        ]
+        close = [race for race in found if race.seconds <= _CLOSE]
+        return min(close, key=lambda race: race.seconds, default=None)
+
+    async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
+        """Return who has the most days in a row at the end of these days, if there are several."""
+        criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
+        last = span.end - timedelta(1)
+        player_id, now, _ = select_streaks(criteria, last, over=False).subquery().c
+        query = select(player_id.label("player_id"), now.label("days")).where(now > 1)
+        named = join_names(query, player_id).order_by(now.desc(), player_id).limit(1)
+        found = (await self._db.execute(named)).first()
+        return LongestStreak(read_player(found), found.days) if found else None
+
+    async def count_elsewhere(self, place: Place, span: Span) -> tuple[tuple[str, int], ...]:
+        """Return the games played elsewhere by their key, with the number of their results."""
+        query = (
+            select(RecordRow.game, func.count())
+            .where(
+                RecordRow.scope_id == place.scope_id,
+                RecordRow.counts.is_(True),
+                RecordRow.on >= span.first,
+                RecordRow.on < span.end,
+            )
+            .group_by(RecordRow.game)
+            .order_by(func.count().desc(), RecordRow.game)
+            .limit(_MOST)
+        )
+        return tuple((game, results) for game, results in await self._db.execute(query))
+
+
+def _on(place: Place, span: Span) -> list[ColumnElement[bool]]:
+    return [
+        ResultRow.scope_id == place.scope_id,
+        ResultRow.on >= span.first,
+        ResultRow.on < span.end,
+    ]
+
+
+def _select_words(place: Place, span: Span) -> Select[*tuple[Any, ...]]:
+    """Select the games whose word may be told: nobody is looking for it any more."""
+    told = or_(GameRow.match_id.is_(None), MatchRow.stage == literal(Stage.OVER))
+    return (
+        select(ResultRow.player_id, ResultRow.language, ResultRow.answer)
+        .join(GameRow, GameRow.id == ResultRow.game_id)
+        .outerjoin(MatchRow, MatchRow.id == GameRow.match_id)
+        .where(
+            *_on(place, span),
+            ResultRow.answer.is_not(None),
+            ResultRow.mode.in_(_OWN_BOARD),
+            ResultRow.assisted.is_(False),
+            told,
+        )
+    )
+
+
+def _between(first: Any, second: Any) -> int:
+    return abs(round((second.finished_at - first.finished_at).total_seconds()))
