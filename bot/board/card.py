@@ -63,12 +63,20 @@ def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
 
 
 def draw_figures(
-    name: str, figures: Sequence[Figure], bars: Sequence[tuple[str, int]], theme: Theme
+    name: str,
+    figures: Sequence[Figure],
+    bars: Sequence[tuple[str, int]],
+    theme: Theme,
+    rows: Sequence[Ranked] = (),
 ) -> bytes:
-    """Draw a player's figures as a PNG, with a bar for each label and count of `bars`."""
+    """Draw a player's figures as a PNG, then a bar for each label and count of `bars`, and `rows`.
+
+    The rows have no places.
+    """
     palette, lines = PALETTES[theme], -(-len(figures) // _ACROSS)
     below = MARGIN + LINE + lines * (LINE + NOTE + GAP) + GAP
-    canvas, draw = _begin(below + len(bars) * (LINE + GAP // 2) + MARGIN, theme)
+    high = len(bars) * (LINE + GAP // 2) + sum(map(_measure, rows))
+    canvas, draw = _begin(below + high + MARGIN, theme)
     shown = shorten(make_legible(name), _INSIDE, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, figure in enumerate(figures):
@@ -78,6 +86,9 @@ def draw_figures(
     most = max((count for _, count in bars), default=0) or 1
     for at, (label, count) in enumerate(bars):
         _draw_bar(canvas, below + at * (LINE + GAP // 2), (label, count, count / most), palette)
+    for row in rows:
+        _draw_ranked(canvas, below, row, palette, placed=False)
+        below += _measure(row)
     return png(canvas)
 
 

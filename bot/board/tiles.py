@@ -12,6 +12,7 @@ from bot.board.look import Look
 from bot.domain.players import Theme
 from engine import Feedback, Mark, Turn
 from engine.feedback import TILES, TILES_HIGH_CONTRAST
+from engine.words import ALPHABETS
 
 DOTS = "○◐●"
 """Absent, present and correct without colours, where no letters are shown."""
@@ -29,6 +30,8 @@ _TILES = {
     Theme.CONTRAST: TILES_HIGH_CONTRAST,
     Theme.CONTRAST_LETTERS: TILES_HIGH_CONTRAST,
 }
+_EMOJI = re.compile(r"<a?:([a-z0-9_]+?)_(absent|present|correct)(?:_hc)?:\d+>")
+_EMOJI_ROW = re.compile(rf"(?:{_EMOJI.pattern}\s*?)+")
 _BRACKETS = {Mark.ABSENT: " {} ", Mark.PRESENT: "({})", Mark.CORRECT: "[{}]"}
 
 
@@ -107,6 +110,17 @@ def spell_letter(letter: str) -> str:
     return re.sub("[ -]", "_", name.replace(" with ", " "))[:SPELT]
 
 
+def spell_emojis(text: str) -> str:
+    """Return the text with every row of letter emojis as plain tiles, and its word beside them."""
+    return _EMOJI_ROW.sub(_spell_row, text)
+
+
+def _spell_row(row: re.Match[str]) -> str:
+    found = [(letter, Mark[mark.upper()]) for letter, mark in _EMOJI.findall(row[0])]
+    word = "".join(_LETTERS.get(letter, "") for letter, _ in found)
+    return f"{Feedback(mark for _, mark in found).tiles()} {word} "
+
+
 def letter_tiles(turn: Turn, look: Look) -> str:
     """Draw the guess as coloured letters. Raises `KeyError` for a missing emoji."""
     return "".join(look.emojis[name] for name in _names(turn, look.theme))
@@ -124,3 +138,11 @@ def _names(turn: Turn, theme: Theme) -> list[str]:
     marked = zip(turn.guess, turn.feedback, strict=True)
     contrast = theme is Theme.CONTRAST_LETTERS
     return [emoji_name(letter, mark, contrast=contrast) for letter, mark in marked]
+
+
+# the first of those that look alike: their words are looked up in the language of the puzzle
+_LETTERS = {
+    spell_letter(letter): letter
+    for alphabet in reversed(ALPHABETS.values())
+    for letter in reversed(alphabet.letters)
+}

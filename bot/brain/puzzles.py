@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -22,6 +23,7 @@ from engine.solver import (
     contradiction,
     familiar,
 )
+from engine.solver.division import Division, divide
 from engine.solver.hints import Nudge, Telling, nudge, telling_letter
 
 PROPOSED = familiar("best")
@@ -91,6 +93,10 @@ class PuzzleBrain:
         """Return the most telling untested letter of the first open board."""
         return await self._pool.reckon(self._letter, clues)
 
+    async def divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
+        """Return how a guess would divide the words left on each open board, by its index."""
+        return await self._pool.reckon(self._divide, clues, guess)
+
     async def suggest(self, clues: Clues) -> Suggestions:
         """Return the best guesses; takes a thread about a second at most."""
         return await self._pool.search(self._suggest, _alike(clues))
@@ -127,6 +133,15 @@ class PuzzleBrain:
         position = self._position(clues)
         boards = zip(position.candidates, position.open_boards, strict=True)
         return next((telling_letter(position.words, left, turns) for left, turns in boards), None)
+
+    def _divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
+        position = self._position(clues)
+        left = dict(zip(position.open_boards, position.candidates, strict=True))
+        return {
+            at: divide(position.words, left[turns], turns, guess)
+            for at, turns in enumerate(clues.boards)
+            if turns in left and len(left[turns])
+        }
 
     def _suggest(self, clues: Clues) -> Suggestions:
         return PROPOSED.rank(self._position(clues))

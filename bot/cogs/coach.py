@@ -18,9 +18,11 @@ from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.board.look import Look
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
+from bot.domain.players import Asker
 from bot.domain.setting_changes import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
+from bot.render.coach.pages import THEIRS
 from bot.render.coach.talk import analysis
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
@@ -158,10 +160,18 @@ class CoachCog(commands.Cog):
         work = (
             self._coach.analyse_game(asked, game_id)
             if game_id
-            else self._coach.analyse_retold(asked, parse_detail(_read, interaction))
+            else self._analyse_told(asked, *parse_detail(_read_page, interaction))
         )
         found = await wait_for(interaction, work, editing=True)
         await edit(interaction, page(found, look_of(interaction)))
+
+    async def _analyse_told(self, asked: Asker, game: Retold, mine: bool) -> GameAnalysis:
+        return replace(await self._coach.analyse_retold(asked, game), took_part=mine)
+
+
+def _read_page(detail: str) -> tuple[Retold, bool]:
+    """Parse the game in the button of a page, and whether it is the reader's own."""
+    return _read(detail.removeprefix(THEIRS)), not detail.startswith(THEIRS)
 
 
 def _read(detail: str) -> Retold:

@@ -23,7 +23,7 @@ from bot.domain.options import Goal, Option, Options
 from bot.domain.players import Player
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
-from bot.render.questions import ask_running
+from bot.render.questions import ask_running, tell_running
 from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -131,19 +131,18 @@ class NewGameCog(commands.Cog):
         await self._ask_word(interaction, CHALLENGE, Options(hard=hard), users)
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
-        """Begin a game in the way of its mode, or offer to join the one that is in its way.
+        """Begin a game in the way of its mode, or offer the one that is in its way.
 
-        Raises `OptionRefused`, or `GameRunning` for a game of the player's own.
+        Raises `OptionRefused`.
         """
         mode = mode.fit(asker(interaction).place)
         mode.check(options)
         try:
             await self._starts[mode.start](interaction, mode, options)
         except GameRunning as running:
-            if running.private:
-                raise
             setup, seen = GameSetup(mode, options), look_of(interaction)
-            await send(interaction, ask_running(setup, seen, threads=may_open(interaction)))
+            offer = ask_running(setup, seen, threads=may_open(interaction))
+            await send(interaction, tell_running(seen) if running.private else offer)
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""

@@ -26,7 +26,7 @@ from bot.adapters.door.recent import keep
 from bot.board.look import Emojis
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
-from bot.render.puzzles import proposal, remaining
+from bot.render.puzzles import proposal, remaining, why
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
@@ -87,15 +87,6 @@ class PuzzlePanelCog(commands.Cog):
             await send(interaction, render.receipt(state, look_of(interaction, state.theme)))
         await self._live.update(interaction, state)
 
-    async def complete(self, interaction: discord.Interaction, state: PuzzleView) -> None:
-        """Add to an answer what was still being searched when it was sent."""
-        newest = self._keep(await self._puzzles.show(asker(interaction), state.session.id))
-        session = newest.session
-        if session.shared and session.message_id is not None:
-            await self._live.update(interaction, newest)
-        else:
-            await self._live.redraw(interaction, newest)
-
     async def press_mark(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         draft, at, mark = parse_detail(cell, interaction)
         marked = self._panel.mark(asker(interaction), puzzle_id, draft, at, mark)
@@ -144,8 +135,13 @@ class PuzzlePanelCog(commands.Cog):
 
     async def press_reasons(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         work = self._puzzles.reasons(asker(interaction), puzzle_id)
-        found = await wait_for(interaction, work, private=True)
-        await send(interaction, proposal.reasons(found, look_of(interaction).say))
+        seen = look_of(interaction)
+        if detail(interaction):
+            found = await wait_for(interaction, work, editing=True)
+            await edit(interaction, proposal.figures(found, seen.say))
+        else:
+            found = await wait_for(interaction, work)
+            await send(interaction, why.reasons(found, puzzle_id, seen))
 
     async def ask_other(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await _ask(interaction, Action.OTHER_WORD, puzzle_id, "puzzles-other-modal")
@@ -175,7 +171,8 @@ class PuzzlePanelCog(commands.Cog):
     async def submit_why(
         self, interaction: discord.Interaction, puzzle_id: int, texts: dict[str, str]
     ) -> None:
-        found = await self._panel.why(asker(interaction), puzzle_id, texts["word"])
+        work = self._panel.why(asker(interaction), puzzle_id, texts["word"])
+        found = await wait_for(interaction, work)
         await send(interaction, remaining.verdict(found, look_of(interaction)))
 
     async def ask_reveal(self, interaction: discord.Interaction, puzzle_id: int) -> None:

@@ -20,6 +20,7 @@ from bot.adapters.controls.word_forms import (
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.board.tiles import spell_emojis
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.domain.errors import HintsUneven, NoSolveSession
@@ -31,15 +32,17 @@ from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
-from bot.services.puzzles.typed_rows import find_language, find_lone_word, read_wordless
+from bot.services.puzzles.typed_rows import (
+    find_language,
+    find_lone_word,
+    join_share,
+    read_wordless,
+)
 from bot.services.puzzles.which import PuzzleChoice
 from bot.texts import load
 from engine import Hard
 
 Sender = Callable[[discord.Interaction, Reply], Awaitable[object]]
-
-AT_ONCE = 0.2
-"""Seconds after which an answer is sent; guesses found later are added to it."""
 
 
 class PuzzlesCog(commands.Cog):
@@ -83,6 +86,7 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        guess, hints = join_share(spell_emojis(guess), spell_emojis(hints))
         language = language or find_language(guess, hints)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
         if not guess and not hints:
@@ -153,12 +157,10 @@ class PuzzlesCog(commands.Cog):
         self, interaction: discord.Interaction, guess: str, hints: str, choice: PuzzleChoice
     ) -> None:
         shared = choice.shared
-        add = self._rows.add(asker(interaction), guess, hints, choice, patience=AT_ONCE)
+        add = self._rows.add(asker(interaction), guess, hints, choice)
         view = await wait_for(interaction, add, private=not shared)
         await make_way(interaction)
         await self._panel.receive(interaction, view)
-        if view.thinking:
-            await self._panel.complete(interaction, view)
 
     @app_commands.command()
     @app_commands.rename(words="list")

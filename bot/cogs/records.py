@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send, wait_for
+from bot.adapters.answers.messages import ask, edit, may_turn, send, turn, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import (
     FormHandler,
@@ -20,16 +20,16 @@ from bot.adapters.controls.routes import (
     form,
     parse_detail,
 )
-from bot.adapters.door.from_discord import asker, choose_look, look_of, place
+from bot.adapters.door.from_discord import asker, choose_look, look_of
 from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
-from bot.domain.players import Player
+from bot.domain.players import Asker, Player
 from bot.domain.records.games import GAMES
 from bot.domain.standings import Period
 from bot.render import records as render
 from bot.render import unclaimed_names
 from bot.render.menus import Topic
-from bot.render.reply import Action
+from bot.render.reply import Action, Reply
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords, find_game
 from bot.texts import load
@@ -50,11 +50,13 @@ class RecordsCog(commands.Cog):
             Action.UNRECORD: self.press_remove,
             Action.NAMES: self.press_names,
             Action.FORGET_NAME: self.press_forget,
+            Action.RECORDABLE: self.press_recordable,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
             Topic.RECORDS: self.choose_player,
             Topic.NAMES: self.choose_name,
+            Topic.SCORES: self.choose_board,
         }
         name = localize("records-menu", load())
         self.message_menus = [app_commands.ContextMenu(name=name, callback=self.record_message)]
@@ -102,15 +104,44 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Who is best at a puzzle played elsewhere, and how each is ranked"""
         asked = asker(interaction)
-        if not game:
-            moderates = asked.rights.moderator and asked.place.guild_id is not None
-            waiting = await self._recording.list_unclaimed(asked) if moderates else ()
-            named = bool(moderates and await self._recording.list_named(asked))
+        if game:
+            work = self._show(interaction, game, period)
+            await send(interaction, await wait_for(interaction, work, private=False))
+            return
+        leaders = await self._boards.list_leaders(asked.place, asked.player, period)
+        waiting, named = await self._find_names(asked)
+        if waiting or not leaders:
             await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
             return
-        work = self._boards.rank(place(interaction), asked.player, game, period)
-        found = await wait_for(interaction, work, private=False)
-        await send(interaction, render.board(found, choose_look(interaction, asked.place)))
+        look = choose_look(interaction, asked.place)
+        await send(interaction, render.list_leaders(leaders, look))
+
+    async def choose_board(
+        self, interaction: discord.Interaction, _: str, values: list[str]
+    ) -> None:
+        """Show the leaderboard of the game and the days in the option."""
+        key, _, period = values[0].partition(".")
+        if period not in [*Period]:
+            raise UnknownButton
+        work = self._show(interaction, key, Period(period))
+        await turn(interaction, await wait_for(interaction, work, editing=may_turn(interaction)))
+
+    async def press_recordable(self, interaction: discord.Interaction, _: int) -> None:
+        """Say privately what can be recorded, and ask who names are whom nobody knows."""
+        waiting, named = await self._find_names(asker(interaction))
+        await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
+
+    async def _show(self, interaction: discord.Interaction, key: str, period: Period) -> Reply:
+        asked = asker(interaction)
+        found = await self._boards.rank(asked.place, asked.player, key, period)
+        return render.board(found, choose_look(interaction, asked.place))
+
+    async def _find_names(self, asked: Asker) -> tuple[Sequence[str], bool]:
+        """Return the names that wait for a moderator, and whether some are known already."""
+        if not asked.rights.moderator or asked.place.guild_id is None:
+            return (), False
+        waiting = await self._recording.list_unclaimed(asked)
+        return waiting, bool(await self._recording.list_named(asked))
 
     @records.autocomplete("game")
     async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -24,12 +24,14 @@ from bot.domain.leaderboards import View
 from bot.domain.modes import MODES, ModeKey
 from bot.domain.players import Asker
 from bot.domain.skill import SkillHistory
-from bot.domain.standings import Period, Tally
+from bot.domain.standings import YEARS, Period, Tally
 from bot.domain.statistics import Details, StatsPage
 from bot.render import standings as render
-from bot.render.leaderboards import explanation, leaderboard
+from bot.render.explanation import explanation
+from bot.render.leaderboards import leaderboard
 from bot.render.menus import Topic
 from bot.render.reply import Action
+from bot.render.reviews import tell_review
 from bot.render.statistics import show_statistics
 from bot.services.coach.analysis import Coach
 from bot.services.standings import Standings
@@ -44,9 +46,13 @@ class StandingsCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.RANKS: self.press_ranks,
             Action.WHY_HERE: self.press_why,
+            Action.REVIEW: self.press_review,
         }
         self.forms: dict[Action, FormHandler] = {}
-        self.menus: dict[Topic, MenuHandler] = {Topic.STATS: self.choose_page}
+        self.menus: dict[Topic, MenuHandler] = {
+            Topic.STATS: self.choose_page,
+            Topic.RANKS: self.choose_ranks,
+        }
 
     @app_commands.command()
     @app_commands.choices(boards=BOARD_CHOICES)
@@ -98,10 +104,31 @@ class StandingsCog(commands.Cog):
         board = await wait_for(interaction, work, editing=may_turn(interaction))
         await turn(interaction, leaderboard(board, await self._look_of(interaction)))
 
+    async def choose_ranks(
+        self, interaction: discord.Interaction, _: str, values: list[str]
+    ) -> None:
+        """Show the leaderboard that an option holds."""
+        try:
+            request = LeaderboardRequest.read(values[0])
+        except ValueError:
+            raise UnknownButton from None
+        work = self._standings.leaderboard(asker(interaction), request)
+        board = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, leaderboard(board, await self._look_of(interaction)))
+
     async def press_why(self, interaction: discord.Interaction, _: int) -> None:
         request = parse_detail(LeaderboardRequest.read, interaction)
         found = await wait_for(interaction, self._standings.explain(asker(interaction), request))
         await send(interaction, explanation(found, request, look_of(interaction)))
+
+    async def press_review(self, interaction: discord.Interaction, _: int) -> None:
+        """Tell what happened in the year in the button's detail."""
+        period = parse_detail(Period, interaction)
+        if period not in YEARS:
+            raise UnknownButton
+        work = self._standings.review(asker(interaction), period)
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, tell_review(found, await self._look_of(interaction)))
 
     async def choose_page(
         self, interaction: discord.Interaction, name: str, values: list[str]

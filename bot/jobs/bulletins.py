@@ -1,7 +1,8 @@
-"""Posts what is due about standings: champions, and the weekly leaderboard."""
+"""Posts what is due about standings: champions, and the news of a week."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -9,10 +10,11 @@ import discord
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
-from bot.domain.seasons import Bulletin, FrozenSeason
+from bot.domain.reviews import Review
+from bot.domain.seasons import Bulletin
 from bot.jobs.claimed_posts import post_once
-from bot.render.leaderboards import weekly
 from bot.render.reply import Reply
+from bot.render.reviews import list_news, tell_review
 from bot.render.seasons import announce_champion
 from bot.services.bulletins import BulletinPost, Bulletins
 
@@ -41,11 +43,11 @@ class BulletinPoster:
 
 def _draw(client: discord.Client, written: BulletinPost) -> Reply:
     look = choose_look(client, written.place, written.theme)
-    content = written.content
+    if isinstance(written.news, Review):
+        return tell_review(written.news, look)
+    champion = announce_champion(written.news, look, goes_on=written.goes_on)
     return (
-        announce_champion(content, look)
-        if isinstance(content, FrozenSeason)
-        else weekly(content, look)
+        replace(champion, fields=(list_news(written.week, look.say),)) if written.week else champion
     )
 
 

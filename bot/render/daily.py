@@ -7,9 +7,18 @@ from collections.abc import Iterator, Sequence
 from bot.board.look import Look
 from bot.board.text import space
 from bot.board.tiles import blank_tiles
+from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
 from bot.domain.players import Theme
-from bot.render.podium import choose_tiles, find_place, medal, sort_entrants, state
+from bot.render.podium import (
+    MEDALS,
+    choose_tiles,
+    find_place,
+    list_finders,
+    medal,
+    sort_entrants,
+    state,
+)
 from bot.render.reply import Reply, mention, moment
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Reminder
@@ -28,6 +37,7 @@ def describe_day(view: MatchView, look: Look) -> str:
         "" if match.over else look.say("matches-daily"),
         "\n".join(_finishers(match, news, look)),
         "" if match.over else _turnout(match, news, look),
+        look.say("matches-idle") if news.idle else "",
         "" if match.over or news.scheduled else f"-# {look.say('matches-offer-post')}",
     ]
     return "\n\n".join(part for part in parts if part)
@@ -67,7 +77,10 @@ def finish(view: GameView, look: Look) -> str:
         return ""
     placed = ""
     if brought.place and brought.solved > 1:
-        placed = look.say("games-daily-place", place=medal(brought.place), players=brought.solved)
+        place, players = brought.place, brought.solved
+        placed = look.say("games-daily-rank", place=place, players=players)
+        if place <= MEDALS:
+            placed = look.say("games-daily-place", place=medal(place), players=players)
     return " · ".join(filter(None, [streak(brought.streak, look), placed]))
 
 
@@ -78,25 +91,32 @@ def streak(days: int, look: Look) -> str:
 
 def _outcome(before: Recap, look: Look) -> Iterator[str]:
     say, match = look.say, before.match
-    ranked = [one for one in sort_entrants(match) if find_place(match, one)]
+    ranked, played = list_finders(match), match.played
     fewest = [one for one in ranked if _guesses(one) == _guesses(ranked[0])]
-    missed = [one for one in match.played if one not in ranked]
+    found = {one.player.id for one in ranked}
+    hinted = [one for one in played if one.player.id not in found and _has_solved(one)]
+    failed = {one.player.id for one in played} - found - {one.player.id for one in hinted}
+    missed = [one for one in played if one.player.id in failed - {*before.lost}]
     if fewest:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
-    else:
-        yield say("matches-yesterday-nobody")
-    if len(ranked) == len(match.played) > 1:
-        yield say("matches-yesterday-all")
-    elif fewest and missed:
+    elif not hinted:
+        yield say("matches-yesterday-nobody" if played else "matches-yesterday-quiet")
+    if hinted:
+        yield say("matches-yesterday-hinted", who=_name(hinted, look))
+    if len(ranked) == len(played) > 1:
+        yield say("matches-yesterday-all", players=len(played))
+    elif (fewest or hinted) and missed:
         yield say("matches-yesterday-missed", who=_name(missed, look))
     for player_id, days in sorted(before.lost.items(), key=lambda item: -item[1])[:NAMED]:
-        yield say("matches-yesterday-lost", who=mention(player_id, say), days=days)
+        key = "matches-yesterday-failed" if player_id in failed else "matches-yesterday-lost"
+        yield say(key, who=mention(player_id, say), days=days)
 
 
 def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
     """Yield a line for each player, with the tiles of the first few, without a letter."""
     drawn = choose_tiles(match, look)
-    played = [one for one in sort_entrants(match) if one in match.played]
+    guessed = {one.player.id for one in match.played}
+    played = [one for one in sort_entrants(match) if one.player.id in guessed]
     for number, entrant in enumerate(played[:SHOWN]):
         session = entrant.session
         if session is None:
@@ -129,6 +149,10 @@ def _name(entrants: Sequence[Entrant], look: Look) -> str:
     named = [mention(one.shown.id, look.say) for one in entrants[:NAMED]]
     more = len(entrants) - NAMED
     return look.say.join([*named, *([look.say("matches-others", count=more)] * (more > 0))])
+
+
+def _has_solved(entrant: Entrant) -> bool:
+    return entrant.session is not None and entrant.session.phase is Phase.WON
 
 
 def _guesses(entrant: Entrant) -> int:

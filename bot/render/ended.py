@@ -71,6 +71,8 @@ def _lost(view: GameView, look: Look) -> str:
     if view.stoppers:
         named = say.join([mention(one.id, say) for one in view.stoppers])
         ended = say("games-stopped-by", who=named)
+        if session.moves and not any(map(session.has_player, view.stoppers)):
+            ended += f" {say('games-stopped-uncounted')}"
     if session.mode.answer is Source.OPEN and session.phase is not Phase.WON:
         return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
     if len(boards) == 1:
@@ -92,21 +94,26 @@ def _meanings(view: GameView) -> list[str]:
 
 
 def _credit(view: GameView, look: Look) -> str:
-    """Say what each player brought, if several played."""
-    if len(view.credit) < 2:
+    """Say what each player brought, if several played and did not bring all the same."""
+    praise = {
+        player: _praise(one, look.say, boards=len(view.session.game.boards))
+        for player, one in view.credit.items()
+    }
+    # of a vote the same would stand there for each who agreed
+    if view.session.mode.voted or len({*praise.values()}) < 2:
         return ""
-    brought = [*view.credit.items()][:CREDITED]
-    lines = [f"{mention(player, look.say)} {_praise(one, look.say)}" for player, one in brought]
+    brought = [*praise.items()][:CREDITED]
+    lines = [f"{mention(player, look.say)} {said}" for player, said in brought]
     return "\n".join(lines)
 
 
-def _praise(brought: Contribution, say: Texts) -> str:
-    """Say what somebody brought, in words of praise."""
+def _praise(brought: Contribution, say: Texts, boards: int) -> str:
+    """Say what somebody brought, in words of praise; words of several boards can't be added up."""
     parts: list[str] = []
     if brought.letters:
         letters = say.join(brought.letters.upper())
         parts.append(say("games-credit-letters", letters=letters))
-    if brought.ruled_out:
+    if brought.ruled_out and boards == 1:
         parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
     if brought.solved:
         parts.append(say("games-credit-solved"))

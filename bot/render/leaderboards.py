@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,32 +12,34 @@ from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import (
-    AVERAGE_GAMES,
     GUESS,
     PAGE,
     Absence,
-    Explanation,
     League,
+    Ranking,
     Standing,
     View,
 )
-from bot.domain.modes import TOGETHER
-from bot.domain.ratings import RatingReason
-from bot.domain.standings import Period
-from bot.render.ratings import list_changes
+from bot.domain.standings import YEARS
+from bot.render.leaderboard_menus import (
+    PERIODS,
+    VIEWS,
+    leaderboard_menus,
+    list_played,
+    name_games,
+)
 from bot.render.reply import Action, Button, Picture, Reply, escape_name, mention, write_name
 from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
 
-_PERIODS = keys("standings-period", Period)
-_VIEWS = keys("standings-view", View)
 _RULES = keys("standings-rule", View)
 _VALUES = keys("standings-value", View)
-_WHY = keys("standings-why", View)
 _COSTS = (Absence.LOSS, Absence.AVERAGE, Absence.WORST)
 _MISSED: Mapping[Absence, str] = keys("standings-missed", _COSTS)
-_WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
+_OF_LEAGUES = (View.GUESSES, View.POINTS, View.WINS)
+_SHOWN = 3
+"""Leaderboards elsewhere that are named."""
 _EMPTY = {View.RATING: "standings-empty-rating"}
 
 
@@ -45,7 +47,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """Draw a page of the leaderboard, with the asking player below; equals share a place."""
     say, ranking, everywhere = look.say, board.ranking, board.request.everywhere
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
-    few = any(standing.provisional for standing in listed)
+    few = ranking.ranked > 0 and any(standing.provisional for standing in listed)
     loss = League(mode=board.request.mode).loss
     notes = [
         say(_RULES[board.request.view], loss=loss, best=loss - 1, second=max(0, loss - 2)),
@@ -56,38 +58,33 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         say("standings-assisted", games=board.assisted) if board.assisted else "",
     ]
     reply = Reply(
-        title=_title(board.request, say),
-        text="" if listed else say(_EMPTY.get(board.request.view, "standings-empty")),
+        title=write_title(board.request, say),
+        text=_introduce(board, say),
         footer=" ".join(filter(None, notes)),
         buttons=(
             *_turners(board, say),
-            *_others(board.request, say),
             *_scopes(board, say),
             *_why(board, say),
+            *_review(board.request, say),
             *_history(board, say),
         ),
-        picture=draw_card(ranking.page, board.request, look, ranking.own) if listed else None,
+        menus=leaderboard_menus(board, say),
+        picture=draw_card(ranking, board.request, look) if listed else None,
     )
     return reply.fit(look.theme)
 
 
-def weekly(board: Leaderboard, look: Look) -> Reply:
-    """Draw the leaderboard that is posted once a week."""
-    reply = leaderboard(board, look)
-    return replace(
-        reply, text="\n\n".join(filter(None, [look.say("standings-weekly"), reply.text]))
-    )
+def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:
+    """Draw a page of standings as a card, with that of the asking player below.
 
-
-def draw_card(
-    page: Sequence[Standing], request: LeaderboardRequest, look: Look, own: Standing | None = None
-) -> Picture:
-    """Draw a page of standings as a card, with that of the asking player, `own`, below."""
-    say = look.say
-    lines = [_line(standing, request, say) for standing in page]
+    New players have no place where others have one.
+    """
+    say, own, placed = look.say, ranking.own, not ranking.ranked
+    lines = [_line(standing, request, say, placed=placed) for standing in ranking.page]
     if own:
-        lines += ["…"] * bool(lines) + [_line(own, request, say)]
-    rows = [_rank(standing, request, say) for standing in (*page, own) if standing]
+        lines += ["…"] * bool(lines) + [_line(own, request, say, placed=placed)]
+    shown = [standing for standing in (*ranking.page, own) if standing]
+    rows = [_rank(standing, request, say, placed=placed) for standing in shown]
     return Picture(
         describe_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
@@ -96,66 +93,9 @@ def draw_card(
     )
 
 
-def explanation(
-    found: Explanation | RatingReason, request: LeaderboardRequest, look: Look
-) -> Reply:
-    """Explain a player's place: what is ranked by, then the sum, number by number."""
-    say, standing = look.say, found.standing
-    lines = [say("standings-why-place", place=standing.place, players=found.players)]
-    if standing.provisional:
-        lines.append(say("standings-why-provisional"))
-    elif found.ahead is not None:
-        lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
-    if isinstance(found, RatingReason):
-        steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
-    elif request.view is View.GUESSES:
-        steps = _fair(found, say)
-    else:
-        steps = [_plain(found, request.view, say)]
-    return Reply(
-        title=_title(request, say),
-        text="\n".join([*lines, "", *steps]),
-        private=True,
-    )
-
-
-def _fair(found: Explanation, say: Texts) -> list[str]:
-    mean = found.mean
-    steps = [
-        say(_WHY[View.GUESSES]),
-        "",
-        say("standings-why-games", games=mean.games, guesses=mean.cost),
-    ]
-    if mean.lost:
-        steps.append(say("standings-why-lost", lost=mean.lost, each=mean.loss))
-    if mean.compared:
-        key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
-        facts = {
-            "compared": mean.compared,
-            "others": mean.others / GUESS,
-            "usual": mean.usual / GUESS,
-            "words": mean.compared * mean.usual / GUESS,
-        }
-        steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
-    each, added = mean.average / GUESS, mean.added / GUESS
-    if mean.missed:
-        facts = {"missed": mean.missed, "each": each, "loss": mean.loss}
-        facts["charged"] = mean.charged / GUESS
-        steps.append(say(_WHY_MISSED[found.absence], **facts))
-    steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
-    total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
-    return [*steps, f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"]
-
-
-def _plain(found: Explanation, view: View, say: Texts) -> str:
-    mean, value = found.mean, found.standing.value
-    facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
-    return say(_WHY[view], value=value, each=mean.loss, together=mean.loss * mean.wins, **facts)
-
-
-def _title(request: LeaderboardRequest, say: Texts) -> str:
+def write_title(request: LeaderboardRequest, say: Texts) -> str:
     """Return ``Leaderboard · Fewest guesses · This month · 5 letters``."""
-    parts = [say("standings-title"), say(_VIEWS[request.view]), say(_PERIODS[request.period])]
+    parts = [say("standings-title"), say(VIEWS[request.view]), say(PERIODS[request.period])]
     parts += [say("standings-everywhere")] if request.everywhere else []
     parts += [say(MODE_NAMES[request.mode.key])] if request.mode else []
     parts += [say("games-letters", letters=request.length)] if request.length else []
@@ -163,11 +103,32 @@ def _title(request: LeaderboardRequest, say: Texts) -> str:
     return " · ".join(parts)
 
 
-def _line(standing: Standing, request: LeaderboardRequest, say: Texts) -> str:
+def _introduce(board: Leaderboard, say: Texts) -> str:
+    """Say that nobody is listed, or where the games of an asker are who is not."""
+    ranking, request = board.ranking, board.request
+    if not (ranking.page or ranking.own):
+        return say(_EMPTY.get(request.view, "standings-empty"))
+    played = dict(list_played(board))
+    if request in played or request.view not in _OF_LEAGUES or request.everywhere:
+        return ""
+    elsewhere = [
+        say("standings-elsewhere-games", which=name_games(other, say), games=games)
+        for other, games in played.items()
+        if other.mode is None or not other.mode.own_board
+    ]
+    if not elsewhere:
+        return ""
+    who = mention(board.asker.id, say)
+    return say("standings-elsewhere", who=who, where=", ".join(elsewhere[:_SHOWN]))
+
+
+def _line(standing: Standing, request: LeaderboardRequest, say: Texts, *, placed: bool) -> str:
     player = standing.player
+    numbered = "standings-new-line" if standing.provisional else "standings-line"
+    unplaced = standing.provisional and not placed
     return say(
-        "standings-new-line" if standing.provisional else "standings-line",
-        place=standing.place,
+        "standings-unplaced-line" if unplaced else numbered,
+        **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
         who=escape_name(player.name) if request.everywhere else mention(player.id, say),
         value=write_value(standing.value, request.view, say),
@@ -175,12 +136,13 @@ def _line(standing: Standing, request: LeaderboardRequest, say: Texts) -> str:
     )
 
 
-def _rank(standing: Standing, request: LeaderboardRequest, say: Texts) -> Ranked:
+def _rank(standing: Standing, request: LeaderboardRequest, say: Texts, *, placed: bool) -> Ranked:
     """Return a line of the card: the value that ranks, and the record below it."""
-    record = _record(standing, request.view, say)
-    note = say("standings-new-note", record=record) if standing.provisional else record
+    new, record = standing.provisional, _record(standing, request.view, say)
+    place = say("standings-new") if new and not placed else str(standing.place)
+    note = say("standings-new-note", record=record) if new and placed else record
     value = write_value(standing.value, request.view, say)
-    return Ranked(str(standing.place), write_name(standing.player, say), value, note)
+    return Ranked(place, write_name(standing.player, say), value, note)
 
 
 def _record(standing: Standing, view: View, say: Texts) -> str:
@@ -218,16 +180,6 @@ def _turners(board: Leaderboard, say: Texts) -> list[Button]:
     return turners
 
 
-def _others(request: LeaderboardRequest, say: Texts) -> list[Button]:
-    """Return the button from games on boards of one's own to those together, or back."""
-    alone = request.mode is not None and (request.mode.private or not request.mode.ranked)
-    if request.everywhere or request.view is View.RATING or alone:
-        return []
-    other = replace(request, mode=None if request.mode else TOGETHER)
-    label = say("standings-own-boards" if request.mode else "standings-together")
-    return [Button(Action.RANKS, label, detail=other.text)]
-
-
 def _scopes(board: Leaderboard, say: Texts) -> list[Button]:
     """Return the button from this server to all servers that take part, or back."""
     request = board.request
@@ -238,6 +190,13 @@ def _scopes(board: Leaderboard, say: Texts) -> list[Button]:
         return []
     there = replace(request, scope=Scope.GLOBAL)
     return [Button(Action.RANKS, say("standings-everywhere"), detail=there.text)]
+
+
+def _review(request: LeaderboardRequest, say: Texts) -> list[Button]:
+    """Return the button to what happened in a year, beside its leaderboard."""
+    if request.everywhere or request.period not in YEARS:
+        return []
+    return [Button(Action.REVIEW, say("standings-page-review"), detail=request.period)]
 
 
 def _why(board: Leaderboard, say: Texts) -> list[Button]:

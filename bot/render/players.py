@@ -10,7 +10,7 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.board.look import Look
-from bot.domain.players import Place, Preference, Preferences
+from bot.domain.players import HelpStart, Place, Preference, Preferences
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import (
     language_name,
@@ -25,7 +25,13 @@ from bot.texts import Texts
 from engine.words import ALPHABETS
 
 UNSET = "server"
-"""The option that leaves a choice to the server."""
+"""The option that leaves a choice to the server, or as usual."""
+
+STARTS = {
+    None: "players-start-count",
+    HelpStart.LETTER: "players-start-letter",
+    HelpStart.WORD: "players-start-word",
+}
 
 
 def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool = True) -> Reply:
@@ -40,6 +46,7 @@ def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool =
     lines = (
         say("players-theme", theme=theme),
         say("players-language", language=language),
+        say("players-start", start=say(STARTS[chosen.start])),
         say("players-hidden" if chosen.hidden else "players-shown"),
         "",
         say("players-preferences"),
@@ -48,7 +55,7 @@ def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool =
     return Reply(
         title=say("players-preferences-title"),
         text="\n".join(lines),
-        menus=(name_choice(_themes(chosen, say), say), name_choice(_languages(chosen, say), say)),
+        menus=tuple(name_choice(menu(chosen, say), say) for menu in (_themes, _languages, _starts)),
         buttons=(
             *_reminder(chosen, place, say),
             switch(Action.HIDE, say("players-hide"), say, on=chosen.hidden),
@@ -118,6 +125,12 @@ def _languages(chosen: Preferences, say: Texts) -> Menu:
     every = options({UNSET: say("players-server-option")} | names)
     prompt = say("players-language-prompt")
     return Menu(Topic.PREFERENCES, Preference.LANGUAGE, prompt, every, (chosen.language or UNSET,))
+
+
+def _starts(chosen: Preferences, say: Texts) -> Menu:
+    every = options({UNSET: say(STARTS[None])} | {one: say(STARTS[one]) for one in HelpStart})
+    prompt = say("players-start-prompt")
+    return Menu(Topic.PREFERENCES, Preference.START, prompt, every, (chosen.start or UNSET,))
 
 
 def _reminder(chosen: Preferences, place: Place, say: Texts) -> tuple[Button, ...]:

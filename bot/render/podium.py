@@ -38,9 +38,14 @@ def choose_tiles(match: Match, look: Look) -> Look:
     return look if playing * match.game.rules.length <= TILES else look.plain
 
 
+def list_finders(match: Match) -> list[Entrant]:
+    """Return those who have a place, best first."""
+    return [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
+
+
 def list_winners(match: Match) -> list[Entrant]:
     """Return who has won; several share a draw."""
-    finders = [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
+    finders = list_finders(match)
     return [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
 
 
@@ -73,6 +78,10 @@ def find_place(match: Match, entrant: Entrant) -> int | None:
         return None
     merits = [found for one in match.entrants if (found := _merit(match, one))]
     return rank_equals(merits)[merits.index(merit)]
+
+
+MEDALS = len(_MEDALS)
+"""Places that have a medal."""
 
 
 def medal(place: int) -> str:

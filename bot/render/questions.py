@@ -23,15 +23,21 @@ CHOSEN = "chosen"
 LETTERS = "letters"
 """The detail of a button that posts a result with its letters."""
 
+_WHICH = {
+    Action.STOP: "games-which-stop",
+    Action.BOARD: "games-which-board",
+    Action.ASK_HINT: "games-which-askhint",
+}
+
 _SURE = keys("games-sure", ModeKey)
 
 
 def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
     """Ask which of several games is meant; the button of each carries the guess."""
     word = unclear.word or ""
-    key = "games-which-guess" if word else "games-which"
+    asked = look.say(_WHICH.get(action, "games-which"))
     return Reply(
-        look.say(key, word=space(word)) if word else look.say(key),
+        look.say("games-which-guess", word=space(word)) if word else asked,
         buttons=tuple(
             Button(action, _name(session, look), session.id, Style.PRIMARY, word or CHOSEN)
             for session in unclear.games
@@ -45,6 +51,8 @@ def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     say, session = look.say, asked.view.session
     # who has not guessed has not played
     key = _SURE[session.mode.key] if session.moves else "games-sure-unplayed"
+    if asked.outsider:
+        key = "games-sure-outsider"
     question, label = say(key), say("games-stop-button")
     if asked.needed:
         label = say("games-stop-vote-button")
@@ -83,6 +91,12 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     buttons = (join, begin) if threads else (join,)
     told = say("refusals-running-here" if threads else "refusals-running-alone")
     return Reply(told, buttons=buttons, private=True)
+
+
+def tell_running(look: Look) -> Reply:
+    """Say that the player has such a game already, with a button that shows it."""
+    show = Button(Action.RUNNING, look.say("games-yours-button"), 0, Style.PRIMARY)
+    return Reply(look.say("refusals-running-yours"), buttons=(show,), private=True)
 
 
 def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
@@ -124,4 +138,6 @@ def _name(session: GameSession, look: Look) -> str:
         turns=session.alternate,
         class_list=session.class_list,
     )
-    return look.say("games-yours", name=name) if session.owner else name
+    named = look.say("games-yours", name=name) if session.owner else name
+    used, limit = len(session.moves), session.game.rules.limit
+    return look.say("games-which-used", name=named, used=used, limit=limit) if limit else named

@@ -16,17 +16,22 @@ from bot.domain.records.values import (
     Unit,
 )
 from bot.domain.standings import Period
+from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Reply, escape_name, mention
 from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
-from bot.services.records.leaderboard import LEAST, RecordBoard
+from bot.services.records.leaderboard import LEAST, Played, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
 
 MOST_BUTTONS = 5
 
 _FIGURES = keys("records-figure", Unit)
+_MEANS = keys("records-mean", Unit)
 _RULES = keys("records-rule", Unit)
 _PERIODS = keys("standings-period", Period)
+
+_MOST = 25
+"""Options that Discord allows in a menu."""
 
 
 def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
@@ -87,16 +92,60 @@ def board(found: RecordBoard, look: Look) -> Reply:
         lines += ["", say("records-group-streak", days=found.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
-    return Reply(title=heading, text="\n".join(lines), footer=footer)
+    return Reply(title=heading, text="\n".join(lines), footer=footer, menus=_choose(found, say))
+
+
+def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
+    """List the games that are recorded here with their leaders, and a menu that opens each."""
+    say = look.say
+    played = boards[0].played
+    results = dict(played)
+    lines: list[str] = []
+    for one in boards:
+        lines.append(say("records-played", game=one.game.name, results=results[one.game.key]))
+        first = one.ranking.best[0] if one.ranking.best else None
+        # one result alone leads nothing
+        if first and first.place is not None:
+            average = _average(one.game, first.figures, say)
+            who = mention(first.player.id, say)
+            lines.append(say("records-played-best", who=who, average=average))
+    options = _list_options(played, Period.ALL)
+    return Reply(
+        title=say("records-played-title"),
+        text="\n".join(lines),
+        menus=(Menu(Topic.SCORES, "game", say("records-games-prompt"), options),),
+        buttons=(Button(Action.RECORDABLE, say("records-how-button")),),
+    )
+
+
+def _choose(found: RecordBoard, say: Texts) -> tuple[Menu, ...]:
+    """Return the menus of the games and the days; each option holds both."""
+    key, period = found.game.key, found.period
+    games = _list_options(found.played, period)
+    days = tuple(
+        MenuOption(f"{key}.{one}", say(label))
+        for one, label in _PERIODS.items()
+        if one is not Period.SEASON or period is one
+    )
+    chosen = (f"{key}.{period}",)
+    menus = (
+        Menu(Topic.SCORES, "game", say("records-games-prompt"), games, chosen),
+        Menu(Topic.SCORES, "period", say("standings-period-prompt"), days, chosen),
+    )
+    return tuple(menu for menu in menus if len(menu.options) > 1)
+
+
+def _list_options(played: Played, period: Period) -> tuple[MenuOption, ...]:
+    return tuple(MenuOption(f"{key}.{period}", GAMES[key].name) for key, _ in played[:_MOST])
 
 
 def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
-    """List the games that are recorded and how each is ranked, and ask who unknown names are.
+    """List the games that can be recorded, and ask who unknown names are.
 
     `named` says that some names are known already.
     """
     say = look.say
-    games = [say("records-game", game=game.name, rule=_rule(game, say)) for game in GAMES.values()]
+    games = say("records-how-games", games=say.join([game.name for game in GAMES.values()]))
     menus = ask_players(names, say)
     later = say.join(map(escape_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
@@ -104,7 +153,7 @@ def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Repl
         footer += " " + say("records-names-later", names=later)
     return Reply(
         title=say("records-how-title"),
-        text="\n".join([say("records-how"), "", *games]),
+        text="\n\n".join([say("records-how"), games]),
         footer=footer,
         menus=menus,
         buttons=names_buttons(say) if named else (),
@@ -162,11 +211,8 @@ def write_result(unit: Unit, score: Score, say: Texts) -> str:
 
 
 def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
-    if game.unit is Unit.TIME:
-        return write_time(round(figures.mean))
-    if game.unit is Unit.POINTS:
-        return say("records-mean-points", mean=figures.mean)
-    return say("records-mean", mean=figures.mean)
+    timed = game.unit is Unit.TIME
+    return say(_MEANS[game.unit], mean=write_time(round(figures.mean)) if timed else figures.mean)
 
 
 def _rule(game: RecordedGame, say: Texts) -> str:

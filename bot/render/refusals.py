@@ -10,22 +10,23 @@ from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone
-from bot.domain.entries import NoGrid, SeveralBoards
+from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
 from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
-from bot.domain.records import values as records
+from bot.domain.records import errors as records
 from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import UnfitWord
-from bot.domain.standings import KeepsPrivate, NotListed
+from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
 from bot.render.records import title
 from bot.render.refused_lists import OF_LISTS
+from bot.render.refused_words import foreign_letter, not_allowed
 from bot.render.reply import Reply, mention, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
@@ -86,10 +87,12 @@ def _copies(broken: Violation | Exclusion, say: Texts) -> str:
     return say(_COPIES[min(broken.count, 4)], letter=broken.letter.upper())
 
 
-def _foreign(error: engine.ForeignLetter, say: Texts) -> str:
-    first, last = error.alphabet[0].upper(), error.alphabet[-1].upper()
-    named = name_character(error.character)
-    return say("refusals-foreign-letter", character=named, first=first, last=last)
+def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:
+    return lambda error, say: say(
+        key,
+        puzzle=title(error.share.game, error.share.puzzle, say),
+        **{name: getattr(error, name) for name in more},
+    )
 
 
 def _game_running(error: bot.GameRunning, say: Texts) -> str:
@@ -146,6 +149,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     NoDaily: "refusals-no-daily",
     NoUnsolved: "refusals-no-unsolved",
     NoGrid: "refusals-no-grid",
+    OwnBoard: "refusals-own-board",
     SeveralBoards: "refusals-several-boards",
     bot.GameEnded: "refusals-game-ended",
     bot.NotYours: "refusals-not-yours",
@@ -178,6 +182,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     KeepsPrivate: "refusals-keeps-private",
     NotEverywhere: "refusals-not-everywhere",
     NoSeason: "refusals-no-season",
+    SamePlayer: "refusals-oneself",
     ResultGone: "refusals-result-gone",
     CorrectedResult: "refusals-corrected",
     UnfitDays: "refusals-unfit-days",
@@ -192,14 +197,14 @@ _PLAIN: Mapping[type[Exception], str] = {
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
-    engine.ForeignLetter: _foreign,
+    engine.ForeignLetter: foreign_letter,
     engine.UnknownMark: lambda error, say: say(
         "refusals-unknown-mark", character=name_character(error.character)
     ),
     engine.WrongLength: lambda error, say: say(
         "refusals-wrong-length", actual=error.actual, expected=error.expected
     ),
-    engine.NotAllowed: lambda error, say: say("refusals-not-allowed", word=error.word.upper()),
+    engine.NotAllowed: not_allowed,
     engine.RepeatedGuess: lambda error, say: say(
         "refusals-repeated", word=error.word.upper(), row=error.turn
     ),
@@ -216,6 +221,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.MarksDiffer: _marks_differ,
     bot.HintsUneven: _uneven,
+    SharpS: lambda error, say: say("refusals-sharp-s", word=error.word.upper()),
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
@@ -224,15 +230,10 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.NoShare: lambda _, say: say(
         "refusals-no-share", games=say.join(game.name for game in GAMES.values())
     ),
-    records.FuturePuzzle: lambda error, say: say(
-        "refusals-future-puzzle",
-        puzzle=title(error.share.game, error.share.puzzle, say),
-    ),
-    records.TooLate: lambda error, say: say(
-        "refusals-too-late",
-        puzzle=title(error.share.game, error.share.puzzle, say),
-        days=error.days,
-    ),
+    records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
+    records.GridDiffers: _of_puzzle("refusals-grid-differs"),
+    records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
+    records.TooLate: _of_puzzle("refusals-too-late", "days"),
     bot.WrongChannel: _wrong_channel,
     bot.MayNotStart: _may_not_start,
     bot.Unwelcome: lambda _, say: say("refusals-unwelcome"),

@@ -7,12 +7,12 @@ from datetime import date, timedelta
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import PAGE, View
+from bot.domain.leaderboards import PAGE, Ranking, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
 from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Reply, mention
+from bot.render.reply import Action, Button, Picture, Reply, mention
 from bot.texts import Texts
 
 SEASON = "season"
@@ -51,21 +51,21 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
         title=say("standings-season-title", season=title(season.span, say)),
         text=_crown(season, say),
         footer=say("standings-season-frozen"),
-        picture=draw_card(found.standings, _request(season), look) if found.standings else None,
+        picture=_draw(found, look) if found.standings else None,
         buttons=(*turners, _champions(say), _back(say)),
     )
     return reply.fit(look.theme)
 
 
-def announce_champion(found: FrozenSeason, look: Look) -> Reply:
-    """Announce the champion to everybody."""
+def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Reply:
+    """Announce the champion to everybody; `goes_on` says whether the next season has begun."""
     reply = final_standings(found, look)
     end = found.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
     return Reply(
         title=reply.title,
         text=reply.text,
-        footer=look.say("standings-season-next"),
+        footer=look.say("standings-season-next" if goes_on else "standings-season-over"),
         picture=reply.picture,
         buttons=(button, _champions(look.say)),
     )
@@ -108,8 +108,12 @@ def _names(season: Season, say: Texts) -> str:
     return say.join(mention(one.player.id, say) for one in season.champions)
 
 
-def _request(season: Season) -> LeaderboardRequest:
-    return LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
+def _draw(found: FrozenSeason, look: Look) -> Picture:
+    season = found.season
+    request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
+    ranked = len(season.champions)
+    ranking = Ranking(found.standings, players=season.players, ranked=ranked)
+    return draw_card(ranking, request, look)
 
 
 def _champions(say: Texts) -> Button:

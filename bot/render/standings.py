@@ -8,9 +8,10 @@ from bot.board.card import Figure, draw_figures
 from bot.board.card_alt import describe_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
-from bot.domain.modes import GUESSES
+from bot.domain.modes import GUESSES, MODES
 from bot.domain.standings import HeadToHead, Tally
 from bot.render.reply import Picture, Reply, mention
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 BAR = 12
@@ -21,14 +22,23 @@ def stats(tally: Tally, look: Look) -> Reply:
     say = look.say
     text = "\n".join([*_figures(tally, say), f"```\n{_bars(tally)}\n```"])
     notes = [
+        say("standings-counts"),
         say("standings-streaks") if tally.dailies else "",
         say("standings-several") if tally.several_boards else "",
-        say("standings-unranked", games=tally.unranked) if tally.unranked else "",
+        say("standings-unranked", games=tally.unranked, modes=_name_unranked(say))
+        if tally.unranked
+        else "",
     ]
     footer = " ".join(filter(None, notes))
     card = _card(tally, look, words=text)
     reply = Reply("", title=say("standings-stats-title"), footer=footer, picture=card)
     return reply.fit(look.theme)
+
+
+def _name_unranked(say: Texts) -> str:
+    """Return the names of the modes that no leaderboard counts."""
+    unranked = (mode for mode in MODES.values() if not mode.ranked)
+    return say.join([*dict.fromkeys(say(MODE_NAMES[mode.key]) for mode in unranked)])
 
 
 def _card(tally: Tally, look: Look, words: str) -> Picture:

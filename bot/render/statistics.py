@@ -12,6 +12,7 @@ from bot.board.card_alt import describe_ranks
 from bot.board.look import Look
 from bot.domain.leaderboards import LOSS
 from bot.domain.modes import GUESSES
+from bot.domain.reviews import PlayerYear
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import Tally
 from bot.domain.statistics import (
@@ -26,6 +27,7 @@ from bot.domain.statistics import (
     WordCosts,
 )
 from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.player_year import show_player_year
 from bot.render.reply import Picture, Reply, mention, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
@@ -49,6 +51,8 @@ def show_statistics(found: Tally | Details, look: Look) -> Reply:
             reply, page = _words(found, look), StatsPage.WORDS
         case PlayedYear():
             reply, page = show_year(found, look), StatsPage.YEAR
+        case PlayerYear():
+            reply, page = show_player_year(found, look), StatsPage.REVIEW
         case SkillHistory():
             reply, page = show_skill(found, look), StatsPage.SKILL
     return replace(reply, menus=(_menu(found.player.id, page, look.say),))

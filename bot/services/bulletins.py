@@ -1,4 +1,4 @@
-"""What is posted about standings by itself: the champions of a season, and the week's leaderboard.
+"""What is posted by itself: the champions of a season, and the news of a week.
 
 A bulletin is stored when it is due, then claimed, posted and settled. A claim that is not settled
 expires, and somebody else posts the bulletin: a bot that dies in between never loses one. Each try
@@ -7,20 +7,17 @@ gives Discord the same nonce, so that a post that did arrive is not repeated.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import Standing
-from bot.domain.players import NOBODY, Asker, Place, Theme
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Place, Theme
+from bot.domain.reviews import Review
 from bot.domain.schedules import GuildNews, PostOutcome
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
-from bot.domain.standings import Period
+from bot.services.reviews import find_week
 from bot.services.seasons import freeze
-from bot.services.standings import Leaderboard, Standings
 from bot.store import Store
 
 CLAIMED = timedelta(minutes=2)
@@ -32,19 +29,23 @@ LATE = timedelta(days=6)
 
 @dataclass(frozen=True)
 class BulletinPost:
-    """What to post, and where."""
+    """What to post, and where: how a season ended, or the news of a week.
+
+    With a season, `goes_on` says whether the next one runs already, and `week` may be told too.
+    """
 
     place: Place
-    content: FrozenSeason | Leaderboard
     theme: Theme
+    news: FrozenSeason | Review
+    goes_on: bool = False
+    week: Review | None = None
 
 
 class Bulletins:
     """Prepares bulletins, and hands them out to be posted."""
 
-    def __init__(self, store: Store, standings: Standings, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self._standings = standings
         self._clock = clock
 
     async def prepare(self) -> list[Exception]:
@@ -76,17 +77,22 @@ class Bulletins:
 
     async def write(self, bulletin: Bulletin) -> BulletinPost | None:
         """Return what is to be posted now; None if the server has no channel for it."""
+        place = Place(0, bulletin.guild_id)
         async with self._store.read() as tx:
-            settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
-            found = await tx.seasons.find(bulletin.guild_id, bulletin.on)
-        place = Place(settings.bulletin_channel or 0, bulletin.guild_id)
-        if bulletin.kind is BulletinKind.SEASON:
-            content = found
-        else:
-            content = await self._board(place)
-        if content is None or not place.channel_id:
+            settings = await tx.guilds.settings(place)
+            place = replace(place, channel_id=settings.bulletin_channel or 0)
+            week = await find_week(tx, settings, place, bulletin.on)
+            season = None
+            if bulletin.kind is BulletinKind.SEASON:
+                season = await tx.seasons.find(bulletin.guild_id, bulletin.on)
+        if not place.channel_id or (season is None and week.empty):
             return None
-        return BulletinPost(place, content, settings.theme)
+        if season is None:
+            return BulletinPost(place, settings.theme, week)
+        running = settings.seasons.find_running(settings.today(self._clock()), bulletin.on)
+        weekly = settings.weekly.weekday == bulletin.on.weekday() and not week.empty
+        told = week if weekly else None
+        return BulletinPost(place, settings.theme, season, running is not None, told)
 
     async def finish(self, bulletin: Bulletin, outcome: PostOutcome) -> None:
         """Store that a bulletin needs no more posting, or let it be tried again.
@@ -98,7 +104,7 @@ class Bulletins:
                 await tx.bulletins.release(bulletin)
                 return
             posted = outcome is PostOutcome.POSTED
-            await tx.bulletins.finish(bulletin, posted=posted)
+            await tx.bulletins.finish(bulletin)
             settings = await tx.guilds.settings(Place(0, bulletin.guild_id))
             refused = None if posted else settings.today(self._clock())
             await tx.guilds.note_refusal(bulletin.guild_id, refused)
@@ -112,27 +118,16 @@ class Bulletins:
             settings = await tx.guilds.settings(Place(0, guild.guild_id))
         for span in over:
             if not await freeze(self._store, guild.guild_id, settings, span, now):
-                break
-        channel = settings.bulletin_channel
-        if on is None or channel is None:
+                return
+        if on is None or settings.bulletin_channel is None:
             return
-        board = await self._board(Place(channel, guild.guild_id))
-        shown = board.ranking.page
-        places = _checksum(shown)
+        await self._add_weekly(guild.guild_id, settings, on)
+
+    async def _add_weekly(self, guild_id: int, settings: GuildSettings, on: date) -> None:
+        """Store that a week's news are due, unless there are none or a season's end tells them."""
+        async with self._store.read() as tx:
+            told = await tx.bulletins.is_known(Bulletin(guild_id, BulletinKind.SEASON, on))
+            needless = told or (await find_week(tx, settings, Place(0, guild_id), on)).empty
         async with self._store.write() as tx:
-            same = places == await tx.bulletins.find_last_places(guild.guild_id)
-            bulletin = Bulletin(guild.guild_id, BulletinKind.WEEKLY, on)
-            await tx.bulletins.add(bulletin, places=places, settled=same or not shown)
-
-    async def _board(self, place: Place) -> Leaderboard:
-        """Return the leaderboard of the running season, else of all time."""
-        reader = Asker(0, place, NOBODY)
-        running = await self._standings.has_season(place)
-        request = LeaderboardRequest(Period.SEASON if running else Period.ALL)
-        return await self._standings.leaderboard(reader, request)
-
-
-def _checksum(page: Iterable[Standing]) -> str:
-    """Return a text that changes with the places, and does not reveal who holds them."""
-    places = ",".join(f"{one.place}:{one.player.id}" for one in page)
-    return hashlib.sha256(places.encode()).hexdigest()
+            bulletin = Bulletin(guild_id, BulletinKind.WEEKLY, on)
+            await tx.bulletins.add(bulletin, settled=needless)

@@ -30,7 +30,7 @@ class DailyPosts:
         """
         now, ours = self._clock(), await self._duty.find()
         async with self._store.read() as tx:
-            scheduled = await tx.guilds.list_with_daily()
+            scheduled = await tx.matches.list_with_daily()
         return [one for one in scheduled if ours(one.guild_id) and _is_due(one, now, note)]
 
     async def claim(self, match: Match) -> bool:

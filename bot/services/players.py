@@ -6,7 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.domain.errors import NoServer, UnknownChoice
-from bot.domain.players import NOBODY, Asker, Place, Player, Preference, Preferences, Theme
+from bot.domain.players import (
+    NOBODY,
+    Asker,
+    HelpStart,
+    Place,
+    Player,
+    Preference,
+    Preferences,
+    Theme,
+)
 from bot.domain.setting import ON
 from bot.domain.setting_changes import check_language
 from bot.store import ReadTransaction, Store
@@ -74,6 +83,8 @@ def _choose(
                 return replace(now, theme=value and Theme(value))
             case Preference.LANGUAGE:
                 return replace(now, language=value and check_language(value))
+            case Preference.START:
+                return replace(now, start=value and HelpStart(value))
             case Preference.HIDE:
                 return replace(now, hidden=value == ON)
             case Preference.REMIND:

@@ -57,7 +57,7 @@ async def freeze(
 
     It waits for dailies of its last day, which may be finished a little after midnight.
     """
-    league = League(settings.language, settings.length)
+    league = League(settings.length)
     today, least = settings.today(now), settings.least_games
     async with store.write() as tx:
         if await tx.seasons.has_open_daily(guild_id, span.end):

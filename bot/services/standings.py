@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.errors import NoResults
-from bot.domain.leaderboards import Absence, Explanation, League, Ranking, View
-from bot.domain.players import Asker, Place, Player, Theme
+from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, Ranking, View
+from bot.domain.players import NOBODY, Asker, Player, Theme
 from bot.domain.ratings import RatingReason
-from bot.domain.seasons import NoSeason
-from bot.domain.standings import HeadToHead, KeepsPrivate, NotListed, Period, Tally
+from bot.domain.reviews import Review
+from bot.domain.seasons import SeasonKind
+from bot.domain.standings import (
+    HeadToHead,
+    KeepsPrivate,
+    NotListed,
+    Period,
+    SamePlayer,
+    Span,
+    Tally,
+)
 from bot.domain.statistics import Details, StatsPage
 from bot.services.ratings import Ratings
+from bot.services.reviews import find_review
 from bot.services.seasons import Seasons, find_span
 from bot.store import ReadTransaction, Store
+
+_LOOKING_BACK = timedelta(days=31)
+"""For so long into a year, the review of a player's year is that of the last."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +39,8 @@ class Leaderboard:
 
     Games in which the bot helped do not count; `assisted` is their number. Players with fewer than
     `least` games come last. `absence` is what a missed daily costs here, `shared` says whether the
-    server takes part in the leaderboard of all servers, and `seasons` and `corrections` whether it
-    has had any.
+    server takes part in the leaderboard of all servers, `planned` whether it has seasons now, and
+    `seasons` and `corrections` whether it has had any. `played` are the asker's leagues here.
     """
 
     request: LeaderboardRequest
@@ -36,8 +50,11 @@ class Leaderboard:
     assisted: int = 0
     absence: Absence = Absence.NONE
     shared: bool = False
+    planned: bool = False
     seasons: bool = False
     corrections: bool = False
+    asker: Player = NOBODY
+    played: tuple[PlayedLeague, ...] = ()
 
 
 class Standings:
@@ -56,14 +73,27 @@ class Standings:
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
             assisted = await tx.leaderboards.count_assisted(contest)
-            shared = (await tx.guilds.settings(asker.place)).shared
+            settings = await tx.guilds.settings(asker.place)
             seasons, corrections = await tx.leaderboards.find_history(asker.place)
+            played = await tx.leaderboards.list_played(asker.place, asker.player)
             summed = request.view is not View.RATING
             ranking = summed and await tx.leaderboards.rank(contest, asker.player, page)
         ranking = ranking or await self._ratings.rank(contest, asker.player, page)
         request = replace(request, length=contest.league.length, mode=contest.league.mode)
-        rules = (contest.least, assisted, contest.charged)
-        return Leaderboard(request, ranking, page, *rules, shared, seasons, corrections)
+        return Leaderboard(
+            request,
+            ranking,
+            page,
+            contest.least,
+            assisted,
+            contest.charged,
+            settings.shared,
+            settings.seasons.kind is not SeasonKind.OFF,
+            seasons,
+            corrections,
+            asker.player,
+            tuple(played),
+        )
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
         """Return the leaderboard; if nobody is on it, that of the mode played most here."""
@@ -79,15 +109,6 @@ class Standings:
             contest = await self._contest(tx, asker, request)
             played = await tx.leaderboards.find_played_mode(contest)
         return await self.leaderboard(asker, replace(request, mode=played)) if played else board
-
-    async def has_season(self, place: Place) -> bool:
-        """Return whether a season runs in the server."""
-        async with self._store.read() as tx:
-            try:
-                await find_span(tx, place, Period.SEASON, self._clock())
-            except NoSeason:
-                return False
-        return True
 
     async def explain(
         self, asker: Asker, request: LeaderboardRequest
@@ -123,21 +144,25 @@ class Standings:
             if player is None:
                 raise NoResults
             await _admit(tx, asker, player)
-            match page:
-                case StatsPage.KINDS:
-                    return await tx.statistics.list_kinds(player, asker.place)
-                case StatsPage.OPENERS:
-                    return await tx.statistics.list_openers(player, asker.place)
-                case StatsPage.WORDS:
-                    return await tx.statistics.list_word_costs(player, asker.place)
-                case StatsPage.YEAR:
-                    today = await self._today(tx, asker)
-                    return await tx.statistics.load_year(player, asker.place, today)
-                case StatsPage.SKILL:
-                    return await tx.skill.load_history(player, asker.place)
-                case StatsPage.OVERVIEW:
-                    pass
+            if page is not StatsPage.OVERVIEW:
+                return await self._read_page(tx, asker, player, page)
         return await self.stats(asker, player)
+
+    async def _read_page(
+        self, tx: ReadTransaction, asker: Asker, player: Player, page: StatsPage
+    ) -> Details:
+        place, today = asker.place, await self._today(tx, asker)
+        pages: dict[StatsPage, Callable[[], Awaitable[Details]]] = {
+            StatsPage.KINDS: lambda: tx.statistics.list_kinds(player, place),
+            StatsPage.OPENERS: lambda: tx.statistics.list_openers(player, place),
+            StatsPage.WORDS: lambda: tx.statistics.list_word_costs(player, place),
+            StatsPage.YEAR: lambda: tx.statistics.load_year(player, place, today),
+            StatsPage.SKILL: lambda: tx.skill.load_history(player, place),
+            StatsPage.REVIEW: lambda: tx.player_years.load(
+                player, place, Span.year(today - _LOOKING_BACK)
+            ),
+        }
+        return await pages[page]()
 
     async def theme(self, asker: Asker) -> Theme:
         """Return the theme for the asker: their own choice, else the server's."""
@@ -146,18 +171,27 @@ class Standings:
             return own or (await tx.guilds.settings(asker.place)).theme
 
     async def compare(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
-        """Compare two players at the same words here; raises `KeepsPrivate`."""
+        """Compare two players at the same words here; raises `KeepsPrivate` or `SamePlayer`."""
+        if player.id == other.id:
+            raise SamePlayer
         async with self._store.read() as tx:
             for one in (player, other):
                 await _admit(tx, asker, one)
             return await tx.statistics.compare(asker.place, player, other)
+
+    async def review(self, asker: Asker, period: Period) -> Review:
+        """Return the review of this server's year, or of the last."""
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(asker.place)
+            span = period.span(settings.today(self._clock()))
+            return await find_review(tx, settings, asker.place, span)
 
     async def _contest(
         self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest
     ) -> Contest:
         settings = await tx.guilds.settings(asker.place)
         length = request.length or settings.length
-        league = League(settings.language, length, request.league_mode, request.boards)
+        league = League(length, request.league_mode, request.boards)
         today = settings.today(self._clock())
         if league.mode and league.mode.posted:
             # until its hour the daily of the day before is open

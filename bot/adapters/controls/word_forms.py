@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,8 @@ import discord
 from bot.adapters.answers.messages import ask
 from bot.adapters.controls.routes import form, language_field, word_field
 from bot.adapters.door.from_discord import look_of
-from bot.board.tiles import plain_tiles
+from bot.board.tiles import plain_tiles, spell_emojis
+from bot.domain.entries import OwnBoard
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid
 from engine.words import LENGTHS
@@ -22,6 +24,7 @@ MOST_ROWS = 9
 """Rows that are asked for one by one; what follows goes into the last field."""
 
 MOST_TYPED, MOST_TILES = 200, 4000
+_TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
 WORDS, TILES, ANSWER = "words", "tiles", "answer"
 
 
@@ -94,13 +97,18 @@ def read_words(texts: dict[str, str]) -> tuple[str, str]:
 
 
 def read_message(interaction: discord.Interaction, message: discord.Message) -> str:
-    """Return all the text of a message; of ours only what can be shared."""
+    """Return all the text of a message, letter emojis spelled out; of ours only what can be shared.
+
+    Raises `OwnBoard` for a message of ours that shows tiles.
+    """
     own = message.author == interaction.client.user
     snapshots = (snapshot.content for snapshot in message.message_snapshots)
     embeds = (embed.description or "" for embed in message.embeds)
-    shown = (text for part in message.components for text in _texts(part.to_dict()))
-    told = (text for text in shown if not own or "```" in text)
-    return "\n".join([message.content, *snapshots, *embeds, *told])
+    shown = [text for part in message.components for text in _texts(part.to_dict())]
+    told = [text for text in shown if not own or "```" in text]
+    if own and not told and _TILES.search(spell_emojis("\n".join(shown))):
+        raise OwnBoard
+    return spell_emojis("\n".join([message.content, *snapshots, *embeds, *told]))
 
 
 def _texts(part: Any) -> Iterator[str]:

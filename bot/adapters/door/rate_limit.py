@@ -14,7 +14,7 @@ import structlog
 
 from bot.adapters.door.deferral import finish_deferral, is_awaited
 from bot.adapters.door.recent import keep
-from bot.domain.clock import Clock
+from bot.domain.clock import Clock, Stopwatch, run_time
 from bot.domain.rate_limits import (
     A_CHANNEL,
     A_PERSON,
@@ -50,8 +50,8 @@ class WaitingLine:
     Even a refusal takes a millisecond of the event loop that all share.
     """
 
-    def __init__(self, clock: Clock) -> None:
-        self._refusals = Allowances(A_REFUSAL, clock)
+    def __init__(self, clock: Clock, passed: Stopwatch = run_time) -> None:
+        self._refusals = Allowances(A_REFUSAL, clock, passed)
         self._served: set[discord.Interaction] = set()
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -99,12 +99,12 @@ class WaitingLine:
 class Doorkeeper:
     """Counts what people and channels ask for, and lets each interaction in once."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._people = Allowances(A_PERSON, clock)
-        self._channels = Allowances(A_CHANNEL, clock)
-        self._typists = Allowances(A_TYPIST, clock)
+    def __init__(self, clock: Clock, passed: Stopwatch = run_time) -> None:
+        self._people = Allowances(A_PERSON, clock, passed)
+        self._channels = Allowances(A_CHANNEL, clock, passed)
+        self._typists = Allowances(A_TYPIST, clock, passed)
         self._latest: dict[int, None] = {}
-        self._line = WaitingLine(clock)
+        self._line = WaitingLine(clock, passed)
 
     async def admit(self, interaction: discord.Interaction) -> None:
         """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""

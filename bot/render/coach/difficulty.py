@@ -7,8 +7,8 @@ from bot.board.text import space
 from bot.render.reply import Reply
 from bot.render.rivals import rival_name
 from bot.texts import Texts, keys
-from engine.solver.difficulty import LEVELS, LIMIT, Difficulty
-from engine.solver.hardness import REASONS
+from engine.solver.difficulty import LIMIT, Difficulty
+from engine.solver.hardness import LEVELS, MEAN, Obstacle
 
 TRAP = 4
 """Similar answers from which on they are a trap."""
@@ -17,20 +17,26 @@ FAMILY = 30
 """Words of a trap to name at most."""
 
 _LEVELS = keys("coach-level", LEVELS.values())
-_REASONS = keys("coach-hard-because", REASONS)
+_REASONS = keys("coach-hard-because", Obstacle)
 
 
 def difficulty(found: Difficulty, look: Look) -> Reply:
     """Say how hard a word is to guess, and why."""
     say = look.say
-    people = say("coach-hard-people", guesses=found.hardness.guesses)
-    reasons = [say(_REASONS[trait]) for trait in found.hardness.reasons]
+    hard = found.hardness
+    reasons = [say(_REASONS[one], letters=about.upper()) for one, about in hard.reasons.items()]
+    why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
     lines = [
-        say("coach-hard-figure", level=say(_LEVELS[found.word]), figure=found.figure),
-        f"{_count_needed(found.best, say)} {people}",
-        *([say("coach-hard-why", reasons=say.join(reasons))] if reasons else []),
-        _losers(found, say),
+        say(
+            "coach-hard-figure",
+            level=say(_LEVELS[hard.level]),
+            guesses=hard.guesses,
+            failing=max(2, round(1 / hard.lost)),
+            figure=hard.figure,
+        ),
+        *([say(why, reasons=say.join(reasons))] if reasons else []),
         _trap(found, say),
+        f"{_count_needed(found.best, say)} {_losers(found, say)}",
     ]
     return Reply(
         title=say("coach-hard-title", answer=space(found.answer)),
@@ -62,5 +68,7 @@ def _trap(found: Difficulty, say: Texts) -> str:
     if len(words) > FAMILY:
         named = say("coach-named-more", named=named)
     pattern = found.trap.pattern.upper().replace("_", "▢")
-    key = "coach-trap" if len(words) >= TRAP else "coach-alike"
+    # people get out of some: TRAIN is easy
+    trapped = len(words) >= TRAP and found.hardness.guesses >= MEAN
+    key = "coach-trap" if trapped else "coach-alike"
     return say(key, words=len(words), pattern=pattern, named=named)

@@ -8,6 +8,9 @@ from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 ROOM = 80
 """Characters of a custom id in which a game from elsewhere has room."""
 
+THEIRS = "_"
+"""Precedes a game of somebody else."""
+
 
 def page_button(
     game: GameAnalysis | BoardsAnalysis, action: Action, label: str
@@ -17,7 +20,7 @@ def page_button(
         return (Button(action, label, game.session.id),)
     if game.game_id is not None:
         return (Button(action, label, game.game_id),)
-    detail = f"{game.language}.{retell_game(game)}"
+    detail = f"{'' if game.took_part else THEIRS}{game.language}.{retell_game(game)}"
     return (Button(action, label, detail=detail),) if len(detail) <= ROOM else ()
 
 

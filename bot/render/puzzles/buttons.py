@@ -11,6 +11,7 @@ from bot.render.puzzles import ladder, marks
 from bot.render.reply import Action, Button, Style
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
+from engine import explain
 
 MOST_BUTTONS = 9
 """Buttons at once; everything else is in a menu."""
@@ -22,23 +23,42 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     settling = _slip_buttons(view, look) if view.slip else ()
     back = (continue_button(now, say),) if now.previous else ()
     if now.draft is None:
-        return (*(settling or (*_rungs(now, say), _other(now, say))), *back)
+        found = (marks.found_button(now, say),) if _is_hidden(view) else ()
+        return (*(settling or (*_rungs(view, say), _other(now, say), *found)), *back)
     drafted = marks.letter_buttons(now.id, now.draft, look)
-    return (*drafted, *(settling or marks.enter_buttons(now, say)), *back)
+    entering = marks.enter_button(now, say), _other(now, say), *_found(now, say)
+    return (*drafted, *(settling or entering), *back)
+
+
+def _found(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+    """Return the button for a word that was right, unless the rows tell that it is not."""
+    turns = now.boards[now.marked_board] if now.draft else ()
+    out = now.draft is None or explain(now.draft.guess, turns) is not None
+    return () if out else (marks.found_button(now, say),)
+
+
+def _is_hidden(view: PuzzleView) -> bool:
+    """Return whether the only word left stands behind a bar."""
+    told = view.ladder.guesses
+    return told is not None and told.remaining == 1 and view.session.kind.boards == 1
 
 
 def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     """Return one menu with everything that has no button."""
     now, say = view.session, look.say
     pressed = {button.custom_id for button in list_buttons(view, look)}
-    every = (
-        *(_slip_buttons(view, look) if view.slip else _rungs(now, say)),
-        *((continue_button(now, say),) if now.previous else ()),
-        # the figures name the word, so nobody reads them before a word was wanted
-        *((_reasons(now, say),) if now.draft or Rung.GUESSES in now.rungs else ()),
-        _other(now, say),
-        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
+    words = (
+        # the reasons name the word, so nobody reads them before a word was wanted
+        *((_reasons(now, say),) if now.named_word and not view.slip else ()),
         Button(Action.REMAINING, say("puzzles-remaining-button"), now.id),
+    )
+    every = (
+        *(_slip_buttons(view, look) if view.slip else _rungs(view, say)),
+        *((continue_button(now, say),) if now.previous else ()),
+        _other(now, say),
+        *_found(now, say),
+        *(words if _fits(view) else ()),
+        Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.WHY, say("puzzles-why-button"), now.id),
         Button(Action.OTHER_LANGUAGE, say("puzzles-language-button"), now.id),
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
@@ -74,11 +94,17 @@ def _other(now: PuzzleSession, say: Texts) -> Button:
     return Button(Action.OTHER_WORD, say("puzzles-other-button"), now.id, row=2)
 
 
-def _rungs(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+def _fits(view: PuzzleView) -> bool:
+    """Return whether some word fits on each open board."""
+    return all(view.remaining[at].total for at in view.session.open_boards)
+
+
+def _rungs(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
+    now = view.session
     return tuple(
         Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung)
         for rung in Rung
-        if rung not in now.rungs
+        if rung not in now.rungs and _fits(view)
     )
 
 

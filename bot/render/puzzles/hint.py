@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.board.look import Look
-from bot.domain.hints import Fact, Hint, Letter, Price, Property
+from bot.domain.hints import Fact, Hint, Letter, Price
 from bot.render.puzzles import ladder, proposal
 from bot.render.reply import Action, Button, Field, Reply, Style
 from bot.services.puzzles.hint import HintView
@@ -14,7 +14,6 @@ from bot.texts import Texts, keys
 _NAMES = keys("puzzles-hint", Hint)
 _ABOUT = keys("puzzles-hint", Hint, "about")
 _PRICES = keys("puzzles-hint-price", Price)
-_TRAITS = keys("puzzles-hint-trait", Property)
 
 
 def hint(view: HintView, look: Look) -> Reply:
@@ -70,7 +69,7 @@ def _nudge(meaning: str | None, fact: Fact | None, say: Texts) -> str:
     if meaning:
         return say("puzzles-hint-meaning", meaning=meaning)
     if fact:
-        return say(_TRAITS[fact.property], vowels=fact.count)
+        return say(ladder.TRAITS[fact.property], vowels=fact.count)
     return say("puzzles-hint-no-nudge")
 
 

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.brain.puzzles import Remaining
+from bot.domain.hints import Property
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import proposal
 from bot.render.reply import Field
-from bot.services.puzzles.views import Ladder
+from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts, keys
+from engine import Hard
 from engine.solver import Tier
-from engine.solver.hints import MOST, Feature, Nudge, Telling
+from engine.solver.hints import Feature, Nudge, Telling
 
 RUNGS = keys("puzzles-rung", Rung)
 HINTS = keys("puzzles-rung", Rung, "hint")
-_NUDGES = {
-    Feature.DOUBLE: "puzzles-nudge-double",
-    Feature.NO_DOUBLE: "puzzles-nudge-single",
-    Feature.ENDS: "puzzles-nudge-ends",
-    Feature.BEGINS: "puzzles-nudge-begins",
-    Feature.VOWELS: "puzzles-nudge-vowels",
-}
+TRAITS = keys("puzzles-hint-trait", Property)
+_FACTS = {one: TRAITS[Property(one)] for one in Feature if one in set(Property)}
 
 
 def count_words(left: Remaining, say: Texts) -> str:
@@ -58,55 +55,56 @@ def describe_rung(rung: Rung, say: Texts) -> str:
     return say("puzzles-rung-line", rung=say(RUNGS[rung]), hint=say(HINTS[rung]))
 
 
-def fields(
-    ladder: Ladder,
-    left: Sequence[Remaining],
-    open_boards: Sequence[int],
-    length: int,
-    say: Texts,
-) -> tuple[Field, ...]:
+def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     """Return the help of each rung climbed; a nudge and a letter are about the first open board."""
+    now, told = view.session, view.ladder
 
     def first(rung: Rung) -> str:
-        name = say(RUNGS[rung])
-        return add_board(name, open_boards[0], len(left), say) if open_boards else name
+        name, boards = say(RUNGS[rung]), now.open_boards
+        return add_board(name, boards[0], now.kind.boards, say) if boards else name
 
     found: list[Field] = []
-    if ladder.nudge:
-        found.append(Field(first(Rung.NUDGE), nudge(ladder.nudge, say)))
-    if ladder.letter:
-        found.append(Field(first(Rung.LETTER), letter(ladder.letter, length, say)))
-    if ladder.guesses and ladder.guesses.guesses:
-        text = proposal.guesses(ladder.guesses, len(open_boards), say)
+    if now.solved or not any(left.total for left in view.remaining):
+        return ()
+    if Rung.NUDGE in now.rungs:
+        found.append(Field(first(Rung.NUDGE), nudge(told.nudge, now.kind.hard, say)))
+    if Rung.LETTER in now.rungs:
+        found.append(Field(first(Rung.LETTER), letter(told.letter, say)))
+    if told.guesses and told.guesses.guesses:
+        text = proposal.guesses(told.guesses, len(now.open_boards), say)
         found.append(Field(say("puzzles-next"), text))
     return tuple(found)
 
 
-def nudge(found: Nudge, say: Texts) -> str:
-    """Return ``Most of the words left end in -ER.``"""
-    key, certainty = _NUDGES[found.feature], _certainty(found)
-    match found.feature:
-        case Feature.VOWELS:
-            return say(key, sure=certainty, vowels=say("puzzles-vowels", count=int(found.text)))
-        case Feature.ENDS | Feature.BEGINS:
-            return say(key, sure=certainty, letters=found.text.upper())
-        case _:
-            return say(key, sure=certainty)
+def nudge(found: Nudge | None, hard: Hard, say: Texts) -> str:
+    """Return ``Most likely: The word ends in a vowel. (True of 14 of the 22 likely words.)``"""
+    if found is None:
+        return say("puzzles-hint-no-nudge")
+    counted = _count(found)
+    if found.feature is Feature.TRAP:
+        way = "" if hard is not Hard.OFF else say("puzzles-nudge-trap-way")
+        return say("puzzles-nudge-trap", **counted, way=way)
+    if found.feature is Feature.PLACE:
+        letter, place = found.letter.upper(), found.place
+        return say("puzzles-letter-place", **counted, letter=letter, place=place)
+    fact = say(_FACTS[found.feature], vowels=found.number)
+    return fact if found.sure else say("puzzles-nudge-probably", **counted, fact=fact)
 
 
-def _certainty(found: Nudge) -> str:
-    if found.total == 1:
-        return "certain"
-    if found.share <= MOST:
-        return "many"
-    # few words share it, but one of them is much likelier than the others
-    return "likely" if 2 * found.count <= found.total else "most"
+def letter(found: Telling | None, say: Texts) -> str:
+    """Return ``The best letter to try is I: 12 of the 22 likely words have it.``"""
+    if found is None:
+        return say("puzzles-letter-none")
+    counted, letter = _count(found), found.letter.upper()
+    if found.place:
+        return say("puzzles-letter-place", **counted, letter=letter, place=found.place)
+    # two words that differ in one letter make no trap
+    single = found.count == 1 and found.total > 2
+    return say("puzzles-letter", **counted | ({"sure": "single"} if single else {}), letter=letter)
 
 
-def letter(found: Telling, length: int, say: Texts) -> str:
-    """Return ``4 of the 5 likeliest words have the letter A.``"""
-    name = found.letter.upper()
-    if found.count:
-        return say("puzzles-letter", letter=name, count=found.count, words=found.total)
-    place = "last" if found.place == length else found.place or 0
-    return say("puzzles-letter-none", letter=name, words=found.total, place=place)
+def _count(found: Nudge | Telling) -> dict[str, str | int]:
+    """Return how many words have it, and whether they are all that fit."""
+    sure = "certain" if found.sure else "all" if found.count == found.total else "most"
+    kind = "likely" if found.likely else "all"
+    return {"sure": sure, "count": found.count, "words": found.total, "kind": kind}

@@ -42,17 +42,16 @@ def letter_buttons(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ..
     )
 
 
-def enter_buttons(now: PuzzleSession, say: Texts) -> tuple[Button, Button]:
-    """Return the buttons that accept the marks as they are, and the guess as the word itself."""
-    entered, found, seen = (
-        say("puzzles-enter-button"),
-        say("puzzles-found-button"),
-        str(now.version),
-    )
-    return (
-        Button(Action.ENTER_ROW, entered, now.id, Style.SUCCESS, seen, 2),
-        Button(Action.FOUND, found, now.id, Style.PRIMARY, seen, 2),
-    )
+def enter_button(now: PuzzleSession, say: Texts) -> Button:
+    """Return the button that accepts the marks as they are."""
+    label, seen = say("puzzles-enter-button"), str(now.version)
+    return Button(Action.ENTER_ROW, label, now.id, Style.SUCCESS, seen, 2)
+
+
+def found_button(now: PuzzleSession, say: Texts) -> Button:
+    """Return the button that accepts the guess as the word itself."""
+    label, seen = say("puzzles-found-button"), str(now.version)
+    return Button(Action.FOUND, label, now.id, Style.PRIMARY, seen, 2)
 
 
 def describe_conflict(rows: Sequence[object], say: Texts) -> str:

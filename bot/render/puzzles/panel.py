@@ -47,10 +47,10 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         fields=(
             *_slip(view.slip, now, look),
-            *ladder.fields(view.ladder, view.remaining, now.open_boards, now.kind.length, say),
-            *_list_thinking(view, say),
+            # rows that contradict each other are no ground to propose anything
+            *(() if view.slip else ladder.fields(view, say)),
         ),
-        footer=_name_help(now, say),
+        footer="" if view.slip else _name_help(now, say),
         buttons=buttons.list_last_buttons(now, say)
         if now.solved
         else buttons.list_buttons(view, look),
@@ -140,13 +140,15 @@ def _count_words(view: PuzzleView, look: Look) -> str:
     now, say = view.session, look.say
     text = ladder.count_all_words(view.remaining, now.open_boards, say)
     if [left.tier for left in view.remaining] != [Tier.NONE]:
-        return text
+        rare = any(view.remaining[at].tier is Tier.ALLOWED for at in now.open_boards)
+        return f"{text} {say('puzzles-left-check')}" if rare else text
     return f"{text} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
 
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
     say, word = look.say, space(draft.guess)
-    question = say("puzzles-draft-guess" if now.leads else "puzzles-draft-mark", word=word)
+    proposed = now.leads and now.pending is None
+    question = say("puzzles-draft-guess" if proposed else "puzzles-draft-mark", word=word)
     headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
     drawn = large_rows([Turn(draft.guess, draft.marks)], look)
     return "\n".join([headed, drawn, say("puzzles-draft-show")])
@@ -160,10 +162,6 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
     steps = zip(before, view.path, strict=False)
     path = [say("puzzles-path", word=one.guess.upper(), words=count) for one, count in steps]
     return f"{done}\n{' · '.join([*path, f'**{last.guess.upper()}**'])}"
-
-
-def _list_thinking(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
-    return (Field(say("puzzles-next"), say("puzzles-thinking")),) if view.thinking else ()
 
 
 def _name_help(now: PuzzleSession, say: Texts) -> str:

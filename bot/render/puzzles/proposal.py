@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.render.reply import Reply
 from bot.services.puzzles.views import Reasons
 from bot.texts import Texts
-from engine.solver import Suggestion, Suggestions
+from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.shortlist import CANDIDATES
 
 ALSO = 2
@@ -29,13 +29,14 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     other = next((other for other in others if other.is_candidate and not other.denied), None)
     if found.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
-    sure = first.is_candidate and not first.rare and first.expected_remaining < SURE
+    common = found.tier is Tier.ANSWERS and not first.rare
+    sure = first.is_candidate and common and first.expected_remaining < SURE
     almost_certain = boards == 1 and sure
     if almost_certain and found.remaining > 1:
         return say("puzzles-try-likely", word=first.guess.upper())
     also = [other for other in others if not (other.denied or other.rare)][:ALSO]
     lines = [_propose(first, found, boards, say)]
-    if first.rare and found.remaining > 1:
+    if not common and first.is_candidate and found.remaining > 1:
         lines[0] += " " + say("puzzles-try-rare")
     if also:
         words = say.join(f"**{other.guess.upper()}**" for other in also)
@@ -46,7 +47,8 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
 def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> str:
     word = first.guess.upper()
     if found.remaining == 1 and first.is_candidate:
-        return say("puzzles-try-only-rare" if first.rare else "puzzles-try-only", word=word)
+        common = found.tier is Tier.ANSWERS and not first.rare
+        return say("puzzles-try-only" if common else "puzzles-try-only-rare", word=word)
     key = "puzzles-try-possible" if first.is_candidate else "puzzles-try-probe"
     return say(key, word=word, leaves=_leaves(first, boards, say))
 
@@ -63,14 +65,12 @@ def _leaves(first: Suggestion, boards: int, say: Texts) -> str:
     return say("puzzles-leaves-or", few=few, words=few + 1)
 
 
-def reasons(found: Reasons, say: Texts) -> Reply:
+def figures(found: Reasons, say: Texts) -> Reply:
     """Show the figures by which the words were ranked, and no others that could contradict them."""
     ranked = [one for one in found.suggestions.guesses if one.cost is not None and not one.denied]
     if not ranked:
         return Reply(say("puzzles-reasons-none"), private=True)
-    first = ranked[0]
-    groups = say("puzzles-reasons", word=first.guess.upper(), parts=first.parts, most=first.worst)
-    figures = [
+    lines = [
         say("puzzles-reasons-figure", word=one.guess.upper(), guesses=one.cost or 0.0)
         for one in ranked
     ]
@@ -78,8 +78,8 @@ def reasons(found: Reasons, say: Texts) -> Reply:
     total = sum(found.remaining)
     sampled = say("puzzles-sampled", seen=considered, words=total) if considered < total else ""
     return Reply(
-        title=say("puzzles-reasons-title", word=first.guess.upper()),
-        text="\n".join([groups if len(found.remaining) == 1 else "", *figures]).strip(),
+        title=say("puzzles-reasons-title", word=ranked[0].guess.upper()),
+        text="\n".join(lines),
         footer=" ".join(filter(None, [say("puzzles-reasons-note"), sampled])),
         private=True,
     )

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.render.puzzles.ladder import add_board
+from bot.render.puzzles.why import compare
 from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
-from engine import Exclusion
 
 PAGE = 120
 """Words on a page; with eight letters each they take a third of a message."""
@@ -32,7 +32,8 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
     title = say("puzzles-words-title", words=left.total)
     return Reply(
         title=add_board(title, board, len(view.remaining), say),
-        text=" ".join(listed) or "–",
+        # the only word left is read by whoever wants to
+        text=(f"||{listed[0]}||" if left.total == len(listed) == 1 else " ".join(listed)) or "–",
         footer=" · ".join(filter(None, footer)),
         buttons=_page_buttons(view.session.id, page, len(pages), say),
         private=True,
@@ -42,21 +43,22 @@ def words(view: PuzzleView, look: Look, page: int = 0) -> Reply:
 def verdict(found: Verdict, look: Look) -> Reply:
     """Say which clue excludes a word on each board, or that none does."""
     say = look.say
-    lines = [
-        f"**{board + 1}** {_verdict(found, broken, say)}"
-        if found.several
-        else _verdict(found, broken, say)
-        for board, broken in found.clues.items()
-    ]
+    told = {
+        board: " ".join(filter(None, [_verdict(found, board, say), compare(found, board, say)]))
+        for board in found.clues
+    }
+    lines = [f"**{at + 1}** {text}" if found.several else text for at, text in told.items()]
     if None in found.clues.values() and not found.known:
         lines.append(say("puzzles-unknown"))
     return Reply("\n".join(lines) or say("puzzles-over"), private=True)
 
 
-def _verdict(found: Verdict, broken: Exclusion | None, say: Texts) -> str:
-    word = found.word.upper()
+def _verdict(found: Verdict, board: int, say: Texts) -> str:
+    word, broken = found.word.upper(), found.clues[board]
     if broken is None:
-        return say("puzzles-possible", word=word)
+        own = found.own.get(board)
+        rare = own is not None and own.likely and own.possible and not own.common
+        return say("puzzles-possible-rare" if rare else "puzzles-possible", word=word)
     return say("puzzles-out", word=word, clue=clue(broken, say))
 
 

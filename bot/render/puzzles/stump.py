@@ -117,7 +117,8 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
             _reveal(now, say),
             _undo(now, say),
         )
-    return (*marks.letter_buttons(now.id, now.draft, look), *marks.enter_buttons(now, say))
+    ending = marks.enter_button(now, say), marks.found_button(now, say)
+    return (*marks.letter_buttons(now.id, now.draft, look), *ending)
 
 
 def _menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:

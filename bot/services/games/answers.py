@@ -89,7 +89,7 @@ class Answers:
         lexicon = self._lexicons.of(settings, language, len(parse(text, ALPHABETS[language])))
         word = lexicon.parse(text)
         if word not in lexicon:
-            raise NotAllowed(word)
+            raise lexicon.refuse(word)
         if word in lexicon.denied:
             raise Unfit(word)
         rules = mode.rules(lexicon.length, hard or settings.hard)
@@ -109,6 +109,8 @@ class Answers:
             return game.play(word)
         except GameOver:
             raise GameEnded from None
+        except NotAllowed as refused:
+            raise GuessRefused(lexicon.refuse(Word(refused.word))) from None
         except (EngineError, Unfit) as refused:
             raise GuessRefused(refused) from None
 

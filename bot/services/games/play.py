@@ -11,14 +11,14 @@ from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare
 from bot.domain.games import GameSession, Move, NewGame, Phase
 from bot.domain.modes import Mode
 from bot.domain.options import Options
-from bot.domain.players import Asker, Place, Player
+from bot.domain.players import Asker, Place
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
 from bot.services.games.turns import check_turn, find_turn, play
 from bot.services.games.view import GameView, GameViews
-from bot.store import ReadTransaction, Store, Transaction
+from bot.store import Store
 from engine import Word
 from engine.errors import ForeignLetter
 
@@ -38,11 +38,15 @@ class Guessed:
 
 @dataclass(frozen=True)
 class Stopped:
-    """The game after a vote to end it; `votes` of those `needed` while it goes on."""
+    """The game after a vote to end it; `votes` of those `needed` while it goes on.
+
+    An `outsider` can end it at once but has not guessed in it.
+    """
 
     view: GameView
     votes: int = 0
     needed: int = 0
+    outsider: bool = False
 
 
 class Games:
@@ -166,16 +170,18 @@ class Games:
         async with self._store.read() as tx:
             session = await meant.find(tx, asker, game_id)
             votes = needed = 0
-            if session.active and not await self._may_stop(tx, session, asker):
+            if session.active and not await voting.may_stop(tx, session, asker):
                 since = self._clock() - voting.STOP_VOTES_LAST
                 others = await tx.votes.list_stop_votes(session.id, since, asker.player)
                 votes, needed = len(others), voting.votes_to_stop(session)
             view = await self._views.read(tx, session)
-        return Stopped(await self._views.finish(view), votes, needed)
+        outsider = not needed and bool(session.moves) and not session.has_player(asker.player)
+        return Stopped(await self._views.finish(view), votes, needed, outsider)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.
 
+        If nobody who guessed in it gave it up, it counts for nobody.
         The starter and whom the server lets end games do so at once; others need three votes
         within five minutes, two where at most three have played. Raises `GameEnded`.
         """
@@ -187,15 +193,19 @@ class Games:
                 raise GameEnded
             if session.active:
                 # a vote that is delivered again stays one vote
-                if await self._may_stop(tx, session, asker):
+                if await voting.may_stop(tx, session, asker):
                     if not session.mode.private:
                         await tx.remember(asker.player)
                         await tx.votes.vote_to_stop(session.id, asker.player, self._clock())
                 else:
                     session = replace(session, disputed_at=self._clock())
-                    votes, needed = await self._vote_to_stop(tx, session, asker.player)
+                    votes, needed = await voting.vote_to_stop(
+                        tx, session, asker.player, self._clock()
+                    )
                 if votes >= needed:
-                    session = await end(tx, session, Phase.STOPPED, self._clock())
+                    now = self._clock()
+                    counts = await voting.have_players_stopped(tx, session, now)
+                    session = await end(tx, session, Phase.STOPPED, now, counts=counts)
                     votes = needed = 0
             view = await self._views.read(tx, session)
         return Stopped(await self._views.finish(view), votes, needed)
@@ -228,18 +238,3 @@ class Games:
             return []
         # without accents: only answers have them
         return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
-
-    async def _may_stop(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
-        if session.owner or session.starter.id == asker.player.id:
-            return True
-        return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
-
-    async def _vote_to_stop(
-        self, tx: Transaction, session: GameSession, player: Player
-    ) -> tuple[int, int]:
-        """Cast a vote; return how many there are, and how many are needed."""
-        now = self._clock()
-        await tx.remember(player)
-        await tx.votes.vote_to_stop(session.id, player, now)
-        votes = await tx.votes.list_stop_votes(session.id, now - voting.STOP_VOTES_LAST)
-        return len(votes), voting.votes_to_stop(session)

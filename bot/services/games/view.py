@@ -169,7 +169,8 @@ async def before(tx: ReadTransaction, match: Match) -> Before | None:
 
 async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) -> DailyFinish | None:
     """Return what a daily has brought its player, once they have played it to the end."""
-    if session.active or not session.moves or head.day is None or session.owner is None:
+    played = session.mode.posted and session.moves and not session.active
+    if not played or head.day is None or session.owner is None:
         return None
     where, owner = head.place, session.owner
     streaks = await tx.results.count_days_in_a_row(where, [owner], head.day, over=head.over)
@@ -179,7 +180,7 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
 
 async def find_over(tx: ReadTransaction, session: GameSession, head: Match) -> Match | None:
     """Return a match that is over with its entrants, to say on a board how it went."""
-    if session.active or not head.over or head.mode.posted or head.day is not None:
+    if session.active or not head.over or head.mode.posted:
         return None
     turnout = await tx.matches.count(head.id)
     return await tx.matches.get(head.id) if turnout.players <= FEW else None

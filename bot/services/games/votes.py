@@ -11,9 +11,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.games import Ballot, GameSession, Move
-from bot.domain.players import Player
+from bot.domain.players import Asker, Player
 from bot.services.games.turns import play
-from bot.store import Transaction
+from bot.store import ReadTransaction, Transaction
 from engine import Word
 
 TIME_TO_VOTE = timedelta(seconds=60)
@@ -63,6 +63,29 @@ async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSes
     move = Move(first.player, now, tuple(one for one in others if one.id != first.player.id))
     # it was legal when it was voted for, and nothing has been played since
     return await play(tx, counted, session.game.replay((*session.game.guesses, word)), move)
+
+
+async def may_stop(tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
+    """Return whether a player may end a game at once."""
+    if session.owner or session.starter.id == asker.player.id:
+        return True
+    return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
+
+
+async def vote_to_stop(
+    tx: Transaction, session: GameSession, player: Player, now: datetime
+) -> tuple[int, int]:
+    """Cast a vote to end a game; return how many there are, and how many are needed."""
+    await tx.remember(player)
+    await tx.votes.vote_to_stop(session.id, player, now)
+    votes = await tx.votes.list_stop_votes(session.id, now - STOP_VOTES_LAST)
+    return len(votes), votes_to_stop(session)
+
+
+async def have_players_stopped(tx: Transaction, session: GameSession, now: datetime) -> bool:
+    """Return whether any of those who gave a game up has guessed in it."""
+    stoppers = await tx.votes.list_stoppers(session.id, now - STOP_VOTES_LAST)
+    return session.mode.private or any(map(session.has_player, stoppers))
 
 
 def _first(session: GameSession, word: Word) -> Ballot:

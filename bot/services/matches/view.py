@@ -9,11 +9,9 @@ from datetime import timedelta
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
+from bot.domain.schedules import IDLE
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
-
-KEPT = 1_000
-"""Days before whose outcome is kept in memory."""
 
 REGULAR = timedelta(days=7)
 """Whoever has played within these days is missed."""
@@ -37,15 +35,17 @@ class Recap:
 class DailyNews:
     """What the post of a daily tells beside the match.
 
-    `streaks` are the days in a row of those who have played, by their id. `absent` are regular
+    `streaks` are the days in a row of those who have finished, by their id. `absent` are regular
     players who have not played yet. `before` is the daily of the day before.
-    `scheduled` says whether the server has its dailies posted.
+    `scheduled` says whether the server has its dailies posted, and `idle` that this is the last
+    post until somebody plays.
     """
 
     streaks: Mapping[int, int] = field(default_factory=dict[int, int])
     absent: tuple[Player, ...] = ()
     before: Recap | None = None
     scheduled: bool = True
+    idle: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,6 @@ class MatchViews:
 
     def __init__(self, lexicons: Lexicons) -> None:
         self._lexicons = lexicons
-        self._recaps: dict[int, Recap | None] = {}
 
     async def read(self, tx: ReadTransaction, match: Match, *, news: bool = False) -> MatchView:
         """Return how to show a match, as its server likes it; with `news`, all of a daily."""
@@ -92,33 +91,36 @@ class MatchViews:
     async def _read_news(self, tx: ReadTransaction, match: Match) -> DailyNews | None:
         if match.day is None:
             return None
-        played = [one.player for one in match.played]
-        streaks = await tx.results.count_days_in_a_row(
-            match.place, played, match.day, over=match.over
-        )
+        done = [one.player for one in match.played if one.finished]
+        streaks: Mapping[int, int] = {}
+        if done:
+            streaks = await tx.results.count_days_in_a_row(
+                match.place, done, match.day, over=match.over
+            )
+        scheduled, idle = (await tx.guilds.settings(match.place)).daily_channel is not None, False
+        if scheduled and not match.played:
+            idle = await tx.matches.is_idle(match.place, match.day, IDLE)
         if match.over:
-            return DailyNews(streaks)
+            return DailyNews(streaks, idle=idle)
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
-        absent = tuple(one for one in regular if one not in played)
-        scheduled = (await tx.guilds.settings(match.place)).daily_channel is not None
-        # a post is drawn again at every guess, and how the day before went does not change
-        if match.id not in self._recaps:
-            if len(self._recaps) >= KEPT:
-                self._recaps.clear()
-            self._recaps[match.id] = await self._read_before(tx, match)
-        return DailyNews(streaks, absent, self._recaps[match.id], scheduled)
+        here = {one.player.id for one in match.played}
+        absent = tuple(one for one in regular if one.id not in here)
+        return DailyNews(streaks, absent, await self._read_before(tx, match), scheduled, idle)
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
-        """Return how the daily of the day before went, if it is over and somebody played it."""
+        """Return how the daily of the day before went, if it is over.
+
+        One that nobody played is told of if it cost somebody a streak.
+        """
         head = await tx.matches.find_daily_before(match)
         if head is None or not head.over or head.day is None or match.day is None:
             return None
         if match.day - head.day > timedelta(1):
             return None
         before = await tx.matches.get(head.id)
-        if not before.played:
-            return None
         lost = await tx.results.find_ended_streaks(before.place, head.day)
+        if not (before.played or lost):
+            return None
         together = await tx.results.count_days_together(before.place, head.day)
         return Recap(before, self._define(before), lost, together)
 

@@ -13,7 +13,7 @@ from bot.domain.entries import PuzzleEntry, merge
 from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Preferences, Theme
-from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession
+from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession, Rung
 from bot.services.puzzles.views import PuzzleView, Viewer, choose_policy, read_clues
 from bot.store import ReadTransaction, Store
 from engine.errors import GameOver
@@ -27,7 +27,8 @@ class LoadedPuzzle:
     """A puzzle as it was read, with its server's settings and its theme.
 
     `language` is used unless another is chosen: the player's own if only they see the puzzle, else
-    the server's. `seen` says that the interaction has already taken effect.
+    the server's. `seen` says that the interaction has already taken effect. `start` is where the
+    player likes help to begin.
     """
 
     session: PuzzleSession
@@ -35,6 +36,7 @@ class LoadedPuzzle:
     theme: Theme
     language: str
     seen: bool
+    start: Rung | None = None
 
 
 class PuzzleChanges:
@@ -111,7 +113,7 @@ class PuzzleChanges:
                 return await self.view(found)
             if not before.as_seen(version):
                 return await self.viewer.view(before, found.theme, outdated=True)
-            after = await self.propose(await change(before))
+            after = await self.propose(await change(before), found.start)
             if after == before:
                 return await self.view(found)
             if kept := await self._keep(asker, after):
@@ -137,12 +139,33 @@ class PuzzleChanges:
         later = replace(session, played_at=self.clock(), previous=previous)
         return later.with_entries(entries)
 
-    async def propose(self, session: PuzzleSession) -> PuzzleSession:
-        """Return the session with a drafted guess, if it is the bot's turn and it has one."""
-        if not session.awaits_guess:
+    async def propose(self, session: PuzzleSession, start: Rung | None = None) -> PuzzleSession:
+        """Return the session with what is due: a drafted guess, or the help that is to `start`."""
+        if session.awaits_guess and session.stump:
+            best = await self.brain.find_best(read_clues(session), session.strategy)
+            return session.draft_guess(best) if best else session
+        if session.pending or session.draft or session.ended or session.stump:
             return session
-        best = await self.brain.find_best(read_clues(session), session.strategy)
-        return session.draft_guess(best) if best else session
+        if session.leads:
+            helped = await self.climb(session, Rung.GUESSES)
+            # the guess itself says all, unless it is hidden
+            return replace(helped, help=session.help) if helped.draft else helped
+        if start is None or start in session.rungs or not session.entries:
+            return session
+        return await self.climb(session, start)
+
+    async def climb(self, session: PuzzleSession, rung: Rung) -> PuzzleSession:
+        """Return the session with help taken; for `GUESSES`, the best one ready to be marked.
+
+        One that is hidden behind a bar is not: a rude one, or the only one left.
+        """
+        taken = session.climb(rung)
+        if rung is not Rung.GUESSES or taken.draft or taken.solved:
+            return taken
+        found = await self.brain.suggest(read_clues(taken))
+        first = next(iter(found.guesses), None)
+        hidden = first is None or first.denied or found.remaining == 1
+        return taken if first is None or hidden else taken.draft_guess(first.guess)
 
     async def _keep(self, asker: Asker, after: PuzzleSession) -> PuzzleSession | None:
         async with self.store.write() as tx:
@@ -167,7 +190,8 @@ async def load(tx: ReadTransaction, asker: Asker, session: PuzzleSession) -> Loa
     policy = choose_policy(settings, session.kind.length, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
     theme, language = own.theme or settings.theme, own.language or settings.language
-    return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen)
+    start = Rung(own.start) if own.start else None
+    return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen, start)
 
 
 def make_blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:

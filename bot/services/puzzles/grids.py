@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.domain.entries import NoGrid
@@ -12,7 +12,7 @@ from bot.domain.errors import TooManyRows
 from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
 from engine import Feedback, Mark
 from engine.errors import UnknownMark
-from engine.words import LENGTHS
+from engine.words import LENGTHS, trim
 
 SPARE = 5
 """Guesses that games of several boards allow beyond one per board."""
@@ -20,6 +20,7 @@ SPARE = 5
 # what surrounds words and tiles: **crane**, ||crane||, `20012`
 _AROUND = re.compile(r"[\s*_|~`>()\[\],;:=/]+")
 # letters and dots of a sentence can look like hints
+_BARE = re.compile(r"\w")
 _SENTENCE = re.compile(r"[^\W\d_]|[.-]")
 
 
@@ -49,10 +50,23 @@ class Grid:
 def read_grid(text: str) -> Grid:
     """Find the rows of a puzzle in a text, whatever else it says.
 
-    Several boards are side by side, or in blocks below each other. Raises `NoGrid`, or
-    `TooManyRows`.
+    Several boards are side by side, or in blocks below each other. The words are beside their rows,
+    or together above or below all of them. Raises `NoGrid`, or `TooManyRows`.
     """
-    lines = [_read_line(line) for line in text.splitlines()]
+    grid = _read_rows(text.splitlines())
+    told = () if any(grid.words) else _list_words(text, grid.length)
+    return replace(grid, words=told) if len(told) == len(grid.rows) else grid
+
+
+def _list_words(text: str, length: int) -> tuple[str, ...]:
+    """Return the words of the lines that have words of this length, and nothing else."""
+    lines = [[*filter(_BARE.search, map(trim, _AROUND.split(line)))] for line in text.splitlines()]
+    told = (line for line in lines if all(one.isalpha() and len(one) == length for one in line))
+    return tuple(word for line in told for word in line)
+
+
+def _read_rows(text: Sequence[str]) -> Grid:
+    lines = [_read_line(line) for line in text]
     blocks = [[*group] for shown, group in groupby(lines, lambda line: bool(line[0])) if shown]
     lengths = {len(row) for block in blocks for rows, _ in block for row in rows}
     if len(lengths) != 1:
@@ -123,7 +137,8 @@ def _read_line(line: str) -> tuple[list[Feedback], str]:
         rows = [row for row in _tiles("".join(tokens)) if len(row) in LENGTHS]
     spaced = "".join(token for token in tokens if len(token) == 1)
     length = len(rows[0]) if rows else 0
-    words = [token for token in (*tokens, spaced) if token.isalpha() and len(token) == length]
+    told = [trim(token) for token in (*tokens, spaced)]
+    words = [word for word in told if word.isalpha() and len(word) == length]
     return rows, words[0] if len(words) == 1 else ""
 
 

@@ -16,6 +16,7 @@ from bot.domain.hints import (
     Price,
     choose_fact,
     choose_letter,
+    count_known,
     place_letter,
 )
 from bot.domain.modes import Hints
@@ -128,9 +129,8 @@ class GameHelp:
                 case Hint.NUDGE if meaning:
                     told, meaning = replace(told, meaning=meaning if at == turn else None), None
                 case Hint.NUDGE:
-                    fact = choose_fact(
-                        answer, await self._left(clues, seen), facts, _halfway(session.language)
-                    )
+                    left, alphabet = await self._left(clues, seen), ALPHABETS[session.language]
+                    fact = choose_fact(answer, left, facts, alphabet, count_known(seen))
                     facts.extend([fact] if fact else [])
                     told = replace(told, fact=fact if at == turn else None)
                 case Hint.LETTER:
@@ -196,8 +196,3 @@ def _price(session: GameSession) -> Price:
     if session.mode.hints is Hints.SERVER:
         return Price.DAILY
     return Price.OWN if session.mode.private else Price.SHARED
-
-
-def _halfway(language: str) -> str | None:
-    letters = sorted(ALPHABETS[language].letters)
-    return letters[(len(letters) - 1) // 2] if "a" in letters else None

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from bot.brain.rivals import PERFECT
 from bot.domain.entries import PuzzleEntry
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleSession, Rung
 from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Feedback, Mark, Word, explain
+from engine.solver.division import Division
 
 
 @dataclass(frozen=True)
@@ -18,12 +20,17 @@ class Verdict:
     """Why a word is excluded, by the index of each open board; None where it may be the answer.
 
     `several` says that the puzzle has more than one board, `known` that the word is in the list.
+    `own` is how it would divide the words left, `mine` how the word to propose would; that may be
+    `named` to whoever wanted a word.
     """
 
     word: Word
     clues: Mapping[int, Exclusion | None]
     several: bool
     known: bool
+    own: Mapping[int, Division] = field(default_factory=dict[int, Division])
+    mine: Mapping[int, Division] = field(default_factory=dict[int, Division])
+    named: bool = False
 
 
 class PuzzlePanel:
@@ -57,9 +64,12 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, self._enter, version=version)
 
     async def find(self, asker: Asker, puzzle_id: int, version: int) -> PuzzleView:
-        """Take the draft of `version` as the word itself, all green."""
+        """Take the draft of `version`, or the only word left, as the word itself, all green."""
 
         async def find(now: PuzzleSession) -> PuzzleSession:
+            if now.draft is None and not now.ended:
+                best = await self._solving.brain.find_best(read_clues(now), PERFECT)
+                now = now.draft_guess(best) if best else now
             return await self._enter(now.mark_all(Feedback([Mark.CORRECT] * now.kind.length)))
 
         return await self._solving.change(asker, puzzle_id, find, version=version)
@@ -131,14 +141,7 @@ class PuzzlePanel:
         """Take help, and remember it; for `GUESSES`, the best guess is ready to be marked."""
 
         async def climb(now: PuzzleSession) -> PuzzleSession:
-            now = now.climb(rung)
-            if rung is not Rung.GUESSES or now.draft or now.solved:
-                return now
-            found = await self._solving.brain.suggest(read_clues(now))
-            first = next(iter(found.guesses), None)
-            # behind a bar, a rude word or the only one left is read by whoever wants to
-            hidden = first is None or first.denied or found.remaining == 1
-            return now if first is None or hidden else now.draft_guess(first.guess)
+            return await self._solving.climb(now, rung)
 
         return await self._solving.change(asker, puzzle_id, climb, stump=False)
 
@@ -151,13 +154,23 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, reveal, stump=True)
 
     async def why(self, asker: Asker, puzzle_id: int, text: str) -> Verdict:
-        """Return which clues exclude a word; raises `ForeignLetter` or `WrongLength`."""
+        """Return which clues exclude a word, and how it would do as a guess.
+
+        Raises `ForeignLetter` or `WrongLength`.
+        """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
         word = self._parse(session, text)
         clues = {at: explain(word, session.boards[at]) for at in session.open_boards}
         lexicon = self._solving.lexicons(session.kind.language, session.kind.length)
         known = word in lexicon or word in session.policy.extra
-        return Verdict(word, clues, session.kind.boards > 1, known)
+        found = Verdict(word, clues, session.kind.boards > 1, known)
+        now, brain = read_clues(session), self._solving.brain
+        # rows that contradict each other are no ground to compare anything
+        best = None if session.pending or session.solved else (await brain.suggest(now)).proposed
+        if best is None:
+            return found
+        own, mine = await brain.divide(now, word), await brain.divide(now, best)
+        return replace(found, own=own, mine=mine, named=session.named_word)
 
     def _parse(self, session: PuzzleSession, text: str) -> Word:
         """Return any word of the puzzle's letters and length, in a list or not."""

@@ -36,10 +36,13 @@ class Puzzles:
         Raises `NoSolveSession`.
         """
         session = (await self._solving.find(asker, puzzle_id, stump=False)).session
-        left = await self._solving.brain.find_remaining(read_clues(session))
+        clues, brain = read_clues(session), self._solving.brain
+        left, found = await brain.find_remaining(clues), await brain.suggest(clues)
         return Reasons(
-            await self._solving.brain.suggest(read_clues(session)),
+            found,
             tuple(left[at].total for at in session.open_boards),
+            await brain.divide(clues, found.proposed) if found.proposed else {},
+            session.kind.boards,
         )
 
     async def remember_message(self, puzzle_id: int, place: Place, message_id: int) -> int | None:

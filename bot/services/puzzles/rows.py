@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.domain.errors import NoSolveSession, OtherLength
+from bot.domain.entries import SharpS
+from bot.domain.errors import HintsUneven, NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
 from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.typed_rows import make_entries, sort_out
+from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
@@ -33,12 +34,8 @@ class PuzzleRows:
         guess: str,
         hints: str,
         choice: PuzzleChoice | None = None,
-        *,
-        patience: float | None = None,
     ) -> PuzzleView:
         """Add rows to the session meant; begin one if there is none, or if another is wanted.
-
-        The best guesses are shown too, unless everything takes more seconds than `patience`.
 
         Any word is accepted as a guess, in a list or not. Rows that no word fits are only pending.
         Raises `HintsMissing`, `HintsUneven`, `ForeignLetter`, `UnknownMark`, `WrongLength`,
@@ -47,6 +44,10 @@ class PuzzleRows:
         again.
         """
         brought = sort_out(guess, hints)
+        with _sharp(brought.words):
+            return await self._add(asker, brought, choice)
+
+    async def _add(self, asker: Asker, brought: Brought, choice: PuzzleChoice | None) -> PuzzleView:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
@@ -55,9 +56,7 @@ class PuzzleRows:
             )
             return await self._solving.extend(now, (*now.entries, *rows))
 
-        return await self._change(
-            asker, choice, partial(choice.fit, brought.words[0]), extend, patience
-        )
+        return await self._change(asker, choice, partial(choice.fit, brought.words[0]), extend)
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
@@ -69,7 +68,8 @@ class PuzzleRows:
         choice = await self._spell(asker, choice or PuzzleChoice(), (guess,))
 
         async def draft(now: PuzzleSession) -> PuzzleSession:
-            [word] = self._parse((guess,), now)
+            with _sharp((guess,)):
+                [word] = self._parse((guess,), now)
             return now.draft_guess(word)
 
         return await self._change(asker, choice, partial(choice.fit, guess), draft)
@@ -142,20 +142,17 @@ class PuzzleRows:
         choice: PuzzleChoice,
         choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
-        patience: float | None = None,
     ) -> PuzzleView:
         """Change the puzzle meant; if there is none, begin one of the chosen kind."""
-        begun = time.monotonic()
         while True:
             found = await self._find(asker, choice)
             kept = found.session
             if not (kept.stored and found.seen):
                 before = self._meant(asker, choice, found, choose)
-                after = await self._solving.propose(await change(before))
+                after = await self._solving.propose(await change(before), found.start)
                 kept = before if after == before else await self._keep(asker, found.session, after)
             if kept:
-                rest = patience and max(0.0, begun + patience - time.monotonic())
-                return await self._solving.viewer.view(kept, found.theme, patience=rest)
+                return await self._solving.viewer.view(kept, found.theme)
 
     async def _spell(
         self, asker: Asker, choice: PuzzleChoice, words: tuple[str, ...]
@@ -228,6 +225,18 @@ class PuzzleRows:
             if kept:
                 await tx.first_time(asker.interaction_id, self._solving.clock())
             return kept
+
+
+@contextmanager
+def _sharp(words: Sequence[str]) -> Generator[None]:
+    """Raise `SharpS` if words with ß are refused for their length."""
+    try:
+        yield
+    except (HintsUneven, OtherLength):
+        for word in words:
+            if "ß" in word.lower():
+                raise SharpS(parse(word, ALPHABETS["de"])) from None
+        raise
 
 
 def _reads(words: tuple[str, ...], language: str) -> bool:

@@ -20,6 +20,8 @@ _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IG
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 # wordle.at; but gx.yg are hints
 _ADDRESS = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
+# what begins an entry of a list: - crane, 1. crane; but not the last tile before a word: 1 - crane
+_BULLET = re.compile(r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s*(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})")
 # what separates or surrounds words: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
@@ -30,6 +32,13 @@ class Brought:
 
     words: tuple[str, ...]
     hints: tuple[str, ...]
+
+
+def join_share(guess: str, hints: str) -> tuple[str, str]:
+    """Return the guess and the hints, all as hints if a share was split between them."""
+    whole = f"{guess} {hints}".strip()
+    split = _read_headline(whole) and not (_read_headline(guess) or _read_headline(hints))
+    return ("", whole) if split else (guess, hints)
 
 
 def sort_out(guess: str, hints: str) -> Brought:
@@ -112,7 +121,8 @@ def _read_headline(text: str) -> str:
 def _tokens(text: str) -> list[str]:
     bare = _LINK.sub(" ", text[len(_read_headline(text)) :])
     bare = _ADDRESS.sub(lambda found: found[0] if _only_tiles(found[0]) else " ", bare)
-    return [token for token in _BETWEEN.split(bare) if token]
+    tokens = [token for token in _BETWEEN.split(_BULLET.sub(" ", bare)) if token]
+    return [token for token in tokens if _only_tiles(token) or any(map(str.isalnum, token))]
 
 
 def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:

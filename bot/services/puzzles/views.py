@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
@@ -13,6 +13,7 @@ from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
+from engine.solver.division import Division
 from engine.solver.hints import Nudge, Telling
 
 
@@ -27,10 +28,20 @@ class Ladder:
 
 @dataclass(frozen=True)
 class Reasons:
-    """Why guesses are proposed, with the number of words left on each open board."""
+    """Why guesses are proposed: how the first divides the words of each open board.
+
+    `remaining` counts these words; the puzzle has so many `boards`.
+    """
 
     suggestions: Suggestions
     remaining: tuple[int, ...]
+    divisions: Mapping[int, Division]
+    boards: int = 1
+
+    @property
+    def proposed(self) -> Word | None:
+        """The first guess that may be named."""
+        return self.suggestions.proposed
 
 
 @dataclass(frozen=True)
@@ -66,12 +77,6 @@ class PuzzleView:
     outdated: bool = False
     stale: bool = False
 
-    @property
-    def thinking(self) -> bool:
-        """Whether guesses were asked for and are still being searched."""
-        asked = Rung.GUESSES in self.session.rungs and not self.session.solved
-        return asked and self.ladder.guesses is None
-
 
 class Viewer:
     """Computes what is shown of puzzles."""
@@ -81,23 +86,15 @@ class Viewer:
         self._brain = brain
 
     async def view(
-        self,
-        session: PuzzleSession,
-        theme: Theme,
-        *,
-        outdated: bool = False,
-        patience: float | None = None,
+        self, session: PuzzleSession, theme: Theme, *, outdated: bool = False
     ) -> PuzzleView:
-        """Return the puzzle with everything asked for.
-
-        Guesses that take more seconds than `patience` are left out, and searched on.
-        """
+        """Return the puzzle with everything asked for."""
         now = read_clues(session)
         rungs = frozenset[Rung]() if session.solved else session.rungs
         return PuzzleView(
             session,
             remaining=await self._brain.find_remaining(now),
-            ladder=await self.ladder(now, rungs, patience),
+            ladder=await self.ladder(now, rungs),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
             check=self._check(session),
@@ -105,22 +102,13 @@ class Viewer:
             outdated=outdated,
         )
 
-    async def ladder(
-        self, now: Clues, rungs: frozenset[Rung], patience: float | None = None
-    ) -> Ladder:
+    async def ladder(self, now: Clues, rungs: frozenset[Rung]) -> Ladder:
         """Return the help of these rungs."""
         return Ladder(
             nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
             letter=await self._brain.find_letter(now) if Rung.LETTER in rungs else None,
-            guesses=await self._guesses(now, patience) if Rung.GUESSES in rungs else None,
+            guesses=await self._brain.suggest(now) if Rung.GUESSES in rungs else None,
         )
-
-    async def _guesses(self, now: Clues, patience: float | None) -> Suggestions | None:
-        try:
-            async with asyncio.timeout(patience):
-                return await self._brain.suggest(now)
-        except TimeoutError:
-            return None
 
     async def _slip(self, session: PuzzleSession) -> Slip | None:
         """Return why the rows brought last fit no word; for stored rows, only in a stump."""

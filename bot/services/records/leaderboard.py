@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
-from bot.domain.records.games import WORDLE
+from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.standings import Period
 from bot.services.records.shares import find_game
 from bot.services.seasons import find_span
-from bot.store import Store
+from bot.store import ReadTransaction, Store
 
 LEAST = 3
 """Results a player needs for a place."""
 
+LEADERS = 8
+"""Games whose leader is named."""
+
+Played = Sequence[tuple[str, int]]
+"""Games by their key, with the number of results here, the most first."""
+
 
 @dataclass(frozen=True)
 class RecordBoard:
-    """A leaderboard of a game played elsewhere."""
+    """A leaderboard of a game played elsewhere, and all games `played` in the same place."""
 
     game: RecordedGame
     period: Period
     ranking: RecordRanking
+    played: Played = ()
     streak: int | None = None
     """The group's streak in days, from the latest summary of Discord's Wordle app."""
 
@@ -44,8 +52,36 @@ class RecordBoards:
         """
         game = find_game(key)
         async with self._store.read() as tx:
-            span = await find_span(tx, place, period, self._clock())
-            ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span)
-            grouped = game is WORDLE and place.guild_id is not None
-            streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
-        return RecordBoard(game, period, ranking, streak)
+            board = await self._rank(tx, place, asker, game, period)
+            return replace(board, played=await _list_played(tx, place))
+
+    async def list_leaders(
+        self, place: Place, asker: Player, period: Period = Period.ALL
+    ) -> list[RecordBoard]:
+        """Rank each of the games with the most results here; raises `NoSeason`."""
+        async with self._store.read() as tx:
+            played = await _list_played(tx, place)
+            boards = [
+                await self._rank(tx, place, asker, GAMES[key], period)
+                for key, _ in played[:LEADERS]
+            ]
+        return [replace(board, played=played) for board in boards]
+
+    async def _rank(
+        self,
+        tx: ReadTransaction,
+        place: Place,
+        asker: Player,
+        game: RecordedGame,
+        period: Period,
+    ) -> RecordBoard:
+        span = await find_span(tx, place, period, self._clock())
+        ranking = await tx.records.rank(place, game, asker, least=LEAST, span=span)
+        grouped = game is WORDLE and place.guild_id is not None
+        streak = await tx.records.find_streak(place.guild_id or 0) if grouped else None
+        return RecordBoard(game, period, ranking, streak=streak)
+
+
+async def _list_played(tx: ReadTransaction, place: Place) -> Played:
+    """Return the games with results here, those that are read today."""
+    return [one for one in await tx.records.count_results(place) if one[0] in GAMES]

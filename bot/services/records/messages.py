@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+import structlog
+
 from bot.domain.clock import Clock
 from bot.domain.players import Place
 from bot.domain.records.backfills import MOST_READ, MOST_UNREAD, Backfill, BackfillState
@@ -19,6 +21,8 @@ from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
 from bot.services.records.results import keep
 from bot.store import Store, Transaction
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
 class Watching:
@@ -119,7 +123,14 @@ class Watching:
             if post.id in heard:
                 continue
             facts = known.get(post.id, frozenset())
-            found, new = await keep(tx, place, post, facts, self._clock())
+            try:
+                async with tx.attempt():
+                    found, new = await keep(tx, place, post, facts, self._clock())
+            except Exception:
+                # one message that cannot be kept does not hold up the others
+                log.exception("message not recorded", message_id=post.id)
+                unread.append((place.channel_id, post.id))
+                continue
             changed += new
             unread += [(place.channel_id, post.id)] * _is_unread(post, found)
         for gone in sorted(known.keys() - {post.id for post in posts} - heard):

@@ -9,20 +9,11 @@ from datetime import date, datetime, timedelta
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
+from bot.domain.records.errors import FuturePuzzle, GridDiffers, ImpossibleScore, PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
-from bot.domain.records.values import (
-    Fact,
-    FuturePuzzle,
-    PastDay,
-    Post,
-    PostResults,
-    Record,
-    Share,
-    TooLate,
-    Unclaimed,
-)
+from bot.domain.records.values import Fact, Post, PostResults, Record, Share, Unclaimed
 from bot.store import ReadTransaction, Transaction
 
 NamedShares = Iterable[tuple[Share, Player | None, str | None]]
@@ -79,7 +70,14 @@ def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResu
 
 
 def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
-    """Return the result to store; raises `FuturePuzzle`, `TooLate` or `PastDay`."""
+    """Return the result to store.
+
+    Raises `ImpossibleScore`, `GridDiffers`, `FuturePuzzle`, `TooLate` or `PastDay`.
+    """
+    if not share.game.admits(share.score):
+        raise ImpossibleScore(share)
+    if share.contradicted:
+        raise GridDiffers(share)
     today = settings.today(post.at)
     day = share.game.find_day(share.puzzle) or today
     # it may already be tomorrow somewhere

@@ -9,19 +9,9 @@ from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
+from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
 from bot.domain.records.games import GAMES
-from bot.domain.records.values import (
-    Figures,
-    NoShare,
-    NotYourShare,
-    PastDay,
-    Post,
-    PostResults,
-    Record,
-    RecordedGame,
-    Score,
-    UnknownGame,
-)
+from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
@@ -76,8 +66,8 @@ class ShareRecords:
     async def record(self, asker: Asker, text: str) -> Receipt:
         """Store the results that the asker pasted.
 
-        Raises `NoShare`, `FuturePuzzle` or `TooLate`. If a puzzle was recorded before, its first
-        result stays.
+        Raises `NoShare`, `ImpossibleScore`, `GridDiffers`, `FuturePuzzle` or `TooLate`. If a
+        puzzle was recorded before, its first result stays.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:

@@ -173,19 +173,19 @@ coach-boards-note = Alle Zahlen sind Schätzungen, in Versuchen.
 ## How hard a word is
 
 coach-hard-title = Wie schwer ist { $answer }?
-coach-hard-figure = **{ $level }**, { $figure } von 100.
+coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 täglichen Wörtern.
 coach-hard-solver = Bei bestem Spiel brauche ich { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
 }.
 coach-hard-solver-lost = Bei bestem Spiel brauche ich mehr als { $most } Versuche.
-coach-hard-people = Die meisten brauchen etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-hard-why = Was es schwer macht: { $reasons }.
-coach-hard-because-repeated = ein Buchstabe kommt mehrmals vor
-coach-hard-because-rarest = ein seltener Buchstabe
-coach-hard-because-pairs = seine Buchstaben stehen selten nebeneinander
-coach-hard-because-known = kaum jemand denkt daran
-coach-hard-because-family = viele Wörter sehen ähnlich aus
+coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
+coach-hard-because-repeated = **{ $letters }** kommt mehrmals vor
+coach-hard-because-letter = wenige Wörter haben ein **{ $letters }**
+coach-hard-because-pair = wenige Wörter enthalten **{ $letters }**
+coach-hard-because-unknown = kaum jemand kennt es
+coach-hard-because-openers = die üblichen ersten Wörter verraten wenig darüber
 coach-losers-none = { $strategies ->
     [one] Die eine Figur, die diese Länge spielt, findet es.
    *[other] Alle { $strategies } Figuren finden es.
@@ -201,7 +201,7 @@ coach-alike-none = Keine andere Lösung unterscheidet sich davon in nur einem Bu
 coach-alike = Ähnlich: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
 coach-trap = Eine Falle: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Hier geht es nur um das Wort selbst, nie um ein laufendes Spiel. Was die meisten brauchen, ist geschätzt: danach, wie Tausende andere Rätsel gespielt haben.
+coach-hard-note = Hier geht es nur um das Wort selbst, nie um ein laufendes Spiel. Was man braucht, ist nach 359 englischen Rätseln mit fünf Buchstaben geschätzt, die Tausende gespielt haben, auf etwa einen Viertelversuch genau; bei anderen Sprachen und Längen ist es gröber.
 
 coach-level-easy = Leicht
 coach-level-fair = Machbar

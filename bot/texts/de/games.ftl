@@ -87,6 +87,7 @@ games-guess-modal = Dein Versuch
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
 games-running-button = Mitspielen
+games-yours-button = Mein Brett zeigen
 games-thread-button = Meins in einem Thread starten
 
 games-left = { $guesses ->
@@ -171,16 +172,23 @@ games-credit-ruled-out = hat { $words ->
 } ausgeschlossen
 games-credit-solved = hat es gelöst
 games-credit-joined = hat mitgeraten
-games-daily-place = { $place } von bisher { $players }
+games-daily-place = { $place } von { $players }, die es gelöst haben
+games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
 games-which = Du hast hier mehrere Spiele. Welches meinst du?
+games-which-stop = Du hast hier mehrere Spiele. Welches willst du aufgeben?
+games-which-board = Du hast hier mehrere Spiele. Welches willst du sehen?
+games-which-askhint = Du hast hier mehrere Spiele. Für welches willst du einen Tipp?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Deins: { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also zählt es nicht.
+games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
+games-stopped-uncounted = Es zählt für niemanden.
 games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

@@ -45,10 +45,13 @@ matches-proof = Der Text war `{ $text }`
 
 matches-yesterday = Das Wort von gestern war **{ $answer }**.
 matches-yesterday-best = { $who }: gelöst in { $guesses }.
-matches-yesterday-all = Alle haben es gelöst!
+matches-yesterday-all = Alle { $players }, die gespielt haben, haben es gelöst!
+matches-yesterday-hinted = Mit Tipp gefunden: { $who }.
+matches-yesterday-quiet = Niemand hat gespielt.
 matches-yesterday-nobody = Niemand hat es gefunden.
 matches-yesterday-missed = Nicht gefunden: { $who }.
-matches-yesterday-lost = { $who } verliert eine Serie von { $days } Tagen.
+matches-yesterday-failed = { $who } hat es nicht gefunden und verliert eine Serie von { $days } Tagen.
+matches-yesterday-lost = { $who } hat es verpasst und verliert eine Serie von { $days } Tagen.
 matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
 matches-turnout = { $played } von { $of } haben gespielt.
 matches-absent = Es fehlen noch: { $who }.
@@ -57,6 +60,7 @@ matches-others = { $count ->
    *[other] { $count } andere
 }
 matches-offer-post = Wer diesen Server verwaltet, kann das Tageswort jeden Tag posten lassen: `/wordle settings`, Seite *Tageswort*.
+matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/wordle daily`, dann poste ich das nächste; sonst bleibe ich still.
 matches-streak = 🔥 { $days } Tage in Folge
 
 matches-archive-title = Tageswörter · { $month }

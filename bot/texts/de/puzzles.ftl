@@ -15,7 +15,6 @@ puzzles-draft-mark = Markiere: **{ $word }**
 puzzles-draft-show = Drück jeden Buchstaben, bis er aussieht wie bei dir, und dann **Fertig**.
 puzzles-path = { $word } ließ { $words } übrig
 puzzles-next = Nächster Versuch
-puzzles-thinking = Ich überlege …
 puzzles-used = Hilfe bisher: { $rungs }
 
 puzzles-enter-button = Fertig
@@ -76,6 +75,7 @@ puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
     [one] **{ $words } seltenes Wort**.
    *[other] **{ $words } seltene Wörter**.
 }
+puzzles-left-check = Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-left-board = Brett { $board }: { $left }
 puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
 puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/wordle addword`.
@@ -96,68 +96,64 @@ puzzles-slip-check = Prüf bitte noch einmal die Farben.
 puzzles-rung-nudge = Ein Anstoß
 puzzles-rung-letter = Ein Buchstabe
 puzzles-rung-guesses = Ein Wort
-puzzles-rung-nudge-hint = Etwas über das Wort, aber kein Buchstabe daraus
-puzzles-rung-letter-hint = Ein Buchstabe, den das Wort hat oder nicht hat
+puzzles-rung-nudge-hint = Etwas über das Wort, aber kein neuer Buchstabe
+puzzles-rung-letter-hint = Der Buchstabe, der sich am ehesten lohnt
 puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
-puzzles-nudge-double = { $sure ->
-    [certain] Das Wort hat einen doppelten Buchstaben.
-    [likely] Das Wort hat wahrscheinlich einen doppelten Buchstaben.
-    [many] Viele der übrigen Wörter haben einen doppelten Buchstaben.
-   *[most] Die meisten der übrigen Wörter haben einen doppelten Buchstaben.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] Das Wort hat keinen Buchstaben doppelt.
-    [likely] Das Wort hat wahrscheinlich keinen Buchstaben doppelt.
-    [many] Viele der übrigen Wörter haben keinen Buchstaben doppelt.
-   *[most] Die meisten der übrigen Wörter haben keinen Buchstaben doppelt.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] Das Wort endet auf **-{ $letters }**.
-    [likely] Das Wort endet wahrscheinlich auf **-{ $letters }**.
-    [many] Viele der übrigen Wörter enden auf **-{ $letters }**.
-   *[most] Die meisten der übrigen Wörter enden auf **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] Das Wort beginnt mit **{ $letters }**.
-    [likely] Das Wort beginnt wahrscheinlich mit **{ $letters }**.
-    [many] Viele der übrigen Wörter beginnen mit **{ $letters }**.
-   *[most] Die meisten der übrigen Wörter beginnen mit **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] Das Wort hat { $vowels }.
-    [likely] Das Wort hat wahrscheinlich { $vowels }.
-    [many] Viele der übrigen Wörter haben { $vowels }.
-   *[most] Die meisten der übrigen Wörter haben { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] keinen Vokal, außer vielleicht Y
-    [one] { $count } Vokal
-   *[other] { $count } Vokale
-}
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = Wahrscheinlich: { $fact } (Das gilt für { $sure ->
+    [all] { $words ->
+        [one] das einzige wahrscheinliche Wort
+       *[other] alle { $words } wahrscheinlichen Wörter
+    }
+   *[most] { $count } der { $words } { $kind ->
+        [likely] wahrscheinlichen
+       *[all] übrigen
+    } Wörter
+}.)
+puzzles-nudge-trap = Vorsicht, Falle: { $sure ->
+    [all] Alle { $words }
+   *[most] { $count } der { $words }
+} { $kind ->
+    [likely] wahrscheinlichen
+   *[all] übrigen
+} Wörter unterscheiden sich nur in einem Buchstaben.{ $way }
+puzzles-nudge-trap-way = { " " }Probier sie nicht der Reihe nach durch: Ein Wort, das mehrere dieser Buchstaben auf einmal testet, bringt mehr.
 
-# $place is 0 for anywhere, 1, … or "last".
-puzzles-letter = { $words ->
-    [one] Das wahrscheinlichste Wort hat
-   *[other] { $count } der { $words } wahrscheinlichsten Wörter haben
-} den Buchstaben **{ $letter }**.
-puzzles-letter-none = { $words ->
-    [one] Beim wahrscheinlichsten Wort
-   *[other] Bei keinem der { $words } wahrscheinlichsten Wörter
-} { $place ->
-    [0] kommt der Buchstabe **{ $letter }** vor
-    [1] steht **{ $letter }** am Anfang
-    [last] steht **{ $letter }** am Ende
-   *[other] steht **{ $letter }** an Stelle { $place }
-}.
+puzzles-letter = { $sure ->
+    [certain] Im Wort kommt der Buchstabe **{ $letter }** vor.
+    [all] Im Wort kommt wahrscheinlich der Buchstabe **{ $letter }** vor, wie in { $words ->
+        [one] dem einzigen wahrscheinlichen Wort
+       *[other] allen { $words } wahrscheinlichen Wörtern
+    }.
+    [single] Kein neuer Buchstabe kommt in mehr als einem der { $words } { $kind ->
+        [likely] wahrscheinlichen
+       *[all] übrigen
+    } Wörter vor; **{ $letter }** ist so gut wie jeder andere.
+   *[most] Am ehesten lohnt sich **{ $letter }**: In { $count } der { $words } { $kind ->
+        [likely] wahrscheinlichen
+       *[all] übrigen
+    } Wörter kommt es vor.
+}
+puzzles-letter-place = { $sure ->
+    [certain] **{ $letter }** steht auf Platz { $place }.
+    [all] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $words ->
+        [one] dem einzigen wahrscheinlichen Wort
+       *[other] allen { $words } wahrscheinlichen Wörtern
+    }.
+   *[most] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $count } der { $words } { $kind ->
+        [likely] wahrscheinlichen
+       *[all] übrigen
+    } Wörter.
+}
+puzzles-letter-none = Du kennst schon jeden Buchstaben des Wortes und seinen Platz.
 
 ## The next guess
 
 puzzles-try-likely = Probier **{ $word }**. Das ist sehr wahrscheinlich die Lösung.
 puzzles-try-only = Das einzige übrige Wort ist ||**{ $word }**||.
-puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||, und das kennt kaum jemand. Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
+puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||, und das kennt kaum jemand.
 puzzles-try-two = Probier **{ $word }**. Das andere übrige Wort ist **{ $other }**.
 puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
 puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.
@@ -176,14 +172,29 @@ puzzles-leaves-about = lässt meist etwa { $words } Wörter übrig
 puzzles-leaves-boards = lässt auf allen Brettern zusammen etwa { $words } Wörter übrig
 
 puzzles-reasons-title = Warum { $word }?
-puzzles-reasons =
-    { "**" }{ $word }** teilt die übrigen Wörter in { $parts ->
-        [one] 1 Gruppe
-       *[other] { $parts } Gruppen
-    }. Die größte hat { $most ->
-        [one] 1 Wort
-       *[other] { $most } Wörter
-    }.
+puzzles-why-tests = Es testet { $letters }: { $count } der { $words } { $kind ->
+    [likely] wahrscheinlichen
+   *[all] übrigen
+} Wörter enthalten { $tested ->
+    [one] diesen Buchstaben
+   *[other] mindestens einen davon
+}.
+puzzles-why-tests-none = Es testet keinen neuen Buchstaben, zeigt aber, wohin die bekannten gehören.
+puzzles-why-groups = Seine Farben teilen diese Wörter in { $groups ->
+    [one] 1 Gruppe
+   *[other] { $groups } Gruppen
+}. Im Schnitt { $words ->
+    [one] bleibt etwa 1 Wort
+   *[other] bleiben etwa { $words } Wörter
+}, schlimmstenfalls { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = Diese erkennst du danach sofort: { $words }.
+puzzles-why-together = Diese bleiben zusammen: { $words }.
+puzzles-why-possible = Es kann selbst die Lösung sein.
+puzzles-why-only = Es ist das einzige Wort, das ich kenne und das zu allen Reihen passt.
+puzzles-figures-button = Die Zahlen
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Etwa so viele Versuche bis zum Ende, diesen mitgezählt; weniger ist besser. Ein Wort, das wenige kennen, zählt 0,25 mehr, und eins, das die Lösung sein kann, bis zu 0,10 weniger.
 puzzles-reasons-none = Hier gibt es nichts abzuwägen.
@@ -204,6 +215,23 @@ puzzles-words-back-button = ◀ Wahrscheinlicher
 puzzles-words-on-button = Seltener ▶
 puzzles-out = **{ $word }** ist raus: { $clue }.
 puzzles-possible = **{ $word }** passt zu jeder Reihe.
+puzzles-possible-rare = **{ $word }** passt zu allen Reihen, aber kaum jemand kennt es. Deshalb zählt es bei mir zu den selteneren.
+puzzles-instead-own = Das würde ich selbst probieren.
+puzzles-instead-mine = mein eigenes Wort
+puzzles-instead-worse = { $possible ->
+    [yes] Ist es nicht die Lösung, lässt es etwa
+   *[no] Zum Testen lässt es etwa
+} { $stay ->
+    [one] 1 Wort
+   *[other] { $stay } Wörter
+} übrig und { $mine } nur etwa { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] Es ist ein guter Versuch
+   *[no] Zum Testen ist es trotzdem gut
+}: Es lässt etwa { $stay ->
+    [one] 1 Wort
+   *[other] { $stay } Wörter
+} übrig und { $mine } etwa { $less }.
 puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/wordle addword`.
 puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weiteres.
 
@@ -231,14 +259,21 @@ puzzles-hint-at = **{ $letter }** steht auf Platz { $place }.
 puzzles-hint-trait-repeated = Ein Buchstabe kommt im Wort mehrmals vor.
 puzzles-hint-trait-different = Alle Buchstaben des Wortes sind verschieden.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Im Wort kommt kein A, E, I, O oder U vor.
-    [one] Das Wort hat { $vowels } Vokal.
+    [0] Das Wort hat keinen Vokal, außer vielleicht Y.
+    [one] Das Wort hat nur einen Vokal.
    *[other] Das Wort hat { $vowels } Vokale.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Du kennst schon alle Vokale des Wortes, außer vielleicht ein Y.
+    [one] Das Wort hat noch einen Vokal, den du nicht kennst.
+   *[other] Das Wort hat noch { $vowels } Vokale, die du nicht kennst.
 }
 puzzles-hint-trait-early = Das Wort beginnt mit einem Buchstaben aus der ersten Hälfte des Alphabets.
 puzzles-hint-trait-late = Das Wort beginnt mit einem Buchstaben aus der zweiten Hälfte des Alphabets.
-puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal: A, E, I, O oder U.
-puzzles-hint-trait-ends-consonant = Das Wort endet nicht auf A, E, I, O oder U.
+puzzles-hint-trait-begins-vowel = Das Wort beginnt mit einem Vokal.
+puzzles-hint-trait-begins-consonant = Das Wort beginnt mit einem Konsonanten.
+puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal.
+puzzles-hint-trait-ends-consonant = Das Wort endet auf einen Konsonanten.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -45,8 +45,13 @@ records-figure-points = { $figure ->
    *[other] { $figure } Punkte
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Fehler
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Tipps
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sterne
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } Punkte
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -135,8 +140,16 @@ records-rule = { $rule } Bei gleichem Schnitt zählen erst gelöste, dann gespie
 ## How each game is ranked
 
 records-how-title = Rätsel, die ich eintragen kann
-records-how = Füg ein Ergebnis mit `/wordle record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht. Jedes Spiel hat seine eigene Bestenliste: `/wordle records game:`. Der beste Schnitt steht oben.
-records-game = **{ $game }**: { $rule }
+records-how = Füg ein Ergebnis mit `/wordle record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht. Jedes Spiel hat seine eigene Bestenliste, der beste Schnitt steht oben: `/wordle records`.
+records-played-title = Anderswo gespielt
+records-played = **{ $game }** · { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnisse
+}
+records-played-best = -# { $who } führt: { $average } im Schnitt
+records-games-prompt = Welches Spiel
+records-how-button = Was kann ich eintragen?
+records-how-games = Ich lese { $games }.
 records-rule-guesses = wenigste Versuche.{ $lost }
 records-rule-boards = wenigste Versuche auf allen Brettern zusammen.{ $lost }
 records-rule-mistakes = wenigste Fehler.{ $lost }

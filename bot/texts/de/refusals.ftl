@@ -11,7 +11,10 @@ refusals-wrong-length = Das hat { $actual ->
    *[other] { $actual } Buchstaben
 }; es müssen { $expected } sein.
 refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache.
-refusals-not-allowed = **{ $word }** steht nicht in meiner Wortliste. Probier ein anderes Wort.
+refusals-not-in-mine = **{ $word }** steht nicht in meiner Wortliste.
+refusals-not-in = **{ $word }** steht nicht in meiner Wortliste ({ $language }).
+refusals-meant = Meinst du **{ $word }**?
+refusals-another = Probier ein anderes Wort.
 refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }.
 refusals-hard-mode = Schwerer Modus: { $clue }.
 refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes.
@@ -42,7 +45,7 @@ refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/wordle play`.
 refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/wordle daily`.
 refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/wordle daily`.
 refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/wordle play`.
-refusals-running-yours = Bei dir läuft schon ein Spiel. `/wordle board` zeigt es, `/wordle stop` beendet es.
+refusals-running-yours = Du hast hier schon so ein Spiel laufen. Spiel es weiter oder beende es mit `/wordle stop`.
 refusals-running-here = In diesem Kanal läuft schon ein Spiel. Mach mit, oder starte deins daneben. Noch wurde nichts gestartet.
 refusals-running-alone = In diesem Kanal läuft schon ein Spiel. Spiel mit, oder warte, bis es endet. Es wurde noch nichts gestartet.
 refusals-not-yours = Das Spiel gehört jemand anderem. Starte dein eigenes: Wähle **Solo** in `/wordle play`.
@@ -67,6 +70,7 @@ refusals-moderators = Moderatoren
 refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. Gib eine ein, mit den Optionen `guess` und `hints` von `/wordle help`.
 refusals-no-puzzle = Du hast dort kein Rätsel offen. `/wordle help` zeigt deins, oder wie du anfängst.
 refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩. Nimm eine mit einem geteilten Ergebnis, oder schreib die Farben selbst: `/wordle help` nimmt sie in der Option `hints`.
+refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/wordle hint` Tipps; danach kannst du das Spiel analysieren.
 refusals-several-boards = Von anderswo kann ich nur Spiele mit einem Wort analysieren. Bei mehreren Brettern wähle **Hilfe bei diesem Rätsel** an der Nachricht.
 refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/wordle help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -76,6 +80,7 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }auf { $boards } offenen Brettern
 refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
+refusals-sharp-s = Ein ß zählt bei mir als SS, das Wort ist hier also **{ $word }**, und dazu passt die Länge nicht. Bei Rätseln, in denen ß ein einziger Buchstabe ist, kann ich leider nicht helfen. Es wurde nichts gespeichert.
 refusals-too-many-rows = Ein Rätsel hat hier höchstens { $most } Reihen. Gib weniger ein, oder fang ein neues Rätsel an.
 refusals-no-stump = Ich rate hier gerade kein Wort von dir. Lass mich eins raten: `/wordle stump`.
 refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk dir selbst eins aus: `/wordle stump`.
@@ -85,7 +90,7 @@ refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk
 refusals-still-running = Dieses Spiel läuft noch. Analysieren kann ich es, wenn es vorbei ist; `/wordle board` zeigt es.
 refusals-nothing-played = Es gibt keinen Versuch zum Analysieren. Spiel erst: `/wordle play`.
 refusals-words-missing = Ich brauche auch die Wörter. Schreib deine Versuche der Reihe nach in die Option `words` von `/wordle analyse`, oder wähle **Dieses Spiel analysieren** an einer Nachricht mit deinem Ergebnis, und ich frage danach.
-refusals-answer-missing = Die letzte Reihe ist nicht ganz grün, also kenne ich die Lösung nicht. Schreib sie in die Option `answer` von `/wordle analyse`.
+refusals-answer-missing = Ich sehe keine ganz grüne Reihe und kann deshalb nicht sagen, was die Lösung war. Schreib sie in die Option `answer` von `/wordle analyse`.
 refusals-marks-differ = Wäre die Lösung **{ $answer }**, dann wäre Reihe { $row } { $tiles }. Prüf die Wörter und Farben; es wurde nichts gespeichert.
 refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die Wörter.
 refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
@@ -97,6 +102,8 @@ refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
+refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde nichts eingetragen. Prüf, was du eingefügt hast.
+refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde nichts eingetragen. Füg ein, was dein Spiel ausgegeben hat.
 refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -109,6 +116,7 @@ refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/wordle rec
 ## Settings
 
 refusals-keeps-private = Diese Person behält ihre Statistik für sich.
+refusals-oneself = Das ist zweimal dieselbe Person. Wähle jemand anderen zum Vergleichen.
 refusals-not-everywhere = Alle Server vergleichen nur Einzelspiele. Wähle einen anderen Modus oder die Bestenliste dieses Servers.
 refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
 refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/wordle preferences`.

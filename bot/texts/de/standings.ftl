@@ -17,8 +17,10 @@ standings-view-streak = Tage in Folge
 standings-view-wins = Meiste Siege
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new = neu
 standings-new-note = { $record } · neu
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *neu*
+standings-unplaced-line = *neu* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
@@ -43,34 +45,40 @@ standings-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-standings-rule-guesses = Wenigste Versuche zuerst, bei schweren Wörtern fair ausgeglichen. Ein Spiel, das du nicht gewinnst, zählt als { $loss } Versuche.
+standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht gewinnst, zählt als { $loss } Versuche.
 standings-rule-points = Ein Sieg im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
 standings-rule-wins = Meiste Siege zuerst.
-standings-provisional = *Neue* stehen am Ende, bis sie { $games ->
+standings-provisional = *Neue* bekommen einen Platz, sobald sie { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } beendet haben.
+standings-elsewhere = { $who } steht hier noch nicht. Gespielt wurde: { $where }. Im Menü lässt sich das öffnen.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Welche Spiele
+standings-view-prompt = Gewertet nach
+standings-period-prompt = Welche Tage
 standings-assisted = { $games ->
     [one] { $games } Spiel mit Tipps oder Wortliste zählt
    *[other] { $games } Spiele mit Tipps oder Wortliste zählen
 } nicht.
 standings-own-boards = Einzelspiele
-standings-together = Gemeinsame Spiele
 standings-previous = Zurück
 standings-next = Weiter
 
 ## Why am I here?
 
 standings-why-button = Warum stehe ich hier?
-standings-why-place = Du bist Nummer **{ $place }**. In dieser Bestenliste { $players ->
-    [one] steht { $players } Person
-   *[other] stehen { $players } Personen
-}; wer gleichauf liegt, teilt sich eine Nummer.
-standings-why-provisional = Du bist hier neu, also stehst du hinter allen, die genug Spiele haben.
+standings-why-place = Du bist auf Platz **{ $place }** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
+standings-why-provisional = Du bist hier neu: Nach { $games ->
+    [one] { $games } weiteren Spiel
+   *[other] { $games } weiteren Spielen
+} bekommst du einen Platz.
 standings-why-ahead = Direkt vor dir: { $value }.
-standings-why-guesses =
-    Deine Zahl ist der Schnitt deiner Versuche, auf zwei Arten fair gemacht: Für schwere Wörter bekommst du etwas zurück, und ein paar durchschnittliche Spiele kommen dazu, damit nicht das Glück in einem Spiel entscheidet. So wird gerechnet:
+standings-why-guesses = Es zählt dein fairer Schnitt: Versuche pro Spiel, mit ein paar durchschnittlichen Spielen dazu, damit nicht das Glück in einem Spiel entscheidet.
+standings-why-words = Schwere und leichte Wörter werden ausgeglichen.
+standings-why-sum = So wird gerechnet:
+standings-why-moves = Er ändert sich ein wenig, auch wenn du nicht spielst: Andere spielen dieselben Wörter, und der Schnitt hier verschiebt sich.
 standings-why-points = Jeder Sieg bringt { $each } Punkte, weniger die gebrauchten Versuche. { $wins ->
     [one] Dein Sieg
    *[other] Deine { $wins } Siege
@@ -161,7 +169,8 @@ standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Ve
 standings-unranked = { $games ->
     [one] { $games } davon zählt
    *[other] { $games } davon zählen
-} nicht für die Bestenliste: Spiele mit Tipps oder Wortliste, Herausforderungen und frühere Tageswörter.
+} in keiner Bestenliste: Spiele mit Tipps oder Wortliste, und { $modes }.
+standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art.
 
 ## Two players at the same words
 
@@ -239,7 +248,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = Seit dem letzten Mal haben sich Plätze geändert.
 standings-champions-button = Champions
 standings-champions-title = Champions
 standings-champions-prompt = Wie eine Saison ausging
@@ -254,12 +262,47 @@ standings-champions-nobody = **{ $season }** · kein Champion · { $players ->
 }
 standings-season-title = Saison · { $season }
 standings-season-button = Endstand
+standings-week = Die Woche · { $days }
+standings-year = Das Jahr { $year }
+standings-page-review = Jahresrückblick
+standings-player-year = { $year } von { $who } auf diesem Server.
+standings-player-year-none = { $who } hat hier { $year } noch kein Spiel beendet.
+standings-card-played-days = Spieltage
+standings-moment-day = Bester Tag
+standings-moment-word = Schwerstes Wort
+standings-moment-beaten = in { $guesses }, andere brauchten { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Liebstes erstes Wort
+standings-moment-luckiest = Glücklichster Fund
+standings-moment-luck = Glück { $luck } von 99
+standings-moment-mate = Am meisten gespielt mit
+standings-review-games = **{ $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}** von { $players ->
+    [one] { $players } Person
+   *[other] { $players } Leuten
+}.
+standings-review-more = Das sind { $games } mehr als in der Woche davor.
+standings-review-fewer = Das sind { $games } weniger als in der Woche davor.
+standings-review-same = So viele wie in der Woche davor.
+standings-review-best = ⚡ Bestes Spiel: { $who } hatte **{ $answer }** nach { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+}.
+standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} vor { $second } fertig.
+standings-review-hardest = 🧗 Schwerstes Wort: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
+standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
+standings-review-elsewhere = Anderswo gespielt: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } gewinnt die Saison mit { $value } Versuchen pro Spiel. Glückwunsch!
-   *[other] 🏆 { $who } teilen sich den ersten Platz mit { $value } Versuchen pro Spiel. Glückwunsch!
+    [one] 🏆 { $who } gewinnt die Saison mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
+   *[other] 🏆 { $who } teilen sich den ersten Platz mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
 }
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
-standings-season-next = Die Saison ist vorbei. In der nächsten fangen alle gleich an.
+standings-season-next = Die Saison ist vorbei, und die nächste hat begonnen: Alle fangen gleich an.
+standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/wordle settings` die nächste starten.
 standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.
 
 ## Corrections

@@ -172,19 +172,19 @@ coach-boards-note = All figures are estimates, in guesses.
 ## How hard a word is
 
 coach-hard-title = How hard is { $answer }?
-coach-hard-figure = **{ $level }**, { $figure } of 100.
+coach-hard-figure = **{ $level }**: people need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses, and about one in { $failing } fails. It is harder than { $figure } of 100 daily words.
 coach-hard-solver = My best play needs { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }.
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
-coach-hard-people = People usually need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-hard-why = What makes it hard: { $reasons }.
-coach-hard-because-repeated = it repeats a letter
-coach-hard-because-rarest = it has a rare letter
-coach-hard-because-pairs = its letters rarely stand next to each other
-coach-hard-because-known = few people think of it
-coach-hard-because-family = many words look like it
+coach-hard-why-easy = What may trip people up: { $reasons }.
+coach-hard-because-repeated = it has more than one **{ $letters }**
+coach-hard-because-letter = few words have a **{ $letters }**
+coach-hard-because-pair = few words have **{ $letters }** in them
+coach-hard-because-unknown = few people know it
+coach-hard-because-openers = the usual first guesses tell little about it
 coach-losers-none = { $strategies ->
     [one] The one rival who plays this length finds it.
    *[other] All { $strategies } rivals find it.
@@ -200,7 +200,7 @@ coach-alike-none = No other answer differs from it by just one letter.
 coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
 coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = This looks at the word alone, never at a running game. What people need is estimated from how thousands played other puzzles.
+coach-hard-note = This looks at the word alone, never at a running game. What people need is estimated from 359 English puzzles of five letters that thousands played, to about a quarter of a guess; for other languages and lengths it's rougher.
 
 coach-level-easy = Easy
 coach-level-fair = Fair

@@ -87,6 +87,7 @@ games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
 games-running-button = Join it
+games-yours-button = Show my board
 games-thread-button = Start mine in a thread
 
 games-left = { $guesses ->
@@ -173,16 +174,23 @@ games-credit-ruled-out = ruled out { $words ->
 }
 games-credit-solved = solved it
 games-credit-joined = joined in
-games-daily-place = { $place } of { $players } so far
+games-daily-place = { $place } of { $players } who have solved it
+games-daily-rank = #{ $place } of { $players } who have solved it
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
 games-which = You have several games here. Which one do you mean?
+games-which-stop = You have several games here. Which one do you want to give up?
+games-which-board = You have several games here. Which one do you want to see?
+games-which-askhint = You have several games here. Which one do you want a hint for?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Yours: { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't count.
+games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
+games-stopped-uncounted = It counts for nobody.
 games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

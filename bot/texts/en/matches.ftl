@@ -45,10 +45,13 @@ matches-proof = The text was `{ $text }`
 
 matches-yesterday = Yesterday's word was **{ $answer }**.
 matches-yesterday-best = { $who } got it in { $guesses }.
-matches-yesterday-all = Everybody solved it!
+matches-yesterday-all = All { $players } who played solved it!
+matches-yesterday-hinted = { $who } found it with a hint.
+matches-yesterday-quiet = Nobody played.
 matches-yesterday-nobody = Nobody found it.
 matches-yesterday-missed = { $who } didn't find it.
-matches-yesterday-lost = { $who } lost a streak of { $days } days.
+matches-yesterday-failed = { $who } didn't find it and lost a streak of { $days } days.
+matches-yesterday-lost = { $who } missed it and lost a streak of { $days } days.
 matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
 matches-turnout = { $played } of { $of } have played.
 matches-absent = Still to come: { $who }.
@@ -57,6 +60,7 @@ matches-others = { $count ->
    *[other] { $count } others
 }
 matches-offer-post = Those who manage this server can have the daily posted every day: `/wordle settings`, page *Daily*.
+matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/wordle daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
 
 matches-archive-title = Dailies of { $month }

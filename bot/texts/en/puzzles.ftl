@@ -15,7 +15,6 @@ puzzles-draft-mark = Mark: **{ $word }**
 puzzles-draft-show = Press each letter until it looks like your tiles, then press **Enter**.
 puzzles-path = { $word } left { $words }
 puzzles-next = Next guess
-puzzles-thinking = Thinking …
 puzzles-used = Help taken here: { $rungs }
 
 puzzles-enter-button = Enter
@@ -76,6 +75,7 @@ puzzles-left-rare = No common word fits; { $words ->
     [one] **{ $words } rare word** left.
    *[other] **{ $words } rare words** left.
 }
+puzzles-left-check = Check the tiles: the puzzle may use a word that I don't know.
 puzzles-left-board = Board { $board }: { $left }
 puzzles-left-none = No word in my list fits these rows.
 puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/wordle addword`.
@@ -96,76 +96,70 @@ puzzles-slip-check = Please check the tiles again.
 puzzles-rung-nudge = A nudge
 puzzles-rung-letter = A letter
 puzzles-rung-guesses = A word
-puzzles-rung-nudge-hint = Something about the word, but no letter of it
-puzzles-rung-letter-hint = A letter the word has, or doesn't have
+puzzles-rung-nudge-hint = Something about the word, but no new letter of it
+puzzles-rung-letter-hint = The best letter to try next
 puzzles-rung-guesses-hint = Words to guess next
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
-puzzles-nudge-double = { $sure ->
-    [certain] The word has a double letter.
-    [likely] The word probably has a double letter.
-    [many] Many of the words left have a double letter.
-   *[most] Most of the words left have a double letter.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] The word has no repeated letter.
-    [likely] The word probably has no repeated letter.
-    [many] Many of the words left have no repeated letter.
-   *[most] Most of the words left have no repeated letter.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] The word ends in **-{ $letters }**.
-    [likely] The word probably ends in **-{ $letters }**.
-    [many] Many of the words left end in **-{ $letters }**.
-   *[most] Most of the words left end in **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] The word begins with **{ $letters }**.
-    [likely] The word probably begins with **{ $letters }**.
-    [many] Many of the words left begin with **{ $letters }**.
-   *[most] Most of the words left begin with **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] The word has { $vowels }.
-    [likely] The word probably has { $vowels }.
-    [many] Many of the words left have { $vowels }.
-   *[most] Most of the words left have { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] no vowel, except perhaps Y
-    [one] { $count } vowel
-   *[other] { $count } vowels
-}
-
-# $place is 0 for anywhere, 1, … or "last".
-puzzles-letter = { $words ->
-    [one] The likeliest word has
-   *[other] { $count ->
-        [one] { $count } of the { $words } likeliest words has
-       *[other] { $count } of the { $words } likeliest words have
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = Most likely: { $fact } ({ $sure ->
+    [all] True of { $words ->
+        [one] the one likely word
+       *[other] all { $words } likely words
     }
-} the letter **{ $letter }**.
-puzzles-letter-none = { $words ->
-    [one] { $place ->
-        [0] The likeliest word doesn't have the letter **{ $letter }**
-        [1] The likeliest word doesn't begin with **{ $letter }**
-        [last] The likeliest word doesn't end in **{ $letter }**
-       *[other] The likeliest word doesn't have **{ $letter }** as letter { $place }
+   *[most] True of { $count } of the { $words } { $kind ->
+        [likely] likely words
+       *[all] words left
+    }
+}.)
+puzzles-nudge-trap = Careful, a trap: { $sure ->
+    [all] all { $words }
+   *[most] { $count } of the { $words }
+} { $kind ->
+    [likely] likely words
+   *[all] words left
+} differ in just one letter.{ $way }
+puzzles-nudge-trap-way = { " " }Don't try them one by one: a word that tests several of those letters at once is worth more.
+
+puzzles-letter = { $sure ->
+    [certain] The word has the letter **{ $letter }**.
+    [all] The word most likely has the letter **{ $letter }**, as { $words ->
+        [one] the one likely word does
+       *[other] all { $words } likely words do
     }.
-   *[other] None of the { $words } likeliest words { $place ->
-        [0] has the letter **{ $letter }**
-        [1] begins with **{ $letter }**
-        [last] ends in **{ $letter }**
-       *[other] has **{ $letter }** as letter { $place }
+    [single] No new letter is in more than one of the { $words } { $kind ->
+        [likely] likely words
+       *[all] words left
+    }; **{ $letter }** is as good as any.
+   *[most] The best letter to try is **{ $letter }**: { $count ->
+        [one] { $count } of the { $words } { $kind ->
+            [likely] likely words
+           *[all] words left
+        } has it.
+       *[other] { $count } of the { $words } { $kind ->
+            [likely] likely words
+           *[all] words left
+        } have it.
+    }
+}
+puzzles-letter-place = { $sure ->
+    [certain] **{ $letter }** goes in place { $place }.
+    [all] **{ $letter }** most likely goes in place { $place }, as in { $words ->
+        [one] the one likely word
+       *[other] all { $words } likely words
+    }.
+   *[most] **{ $letter }** most likely goes in place { $place }, as in { $count } of the { $words } { $kind ->
+        [likely] likely words
+       *[all] words left
     }.
 }
+puzzles-letter-none = You know every letter of the word already, and where it goes.
 
 ## The next guess
 
 puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
 puzzles-try-only = The only word left is ||**{ $word }**||.
-puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, and few people know it. Check the tiles: the puzzle may use a word that I don't know.
+puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, and few people know it.
 puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
 puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
 puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
@@ -184,14 +178,29 @@ puzzles-leaves-about = usually leaves about { $words } words
 puzzles-leaves-boards = leaves about { $words } words on all boards together
 
 puzzles-reasons-title = Why { $word }?
-puzzles-reasons =
-    { "**" }{ $word }** sorts the words left into { $parts ->
-        [one] 1 group
-       *[other] { $parts } groups
-    }. The largest has { $most ->
-        [one] 1 word
-       *[other] { $most } words
-    }.
+puzzles-why-tests = It tests { $letters }: { $count } of the { $words } { $kind ->
+    [likely] likely words
+   *[all] words left
+} { $tested ->
+    [one] have it
+   *[other] have at least one of them
+}.
+puzzles-why-tests-none = It tests no new letter, but shows where the known ones go.
+puzzles-why-groups = The tiles it gets sort these words into { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+}. On average about { $words ->
+    [one] 1 word stays
+   *[other] { $words } words stay
+}, at worst { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = You'd know each of these at once: { $words }.
+puzzles-why-together = These stay together: { $words }.
+puzzles-why-possible = It may be the answer itself.
+puzzles-why-only = It's the only word I know that fits every row.
+puzzles-figures-button = The figures
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = The figure is about how many guesses are still needed, this one included; fewer is better. A word few people know counts 0.25 more, and one that may be the answer counts up to 0.10 less.
 puzzles-reasons-none = There is nothing to weigh up here.
@@ -212,6 +221,23 @@ puzzles-words-back-button = ◀ Likelier
 puzzles-words-on-button = Rarer ▶
 puzzles-out = **{ $word }** is out: { $clue }.
 puzzles-possible = **{ $word }** fits every row.
+puzzles-possible-rare = **{ $word }** fits every row, but few people know it, so I count it among the rarer ones.
+puzzles-instead-own = It's the word I'd try myself.
+puzzles-instead-mine = the word I'd try
+puzzles-instead-worse = { $possible ->
+    [yes] If it isn't the answer, it leaves about
+   *[no] As a guess, it leaves about
+} { $stay ->
+    [one] 1 word
+   *[other] { $stay } words
+}, and { $mine } only about { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] It's a good guess
+   *[no] It's still a good guess
+}: it leaves about { $stay ->
+    [one] 1 word
+   *[other] { $stay } words
+}, and { $mine } about { $less }.
 puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/wordle addword`.
 puzzles-over = This puzzle is solved. **New puzzle** starts another.
 
@@ -239,14 +265,21 @@ puzzles-hint-at = **{ $letter }** goes in place { $place }.
 puzzles-hint-trait-repeated = A letter occurs more than once in the word.
 puzzles-hint-trait-different = All letters of the word are different.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] The word has none of A, E, I, O and U.
-    [one] The word has { $vowels } vowel.
+    [0] The word has no vowel, except perhaps Y.
+    [one] The word has just one vowel.
    *[other] The word has { $vowels } vowels.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] You already know every vowel of the word, except perhaps a Y.
+    [one] The word has one more vowel, which you don't know yet.
+   *[other] The word has { $vowels } more vowels, which you don't know yet.
 }
 puzzles-hint-trait-early = The word begins with a letter from the first half of the alphabet.
 puzzles-hint-trait-late = The word begins with a letter from the second half of the alphabet.
-puzzles-hint-trait-ends-vowel = The word ends with a vowel: A, E, I, O or U.
-puzzles-hint-trait-ends-consonant = The word doesn't end with A, E, I, O or U.
+puzzles-hint-trait-begins-vowel = The word begins with a vowel.
+puzzles-hint-trait-begins-consonant = The word begins with a consonant.
+puzzles-hint-trait-ends-vowel = The word ends in a vowel.
+puzzles-hint-trait-ends-consonant = The word ends in a consonant.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

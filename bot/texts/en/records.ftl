@@ -45,8 +45,13 @@ records-figure-points = { $figure ->
    *[other] { $figure } points
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } mistakes
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } hints
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } points
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -135,8 +140,16 @@ records-rule = { $rule } Equal averages are ordered by puzzles solved, then by p
 ## How each game is ranked
 
 records-how-title = Puzzles I can record
-records-how = Paste a share with `/wordle record`, or use **Record result** on a message. Each game has its own leaderboard: `/wordle records game:`. The best average ranks first.
-records-game = **{ $game }**: { $rule }
+records-how = Paste a share with `/wordle record`, or use **Record result** on a message. Each game has its own leaderboard, where the best average ranks first: `/wordle records`.
+records-played-title = Played elsewhere
+records-played = **{ $game }** · { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+}
+records-played-best = -# { $who } leads: { $average } on average
+records-games-prompt = Which game
+records-how-button = What can I record?
+records-how-games = I can read { $games }.
 records-rule-guesses = fewest guesses.{ $lost }
 records-rule-boards = fewest guesses on all boards together.{ $lost }
 records-rule-mistakes = fewest mistakes.{ $lost }

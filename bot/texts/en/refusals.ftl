@@ -11,7 +11,10 @@ refusals-wrong-length = That has { $actual ->
    *[other] { $actual } letters
 }; { $expected } are needed.
 refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters.
-refusals-not-allowed = **{ $word }** is not in my word list. Try another word.
+refusals-not-in-mine = **{ $word }** is not in my word list.
+refusals-not-in = **{ $word }** is not in my word list ({ $language }).
+refusals-meant = Did you mean **{ $word }**?
+refusals-another = Try another word.
 refusals-repeated = **{ $word }** was already guessed in row { $row }.
 refusals-hard-mode = Hard mode: { $clue }.
 refusals-unwelcome = That word is not welcome here. Try another word.
@@ -42,7 +45,7 @@ refusals-no-game = There is no game here. Start one with `/wordle play`.
 refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/wordle daily`.
 refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/wordle daily`.
 refusals-game-ended = That game has ended. Start another with `/wordle play`.
-refusals-running-yours = You already have a game running. `/wordle board` shows it, `/wordle stop` ends it.
+refusals-running-yours = You already have a game like this running here. Go on with it, or end it with `/wordle stop`.
 refusals-running-here = This channel already has a game running. Join it, or start yours beside it. Nothing was started yet.
 refusals-running-alone = This channel already has a game running. Join it, or wait until it ends. Nothing was started yet.
 refusals-not-yours = That is somebody else's game. Start your own: choose **Solo** in `/wordle play`.
@@ -67,6 +70,7 @@ refusals-moderators = moderators
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open here. `/wordle help` shows the one you have, or how to start.
 refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
+refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/wordle hint` has hints; once it's over, you can { -analyze } it.
 refusals-several-boards = I can only { -analyze } a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -76,6 +80,7 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }on { $boards } open boards
 refusals-hints-row = { " " }Look at number { $row }.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
+refusals-sharp-s = I count ß as SS, so that word is **{ $word }** here, and the tiles don't match its length. Puzzles that count ß as one letter are beyond me, sorry. Nothing was saved.
 refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.
 refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/wordle stump`.
 refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/wordle stump`.
@@ -85,7 +90,7 @@ refusals-not-your-word = Only the person who thought of the word marks it. Think
 refusals-still-running = That game is still running. I can { -analyze } it once it has ended; `/wordle board` shows it.
 refusals-nothing-played = There is no guess to { -analyze }. Play first: `/wordle play`.
 refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **{ -analyze-first } this game** on a message with your share, and I ask for them.
-refusals-answer-missing = The last row is not all green, so I can't tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
+refusals-answer-missing = I see no row that is all green, so I can't tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
 refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
@@ -97,6 +102,8 @@ refusals-not-listed = You aren't on this leaderboard: it counts none of the game
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
+refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so nothing was recorded. Check what you pasted.
+refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so nothing was recorded. Paste the share as your game gave it.
 refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -109,6 +116,7 @@ refusals-unknown-game = I don't know a game by that name. `/wordle records` list
 ## Settings
 
 refusals-keeps-private = This player keeps their statistics to themselves.
+refusals-oneself = That is the same person twice. Choose somebody else to compare with.
 refusals-no-server = That only works in a server. Try it again in one of its channels.
 refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/wordle preferences`.
 refusals-not-everywhere = All servers compare individual games only. Choose another mode, or the leaderboard of this server.

@@ -17,8 +17,10 @@ standings-view-streak = Days in a row
 standings-view-wins = Most wins
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new = new
 standings-new-note = { $record } · new
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *new*
+standings-unplaced-line = *new* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
@@ -43,34 +45,40 @@ standings-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-standings-rule-guesses = Fewest guesses first, made fair for hard words. A game you don't win counts as { $loss } guesses.
+standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't win counts as { $loss } guesses.
 standings-rule-points = A win in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't win is worth 0.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
 standings-rule-wins = Most wins first.
-standings-provisional = *New* players are listed last until they have finished { $games ->
+standings-provisional = *New* players get a place once they have finished { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
+standings-elsewhere = { $who } isn't here yet. Their games: { $where }. Pick them in the menu.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Which games
+standings-view-prompt = Ranked by
+standings-period-prompt = Which days
 standings-assisted = { $games ->
     [one] { $games } game with hints or a word list is
    *[other] { $games } games with hints or a word list are
 } not counted.
 standings-own-boards = Individual games
-standings-together = Games together
 standings-previous = Back
 standings-next = Next
 
 ## Why am I here?
 
 standings-why-button = Why am I here?
-standings-why-place = You are number **{ $place }**. This leaderboard has { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}; players who tie share a number.
-standings-why-provisional = You are new here, so you are listed after everybody who has played enough games.
+standings-why-place = You are in place **{ $place }** of { $players }. Players who tie share a place.
+standings-why-provisional = You are new here: you get a place after { $games ->
+    [one] { $games } more game
+   *[other] { $games } more games
+}.
 standings-why-ahead = Next above you: { $value }.
-standings-why-guesses =
-    Your number is your average number of guesses, made fair in two ways: for hard words you get something back, and a few average games are added so that one lucky game doesn't decide everything. Here is the sum:
+standings-why-guesses = What counts is your fair average: guesses per game, with a few average games added so that one lucky game doesn't decide everything.
+standings-why-words = Hard and easy words are evened out.
+standings-why-sum = Here is the sum:
+standings-why-moves = It moves a little even while you don't play: others play the same words, and the average here changes.
 standings-why-points = Every win gives { $each } points less the guesses it took. { $wins ->
     [one] Your win
    *[other] Your { $wins } wins
@@ -161,7 +169,8 @@ standings-several = With several boards, one guess fewer counts for each extra b
 standings-unranked = { $games ->
     [one] { $games } of these is
    *[other] { $games } of these are
-} left out of the leaderboard: games with hints or a word list, challenges and past dailies.
+} left out of leaderboards: games with hints or a word list, and { $modes }.
+standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind.
 
 ## Two players at the same words
 
@@ -239,7 +248,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = Places have changed since the last post.
 standings-champions-button = Champions
 standings-champions-title = Champions
 standings-champions-prompt = How a season ended
@@ -254,12 +262,47 @@ standings-champions-nobody = **{ $season }** · no champion · { $players ->
 }
 standings-season-title = Season · { $season }
 standings-season-button = Final standings
+standings-week = The week · { $days }
+standings-year = The year { $year }
+standings-page-review = Year in review
+standings-player-year = { $who }'s { $year } here.
+standings-player-year-none = { $who } has not finished a game here in { $year }.
+standings-card-played-days = days played
+standings-moment-day = Best day
+standings-moment-word = Hardest word beaten
+standings-moment-beaten = in { $guesses }, others needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Usual first word
+standings-moment-luckiest = Luckiest find
+standings-moment-luck = luck { $luck } of 99
+standings-moment-mate = Played most with
+standings-review-games = **{ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}** by { $players ->
+    [one] { $players } person
+   *[other] { $players } people
+}.
+standings-review-more = That is { $games } more than the week before.
+standings-review-fewer = That is { $games } fewer than the week before.
+standings-review-same = As many as the week before.
+standings-review-best = ⚡ Best game: { $who } got **{ $answer }** in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}.
+standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+standings-review-hardest = 🧗 Hardest word: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
+standings-review-elsewhere = Played elsewhere: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } is the champion, with { $value } guesses a game. Congratulations!
-   *[other] 🏆 { $who } share the first place, with { $value } guesses a game. Congratulations!
+    [one] 🏆 { $who } is the champion, with a fair average of { $value } guesses a game. Congratulations!
+   *[other] 🏆 { $who } share the first place, with a fair average of { $value } guesses a game. Congratulations!
 }
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
-standings-season-next = The season is over. In the next one everybody starts even.
+standings-season-next = The season is over, and the next one has begun: everybody starts even.
+standings-season-over = The season is over. Whoever manages the server can start the next one in `/wordle settings`.
 standings-season-frozen = These standings are final: corrections made later do not change them.
 
 ## Corrections

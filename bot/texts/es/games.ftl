@@ -87,6 +87,7 @@ games-guess-modal = Tu intento
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
 games-running-button = Unirme
+games-yours-button = Ver mi tablero
 games-thread-button = Empezar la mía en un hilo
 
 games-left = { $guesses ->
@@ -171,16 +172,23 @@ games-credit-ruled-out = descartó { $words ->
 }
 games-credit-solved = la resolvió
 games-credit-joined = participó
-games-daily-place = { $place } de { $players } hasta ahora
+games-daily-place = { $place } de { $players } que la resolvieron
+games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
 games-which = Tienes varias partidas aquí. ¿A cuál te refieres?
+games-which-stop = Tienes varias partidas aquí. ¿Cuál quieres abandonar?
+games-which-board = Tienes varias partidas aquí. ¿Cuál quieres ver?
+games-which-askhint = Tienes varias partidas aquí. ¿Para cuál quieres una pista?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Tuya: { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
+games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
+games-stopped-uncounted = No cuenta para nadie.
 games-sure-together = ¿Terminar esta partida para todo el mundo? Contará como derrota para quienes jugaron.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

@@ -45,10 +45,13 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
-matches-yesterday-all = ¡La resolvisteis todos!
+matches-yesterday-all = ¡Lo resolvieron los { $players } que jugaron!
+matches-yesterday-hinted = Con pista: { $who }.
+matches-yesterday-quiet = No jugó nadie.
 matches-yesterday-nobody = Nadie la encontró.
 matches-yesterday-missed = Sin encontrarla: { $who }.
-matches-yesterday-lost = { $who } pierde una racha de { $days } días.
+matches-yesterday-failed = { $who } no la encontró y pierde una racha de { $days } días.
+matches-yesterday-lost = { $who } no jugó y pierde una racha de { $days } días.
 matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
 matches-turnout = Han jugado { $played } de { $of }.
 matches-absent = Faltan: { $who }.
@@ -57,6 +60,7 @@ matches-others = { $count ->
    *[other] { $count } más
 }
 matches-offer-post = Quien administra este servidor puede hacer que la palabra del día se publique cada día: `/wordle settings`.
+matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/wordle daily`, y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 
 matches-archive-title = Palabras del día de { $month }

@@ -15,7 +15,6 @@ puzzles-draft-mark = Marca: **{ $word }**
 puzzles-draft-show = Pulsa cada letra hasta que se vea como tus casillas, y luego **Enviar**.
 puzzles-path = { $word } dejó { $words }
 puzzles-next = Siguiente intento
-puzzles-thinking = Pensando…
 puzzles-used = Ayuda usada aquí: { $rungs }
 
 puzzles-enter-button = Enviar
@@ -76,6 +75,7 @@ puzzles-left-rare = Ninguna palabra común encaja; { $words ->
     [one] queda **{ $words } palabra rara**.
    *[other] quedan **{ $words } palabras raras**.
 }
+puzzles-left-check = Revisa las casillas: quizá el juego use una palabra que no conozco.
 puzzles-left-board = Tablero { $board }: { $left }
 puzzles-left-none = Ninguna palabra de mi lista encaja aquí.
 puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/wordle addword`.
@@ -96,68 +96,64 @@ puzzles-slip-check = Revisa otra vez las casillas.
 puzzles-rung-nudge = Un empujoncito
 puzzles-rung-letter = Una letra
 puzzles-rung-guesses = Una palabra
-puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra
-puzzles-rung-letter-hint = Una letra que la palabra tiene, o no tiene
+puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra nueva
+puzzles-rung-letter-hint = La mejor letra para probar
 puzzles-rung-guesses-hint = Palabras que probar ahora
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
-puzzles-nudge-double = { $sure ->
-    [certain] La palabra tiene una letra repetida.
-    [likely] La palabra probablemente tiene una letra repetida.
-    [many] Muchas de las que quedan tienen una letra repetida.
-   *[most] La mayoría de las que quedan tiene una letra repetida.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] La palabra no repite ninguna letra.
-    [likely] La palabra probablemente no repite ninguna letra.
-    [many] Muchas de las que quedan no repiten ninguna letra.
-   *[most] La mayoría de las que quedan no repite ninguna letra.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] La palabra termina en **-{ $letters }**.
-    [likely] La palabra probablemente termina en **-{ $letters }**.
-    [many] Muchas de las que quedan terminan en **-{ $letters }**.
-   *[most] La mayoría de las que quedan termina en **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] La palabra empieza por **{ $letters }**.
-    [likely] La palabra probablemente empieza por **{ $letters }**.
-    [many] Muchas de las que quedan empiezan por **{ $letters }**.
-   *[most] La mayoría de las que quedan empieza por **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] La palabra tiene { $vowels }.
-    [likely] La palabra probablemente tiene { $vowels }.
-    [many] Muchas de las que quedan tienen { $vowels }.
-   *[most] La mayoría de las que quedan tiene { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] cero vocales, salvo quizá la Y
-    [one] { $count } vocal
-   *[other] { $count } vocales
-}
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = Lo más probable: { $fact } (Vale para { $sure ->
+    [all] { $words ->
+        [one] la única palabra probable
+       *[other] las { $words } palabras probables
+    }
+   *[most] { $count } de las { $words } { $kind ->
+        [likely] palabras probables
+       *[all] palabras que quedan
+    }
+}.)
+puzzles-nudge-trap = Cuidado, es una trampa: { $sure ->
+    [all] las { $words }
+   *[most] { $count } de las { $words }
+} { $kind ->
+    [likely] palabras probables
+   *[all] palabras que quedan
+} se distinguen en una sola letra.{ $way }
+puzzles-nudge-trap-way = { " " }No las pruebes una a una: rinde más una palabra que compruebe varias de esas letras a la vez.
 
-# $place is 0 for anywhere, 1, … or "last".
-puzzles-letter = La letra **{ $letter }** está en { $words ->
-    [one] la palabra más probable
-   *[other] { $count } de las { $words } palabras más probables
-}.
-puzzles-letter-none = { $words ->
-    [one] La palabra más probable no
-   *[other] Ninguna de las { $words } palabras más probables
-} { $place ->
-    [0] tiene la letra **{ $letter }**
-    [1] empieza por **{ $letter }**
-    [last] termina en **{ $letter }**
-   *[other] tiene **{ $letter }** como letra { $place }
-}.
+puzzles-letter = { $sure ->
+    [certain] La palabra tiene la letra **{ $letter }**.
+    [all] La palabra seguramente tiene la letra **{ $letter }**, como { $words ->
+        [one] la única palabra probable
+       *[other] las { $words } palabras probables
+    }.
+    [single] Ninguna letra nueva está en más de una de las { $words } { $kind ->
+        [likely] palabras probables
+       *[all] palabras que quedan
+    }; la **{ $letter }** vale tanto como cualquiera.
+   *[most] La mejor letra para probar es la **{ $letter }**: está en { $count } de las { $words } { $kind ->
+        [likely] palabras probables
+       *[all] palabras que quedan
+    }.
+}
+puzzles-letter-place = { $sure ->
+    [certain] La **{ $letter }** va en el lugar { $place }.
+    [all] La **{ $letter }** va seguramente en el lugar { $place }, como en { $words ->
+        [one] la única palabra probable
+       *[other] las { $words } palabras probables
+    }.
+   *[most] La **{ $letter }** va seguramente en el lugar { $place }, como en { $count } de las { $words } { $kind ->
+        [likely] palabras probables
+       *[all] palabras que quedan
+    }.
+}
+puzzles-letter-none = Ya conoces todas las letras de la palabra y su lugar.
 
 ## The next guess
 
 puzzles-try-likely = Prueba **{ $word }**. Muy probablemente es la respuesta.
 puzzles-try-only = La única palabra que queda es ||**{ $word }**||.
-puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, y es poco común. Revisa las casillas: quizá el juego use una palabra que no conozco.
+puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, y es poco común.
 puzzles-try-two = Prueba **{ $word }**. La otra palabra que queda es **{ $other }**.
 puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
 puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.
@@ -176,14 +172,29 @@ puzzles-leaves-about = suele dejar unas { $words } palabras
 puzzles-leaves-boards = deja unas { $words } palabras entre todos los tableros
 
 puzzles-reasons-title = ¿Por qué { $word }?
-puzzles-reasons =
-    { "**" }{ $word }** reparte las palabras restantes en { $parts ->
-        [one] 1 grupo
-       *[other] { $parts } grupos
-    }. El mayor tiene { $most ->
-        [one] 1 palabra
-       *[other] { $most } palabras
-    }.
+puzzles-why-tests = Prueba { $letters }: { $count } de las { $words } { $kind ->
+    [likely] palabras probables
+   *[all] palabras que quedan
+} { $tested ->
+    [one] la llevan
+   *[other] llevan al menos una de ellas
+}.
+puzzles-why-tests-none = No prueba ninguna letra nueva, pero muestra dónde van las que ya conoces.
+puzzles-why-groups = Sus colores reparten esas palabras en { $groups ->
+    [one] 1 grupo
+   *[other] { $groups } grupos
+}. De media { $words ->
+    [one] queda 1 palabra
+   *[other] quedan unas { $words } palabras
+}; en el peor caso, { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = Estas las reconocerías enseguida: { $words }.
+puzzles-why-together = Estas siguen juntas: { $words }.
+puzzles-why-possible = Puede ser ella misma la respuesta.
+puzzles-why-only = Es la única palabra que conozco que encaja con todas las filas.
+puzzles-figures-button = Las cifras
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Son más o menos los intentos hasta el final, contando este; menos es mejor. Una palabra poco conocida cuenta 0,25 más, y una que puede ser la respuesta hasta 0,10 menos.
 puzzles-reasons-none = Aquí no hay nada que comparar.
@@ -204,6 +215,23 @@ puzzles-words-back-button = ◀ Más probables
 puzzles-words-on-button = Más raras ▶
 puzzles-out = **{ $word }** no puede ser: { $clue }.
 puzzles-possible = **{ $word }** encaja con todas las filas.
+puzzles-possible-rare = **{ $word }** encaja con todas las filas, pero poca gente la conoce; por eso la cuento entre las más raras.
+puzzles-instead-own = Es la que yo probaría.
+puzzles-instead-mine = la que yo probaría
+puzzles-instead-worse = { $possible ->
+    [yes] Si no es la respuesta, deja unas
+   *[no] Como intento, deja unas
+} { $stay ->
+    [one] 1 palabra
+   *[other] { $stay } palabras
+}; { $mine } deja unas { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] Es un buen intento
+   *[no] Aun así es un buen intento
+}: deja unas { $stay ->
+    [one] 1 palabra
+   *[other] { $stay } palabras
+}, y { $mine } unas { $less }.
 puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/wordle addword`.
 puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 
@@ -231,14 +259,21 @@ puzzles-hint-at = La **{ $letter }** va en el lugar { $place }.
 puzzles-hint-trait-repeated = Una letra aparece más de una vez en la palabra.
 puzzles-hint-trait-different = Todas las letras de la palabra son distintas.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] La palabra no tiene vocales.
-    [one] La palabra tiene { $vowels } vocal.
+    [0] La palabra no tiene vocales, salvo quizá la Y.
+    [one] La palabra tiene una sola vocal.
    *[other] La palabra tiene { $vowels } vocales.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Ya conoces todas las vocales de la palabra.
+    [one] La palabra tiene otra vocal que aún no conoces.
+   *[other] La palabra tiene otras { $vowels } vocales que aún no conoces.
 }
 puzzles-hint-trait-early = La palabra empieza por una letra de la primera mitad del abecedario.
 puzzles-hint-trait-late = La palabra empieza por una letra de la segunda mitad del abecedario.
+puzzles-hint-trait-begins-vowel = La palabra empieza por vocal.
+puzzles-hint-trait-begins-consonant = La palabra empieza por consonante.
 puzzles-hint-trait-ends-vowel = La palabra termina en vocal.
-puzzles-hint-trait-ends-consonant = La palabra no termina en vocal.
+puzzles-hint-trait-ends-consonant = La palabra termina en consonante.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

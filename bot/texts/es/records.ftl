@@ -45,8 +45,13 @@ records-figure-points = { $figure ->
    *[other] { $figure } puntos
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } errores
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pistas
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } puntos
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -135,8 +140,16 @@ records-rule = { $rule } Con el mismo promedio, deciden los puzles resueltos y l
 ## How each game is ranked
 
 records-how-title = Puzles que puedo guardar
-records-how = Pega un resultado con `/wordle record`, o usa **Guardar resultado** en un mensaje. Cada juego tiene su clasificación: `/wordle records game:`. El mejor promedio va primero.
-records-game = **{ $game }**: { $rule }
+records-how = Pega un resultado con `/wordle record`, o usa **Guardar resultado** en un mensaje. Cada juego tiene su clasificación, con el mejor promedio primero: `/wordle records`.
+records-played-title = Otros juegos
+records-played = **{ $game }** · { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}
+records-played-best = -# { $who } va primero: { $average } en promedio
+records-games-prompt = Qué juego
+records-how-button = ¿Qué puedo guardar?
+records-how-games = Puedo leer { $games }.
 records-rule-guesses = menos intentos.{ $lost }
 records-rule-boards = menos intentos en todos los tableros.{ $lost }
 records-rule-mistakes = menos errores.{ $lost }

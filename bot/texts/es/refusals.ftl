@@ -11,7 +11,10 @@ refusals-wrong-length = Eso tiene { $actual ->
    *[other] { $actual } letras
 }; hacen falta { $expected }.
 refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas.
-refusals-not-allowed = **{ $word }** no está en mi lista. Prueba otra palabra.
+refusals-not-in-mine = **{ $word }** no está en mi lista.
+refusals-not-in = **{ $word }** no está en mi lista ({ $language }).
+refusals-meant = ¿Querías decir **{ $word }**?
+refusals-another = Prueba otra palabra.
 refusals-repeated = **{ $word }** ya se probó, en la fila { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
@@ -42,7 +45,7 @@ refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/wordle play`.
 refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/wordle daily`.
 refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/wordle daily`.
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/wordle play`.
-refusals-running-yours = Ya tienes una partida en curso. `/wordle board` la muestra, `/wordle stop` la termina.
+refusals-running-yours = Ya tienes una partida así en curso aquí. Síguela o termínala con `/wordle stop`.
 refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no se ha empezado nada.
 refusals-running-alone = En este canal ya hay una partida en curso. Únete, o espera a que termine. Aún no ha empezado nada.
 refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/wordle play`.
@@ -67,6 +70,7 @@ refusals-moderators = la moderación
 refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las opciones `guess` y `hints` de `/wordle help`.
 refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/wordle help` muestra el que tienes, o cómo empezar.
 refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩. Elige uno con un resultado compartido, o escribe tú las casillas en la opción `hints` de `/wordle help`.
+refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/wordle hint` tiene pistas; cuando termine, puedes analizarlo.
 refusals-several-boards = De otros sitios solo puedo analizar partidas de una palabra. Para varios tableros, elige **Ayuda con este puzle** en el mensaje.
 refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/wordle help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -76,6 +80,7 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }en { $boards } tableros en juego
 refusals-hints-row = { " " }Mira la número { $row }.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
+refusals-sharp-s = Para mí la ß cuenta como SS, así que aquí esa palabra es **{ $word }** y la longitud no cuadra. Con puzles que cuentan la ß como una sola letra no puedo ayudar, lo siento. No se guardó nada.
 refusals-too-many-rows = Un puzle tiene aquí { $most } filas como máximo. Escribe menos, o empieza un puzle nuevo.
 refusals-no-stump = No estoy adivinando ninguna palabra tuya aquí. Deja que adivine una: `/wordle stump`.
 refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa tú una: `/wordle stump`.
@@ -85,7 +90,7 @@ refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa 
 refusals-still-running = Esa partida sigue en curso. Puedo analizarla cuando termine; `/wordle board` la muestra.
 refusals-nothing-played = No hay ningún intento que analizar. Juega primero: `/wordle play`.
 refusals-words-missing = También necesito las palabras. Escribe las que probaste, en orden, en la opción `words` de `/wordle analyse`, o elige **Analizar esta partida** en un mensaje con tu resultado, y te las pregunto.
-refusals-answer-missing = La última fila no está toda verde, así que no sé cuál era la respuesta. Escríbela en la opción `answer` de `/wordle analyse`.
+refusals-answer-missing = No veo ninguna fila toda verde, así que no sé cuál era la respuesta. Escríbela en la opción `answer` de `/wordle analyse`.
 refusals-marks-differ = Si la respuesta fuera **{ $answer }**, la fila { $row } sería { $tiles }. Revisa las palabras y las casillas; no se guardó nada.
 refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa las palabras.
 refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
@@ -97,6 +102,8 @@ refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
+refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no guardé nada. Revisa lo que pegaste.
+refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no guardé nada. Pega el texto tal como lo dio tu juego.
 refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan hasta { $days ->
     [one] { $days } día
    *[other] { $days } días
@@ -109,6 +116,7 @@ refusals-unknown-game = No conozco ningún juego con ese nombre. `/wordle record
 ## Settings
 
 refusals-keeps-private = Esta persona no comparte sus estadísticas.
+refusals-oneself = Es la misma persona dos veces. Elige a alguien más para comparar.
 refusals-not-everywhere = Entre todos los servidores solo se comparan partidas individuales. Elige otro modo o la clasificación de este servidor.
 refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
 refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/wordle preferences`.

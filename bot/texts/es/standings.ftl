@@ -17,8 +17,10 @@ standings-view-streak = Días seguidos
 standings-view-wins = Más victorias
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new = debut
 standings-new-note = { $record } · debut
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *debut*
+standings-unplaced-line = *debut* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
@@ -43,34 +45,40 @@ standings-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-standings-rule-guesses = Primero quien menos intentos usa, con ajuste por palabras difíciles. Una partida no ganada cuenta { $loss }.
+standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no ganada cuenta { $loss }.
 standings-rule-points = Ganar en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no ganada vale 0.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-rule-wins = Primero quien más gana.
-standings-provisional = Quien *debuta* va al final hasta terminar { $games ->
+standings-provisional = Quien *debuta* entra en la tabla al terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
+standings-elsewhere = { $who } aún no aparece aquí. Sus partidas: { $where }. Se abren en el menú.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Qué partidas
+standings-view-prompt = Ordenar por
+standings-period-prompt = Qué días
 standings-assisted = { $games ->
     [one] { $games } partida con pistas o lista de palabras no cuenta.
    *[other] { $games } partidas con pistas o lista de palabras no cuentan.
 }
 standings-own-boards = Partidas individuales
-standings-together = Partidas en grupo
 standings-previous = Atrás
 standings-next = Siguiente
 
 ## Why am I here?
 
 standings-why-button = ¿Por qué estoy aquí?
-standings-why-place = Tienes el puesto **{ $place }**. En esta clasificación hay { $players ->
-    [one] { $players } persona
-   *[other] { $players } personas
-}; los empates comparten puesto.
-standings-why-provisional = Acabas de debutar, así que vas después de quienes ya jugaron suficientes partidas.
+standings-why-place = Tienes el puesto **{ $place }** de { $players }. Los empates comparten puesto.
+standings-why-provisional = Acabas de debutar: con { $games ->
+    [one] { $games } partida más
+   *[other] { $games } partidas más
+} tendrás puesto.
 standings-why-ahead = Justo por encima de ti: { $value }.
-standings-why-guesses =
-    Tu número es tu promedio de intentos, ajustado de dos formas: por las palabras difíciles recuperas algo, y se suman unas partidas promedio para que la suerte de una sola no decida. Esta es la cuenta:
+standings-why-guesses = Cuenta tu promedio justo: intentos por partida, más unas partidas promedio para que la suerte de una sola no decida.
+standings-why-words = Las palabras difíciles y fáciles se compensan.
+standings-why-sum = Esta es la cuenta:
+standings-why-moves = Se mueve un poco aunque no juegues: otros juegan las mismas palabras y el promedio de aquí cambia.
 standings-why-points = Cada victoria da { $each } puntos menos los intentos usados. { $wins ->
     [one] Tu victoria
    *[other] Tus { $wins } victorias
@@ -161,7 +169,8 @@ standings-several = Con varios tableros, cada tablero de más descuenta un inten
 standings-unranked = { $games ->
     [one] { $games } de estas queda
    *[other] { $games } de estas quedan
-} fuera de la clasificación: partidas con pistas o lista de palabras, retos y palabras de otros días.
+} fuera de las clasificaciones: partidas con pistas o lista de palabras, y { $modes }.
+standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo.
 
 ## Two players at the same words
 
@@ -239,7 +248,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = Hay cambios en los puestos desde la última vez.
 standings-champions-button = Campeones
 standings-champions-title = Campeones
 standings-champions-prompt = Cómo acabó una temporada
@@ -256,13 +264,48 @@ standings-champions-nobody = **{ $season }** · sin campeón · { $players ->
 }
 standings-season-title = Temporada · { $season }
 standings-season-button = Clasificación final
+standings-week = La semana · { $days }
+standings-year = El año { $year }
+standings-page-review = Resumen del año
+standings-player-year = El { $year } de { $who } aquí.
+standings-player-year-none = { $who } no terminó ninguna partida aquí en { $year }.
+standings-card-played-days = días jugados
+standings-moment-day = Mejor día
+standings-moment-word = Palabra más dura
+standings-moment-beaten = en { $guesses }; los demás, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Primera palabra favorita
+standings-moment-luckiest = Mayor suerte
+standings-moment-luck = suerte { $luck } de 99
+standings-moment-mate = Con quien más jugó
+standings-review-games = **{ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}** de { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}.
+standings-review-more = Son { $games } más que la semana anterior.
+standings-review-fewer = Son { $games } menos que la semana anterior.
+standings-review-same = Tantas como la semana anterior.
+standings-review-best = ⚡ Mejor partida: { $who } acertó **{ $answer }** en { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}.
+standings-review-closest = 🏁 Carrera más reñida: { $who } ganó a { $second } por { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+standings-review-hardest = 🧗 Palabra más difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
+standings-review-elsewhere = En otros juegos: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } gana la temporada con { $value } intentos por partida. ¡Enhorabuena!
-    [many] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
-   *[other] 🏆 { $who } comparten el primer puesto con { $value } intentos por partida. ¡Enhorabuena!
+    [one] 🏆 { $who } gana la temporada con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
+    [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
+   *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
 }
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
-standings-season-next = La temporada ha terminado. En la próxima todos empiezan de cero.
+standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
+standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/wordle settings`.
 standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.
 
 ## Corrections

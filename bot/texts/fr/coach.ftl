@@ -181,19 +181,19 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 ## How hard a word is
 
 coach-hard-title = { $answer } est-il difficile ?
-coach-hard-figure = **{ $level }**, { $figure } sur 100.
+coach-hard-figure = **{ $level }** : il faut environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais aux gens, et environ une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
 coach-hard-solver = Au mieux, il me faut { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }.
 coach-hard-solver-lost = Au mieux, il me faut plus de { $most } essais.
-coach-hard-people = Il en faut d'habitude environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux gens.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
-coach-hard-because-repeated = une lettre se répète
-coach-hard-because-rarest = il a une lettre rare
-coach-hard-because-pairs = ses lettres se suivent rarement
-coach-hard-because-known = peu de gens y pensent
-coach-hard-because-family = beaucoup de mots lui ressemblent
+coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
+coach-hard-because-repeated = il a plus d'un **{ $letters }**
+coach-hard-because-letter = peu de mots ont un **{ $letters }**
+coach-hard-because-pair = peu de mots contiennent **{ $letters }**
+coach-hard-because-unknown = peu de gens le connaissent
+coach-hard-because-openers = les premiers mots habituels en disent peu
 coach-losers-none = { $strategies ->
     [one] Le seul personnage qui joue cette longueur le trouve.
    *[other] Les { $strategies } personnages le trouvent tous.
@@ -209,7 +209,7 @@ coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
 coach-alike = Proches : { $words } réponses ressemblent à { $pattern } : { $named }.
 coach-trap = Un piège : { $words } réponses ressemblent à { $pattern } : { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après la façon dont des milliers ont joué d'autres grilles.
+coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
 
 coach-level-easy = Facile
 coach-level-fair = Abordable

@@ -87,6 +87,7 @@ games-guess-modal = Ton essai
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
 games-running-button = Participer
+games-yours-button = Voir ma grille
 games-thread-button = Lancer la mienne dans un fil
 
 games-left = { $guesses ->
@@ -171,16 +172,23 @@ games-credit-ruled-out = a écarté { $words ->
 }
 games-credit-solved = a trouvé le mot
 games-credit-joined = a participé
-games-daily-place = { $place } sur { $players } pour le moment
+games-daily-place = { $place } sur { $players } qui ont trouvé
+games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
 games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?
+games-which-stop = Tu as plusieurs parties ici. Laquelle veux-tu abandonner ?
+games-which-board = Tu as plusieurs parties ici. Laquelle veux-tu voir ?
+games-which-askhint = Tu as plusieurs parties ici. Pour laquelle veux-tu un indice ?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = À toi : { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
+games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
+games-stopped-uncounted = Elle ne compte pour personne.
 games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

@@ -45,10 +45,13 @@ matches-proof = Le texte était `{ $text }`
 
 matches-yesterday = Le mot d'hier était **{ $answer }**.
 matches-yesterday-best = { $who } : trouvé en { $guesses }.
-matches-yesterday-all = Tout le monde l'a trouvé !
+matches-yesterday-all = Les { $players } qui ont joué l'ont tous trouvé !
+matches-yesterday-hinted = Avec un indice : { $who }.
+matches-yesterday-quiet = Personne n'a joué.
 matches-yesterday-nobody = Personne ne l'a trouvé.
 matches-yesterday-missed = Pas trouvé : { $who }.
-matches-yesterday-lost = { $who } perd une série de { $days } jours.
+matches-yesterday-failed = { $who } ne l'a pas trouvé et perd une série de { $days } jours.
+matches-yesterday-lost = { $who } l'a manqué et perd une série de { $days } jours.
 matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-absent = On attend encore { $who }.
@@ -57,6 +60,7 @@ matches-others = { $count ->
    *[other] { $count } autres
 }
 matches-offer-post = Qui gère ce serveur peut faire publier le mot du jour chaque jour : `/wordle settings`.
+matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/wordle daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
 
 matches-archive-title = Mots du jour de { $month }

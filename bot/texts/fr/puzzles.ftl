@@ -15,7 +15,6 @@ puzzles-draft-mark = Marque : **{ $word }**
 puzzles-draft-show = Appuie sur chaque lettre jusqu'à retrouver tes cases, puis sur **Valider**.
 puzzles-path = { $word } en laissait { $words }
 puzzles-next = Prochain essai
-puzzles-thinking = Je réfléchis…
 puzzles-used = Aide prise ici : { $rungs }
 
 puzzles-enter-button = Valider
@@ -76,6 +75,7 @@ puzzles-left-rare = Aucun mot courant ne convient ; { $words ->
     [one] **{ $words } mot rare** restant.
    *[other] **{ $words } mots rares** restants.
 }
+puzzles-left-check = Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
 puzzles-left-board = Grille { $board } : { $left }
 puzzles-left-none = Aucun mot de ma liste ne convient à ces lignes.
 puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/wordle addword`.
@@ -96,68 +96,64 @@ puzzles-slip-check = Vérifie encore les cases.
 puzzles-rung-nudge = Un coup de pouce
 puzzles-rung-letter = Une lettre
 puzzles-rung-guesses = Un mot
-puzzles-rung-nudge-hint = Quelque chose sur le mot, sans donner de lettre
-puzzles-rung-letter-hint = Une lettre que le mot a, ou n'a pas
+puzzles-rung-nudge-hint = Quelque chose sur le mot, sans nouvelle lettre
+puzzles-rung-letter-hint = La meilleure lettre à essayer
 puzzles-rung-guesses-hint = Des mots à essayer ensuite
 puzzles-rung-line = **{ $rung }** : { $hint }
 
-# $sure is "certain" (one word is left), "likely" (one of few), "most" or "many" (of all words left).
-puzzles-nudge-double = { $sure ->
-    [certain] Le mot a une lettre en double.
-    [likely] Le mot a sans doute une lettre en double.
-    [many] Beaucoup des mots restants ont une lettre en double.
-   *[most] La plupart des mots restants ont une lettre en double.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] Le mot n'a aucune lettre en double.
-    [likely] Le mot n'a sans doute aucune lettre en double.
-    [many] Beaucoup des mots restants n'ont aucune lettre en double.
-   *[most] La plupart des mots restants n'ont aucune lettre en double.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] Le mot finit par **-{ $letters }**.
-    [likely] Le mot finit sans doute par **-{ $letters }**.
-    [many] Beaucoup des mots restants finissent par **-{ $letters }**.
-   *[most] La plupart des mots restants finissent par **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] Le mot commence par **{ $letters }**.
-    [likely] Le mot commence sans doute par **{ $letters }**.
-    [many] Beaucoup des mots restants commencent par **{ $letters }**.
-   *[most] La plupart des mots restants commencent par **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] Le mot a { $vowels }.
-    [likely] Le mot a sans doute { $vowels }.
-    [many] Beaucoup des mots restants ont { $vowels }.
-   *[most] La plupart des mots restants ont { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] zéro voyelle, sauf peut-être Y
-    [one] { $count } voyelle
-   *[other] { $count } voyelles
-}
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = Sans doute : { $fact } (C'est vrai { $sure ->
+    [all] { $words ->
+        [one] du seul mot probable
+       *[other] des { $words } mots probables
+    }
+   *[most] de { $count } des { $words } { $kind ->
+        [likely] mots probables
+       *[all] mots restants
+    }
+}.)
+puzzles-nudge-trap = Attention, piège : { $sure ->
+    [all] les { $words }
+   *[most] { $count } des { $words }
+} { $kind ->
+    [likely] mots probables
+   *[all] mots restants
+} ne diffèrent que d'une lettre.{ $way }
+puzzles-nudge-trap-way = { " " }Ne les essaie pas un par un : un mot qui teste plusieurs de ces lettres à la fois vaut mieux.
 
-# $place is 0 for anywhere, 1, … or "last".
-puzzles-letter = La lettre **{ $letter }** est dans { $words ->
-    [one] le mot le plus probable
-   *[other] { $count } des { $words } mots les plus probables
-}.
-puzzles-letter-none = Dans { $words ->
-    [one] le mot le plus probable
-   *[other] les { $words } mots les plus probables
-}, pas de **{ $letter }** { $place ->
-    [0] du tout
-    [1] au début
-    [last] à la fin
-   *[other] en position { $place }
-}.
+puzzles-letter = { $sure ->
+    [certain] Le mot contient la lettre **{ $letter }**.
+    [all] Le mot contient sans doute la lettre **{ $letter }**, comme { $words ->
+        [one] le seul mot probable
+       *[other] les { $words } mots probables
+    }.
+    [single] Aucune nouvelle lettre n'est dans plus d'un des { $words } { $kind ->
+        [likely] mots probables
+       *[all] mots restants
+    } ; **{ $letter }** en vaut une autre.
+   *[most] La meilleure lettre à essayer est **{ $letter }** : elle est dans { $count } des { $words } { $kind ->
+        [likely] mots probables
+       *[all] mots restants
+    }.
+}
+puzzles-letter-place = { $sure ->
+    [certain] **{ $letter }** va à la place { $place }.
+    [all] **{ $letter }** va sans doute à la place { $place }, comme dans { $words ->
+        [one] le seul mot probable
+       *[other] les { $words } mots probables
+    }.
+   *[most] **{ $letter }** va sans doute à la place { $place }, comme dans { $count } des { $words } { $kind ->
+        [likely] mots probables
+       *[all] mots restants
+    }.
+}
+puzzles-letter-none = Tu connais déjà toutes les lettres du mot et leur place.
 
 ## The next guess
 
 puzzles-try-likely = Essaie **{ $word }**. C'est très probablement la réponse.
 puzzles-try-only = Le seul mot restant est ||**{ $word }**||.
-puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, et il est rare. Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
+puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, et il est rare.
 puzzles-try-two = Essaie **{ $word }**. L'autre mot restant est **{ $other }**.
 puzzles-try-possible = Essaie **{ $word }**. C'est peut-être la réponse, et il { $leaves }.
 puzzles-try-probe = Essaie **{ $word }**. Ce ne peut pas être la réponse, mais il { $leaves }.
@@ -176,14 +172,29 @@ puzzles-leaves-about = laisse en général environ { $words } mots
 puzzles-leaves-boards = laisse environ { $words } mots sur l'ensemble des grilles
 
 puzzles-reasons-title = Pourquoi { $word } ?
-puzzles-reasons =
-    { "**" }{ $word }** répartit les mots restants en { $parts ->
-        [one] 1 groupe
-       *[other] { $parts } groupes
-    }. Le plus grand a { $most ->
-        [one] 1 mot
-       *[other] { $most } mots
-    }.
+puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
+    [likely] mots probables
+   *[all] mots restants
+} { $tested ->
+    [one] contiennent cette lettre
+   *[other] contiennent au moins l'une d'elles
+}.
+puzzles-why-tests-none = Il ne teste aucune nouvelle lettre, mais montre où vont celles que tu connais.
+puzzles-why-groups = Ses couleurs répartissent ces mots en { $groups ->
+    [one] 1 groupe
+   *[other] { $groups } groupes
+}. En moyenne, il { $words ->
+    [one] reste environ 1 mot
+   *[other] reste environ { $words } mots
+}, au pire { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = Ceux-ci, tu les reconnaîtrais tout de suite : { $words }.
+puzzles-why-together = Ceux-ci restent ensemble : { $words }.
+puzzles-why-possible = Il peut être lui-même la réponse.
+puzzles-why-only = C'est le seul mot que je connaisse qui convienne à toutes les lignes.
+puzzles-figures-button = Les chiffres
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Le nombre d'essais jusqu'à la fin, à peu près, celui-ci compris ; moins, c'est mieux. Un mot peu connu compte 0,25 de plus, et un mot qui peut être la réponse jusqu'à 0,10 de moins.
 puzzles-reasons-none = Il n'y a rien à comparer ici.
@@ -204,6 +215,23 @@ puzzles-words-back-button = ◀ Plus probables
 puzzles-words-on-button = Plus rares ▶
 puzzles-out = **{ $word }** est exclu : { $clue }.
 puzzles-possible = **{ $word }** convient à chaque ligne.
+puzzles-possible-rare = **{ $word }** convient à toutes les lignes, mais peu de gens le connaissent ; je le compte donc parmi les plus rares.
+puzzles-instead-own = C'est celui que j'essaierais.
+puzzles-instead-mine = celui que j'essaierais
+puzzles-instead-worse = { $possible ->
+    [yes] Si ce n'est pas la réponse, il laisse environ
+   *[no] Pour tester, il laisse environ
+} { $stay ->
+    [one] 1 mot
+   *[other] { $stay } mots
+} ; { $mine } en laisse environ { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] C'est un bon essai
+   *[no] Pour tester, il reste bon
+} : il laisse environ { $stay ->
+    [one] 1 mot
+   *[other] { $stay } mots
+}, et { $mine } environ { $less }.
 puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/wordle addword`.
 puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
@@ -231,14 +259,21 @@ puzzles-hint-at = **{ $letter }** va à la place { $place }.
 puzzles-hint-trait-repeated = Une lettre apparaît plusieurs fois dans le mot.
 puzzles-hint-trait-different = Toutes les lettres du mot sont différentes.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Le mot n'a ni A, ni E, ni I, ni O, ni U.
-    [one] Le mot a { $vowels } voyelle parmi A, E, I, O et U.
-   *[other] Le mot a { $vowels } voyelles parmi A, E, I, O et U.
+    [0] Le mot n'a pas de voyelle, sauf peut-être Y.
+    [one] Le mot n'a qu'une voyelle.
+   *[other] Le mot a { $vowels } voyelles.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Tu connais déjà toutes les voyelles du mot, sauf peut-être un Y.
+    [one] Le mot a encore une voyelle que tu ne connais pas.
+   *[other] Le mot a encore { $vowels } voyelles que tu ne connais pas.
 }
 puzzles-hint-trait-early = Le mot commence par une lettre de la première moitié de l'alphabet.
 puzzles-hint-trait-late = Le mot commence par une lettre de la seconde moitié de l'alphabet.
-puzzles-hint-trait-ends-vowel = Le mot finit par A, E, I, O ou U.
-puzzles-hint-trait-ends-consonant = Le mot ne finit pas par A, E, I, O ou U.
+puzzles-hint-trait-begins-vowel = Le mot commence par une voyelle.
+puzzles-hint-trait-begins-consonant = Le mot commence par une consonne.
+puzzles-hint-trait-ends-vowel = Le mot finit par une voyelle.
+puzzles-hint-trait-ends-consonant = Le mot finit par une consonne.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -45,8 +45,13 @@ records-figure-points = { $figure ->
    *[other] { $figure } points
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } erreurs
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } indices
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } étoiles
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } points
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -135,8 +140,16 @@ records-rule = { $rule } À moyenne égale, comptent les puzzles résolus, puis 
 ## How each game is ranked
 
 records-how-title = Puzzles que je peux enregistrer
-records-how = Colle un partage avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement : `/wordle records game:`. La meilleure moyenne est première.
-records-game = **{ $game }** : { $rule }
+records-how = Colle un partage avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement, la meilleure moyenne en tête : `/wordle records`.
+records-played-title = Joué ailleurs
+records-played = **{ $game }** · { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+}
+records-played-best = -# { $who } mène : { $average } en moyenne
+records-games-prompt = Quel jeu
+records-how-button = Que puis-je enregistrer ?
+records-how-games = Je sais lire { $games }.
 records-rule-guesses = le moins d'essais.{ $lost }
 records-rule-boards = le moins d'essais sur toutes les grilles.{ $lost }
 records-rule-mistakes = le moins d'erreurs.{ $lost }

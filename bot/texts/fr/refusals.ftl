@@ -11,7 +11,10 @@ refusals-wrong-length = Ça fait { $actual ->
    *[other] { $actual } lettres
 } ; il en faut { $expected }.
 refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres.
-refusals-not-allowed = **{ $word }** n'est pas dans ma liste. Essaie un autre mot.
+refusals-not-in-mine = **{ $word }** n'est pas dans ma liste.
+refusals-not-in = **{ $word }** n'est pas dans ma liste ({ $language }).
+refusals-meant = Tu voulais dire **{ $word }** ?
+refusals-another = Essaie un autre mot.
 refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }.
 refusals-hard-mode = Mode difficile : { $clue }.
 refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
@@ -42,7 +45,7 @@ refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/wordle play`
 refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/wordle daily`.
 refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/wordle daily`.
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/wordle play`.
-refusals-running-yours = Tu as déjà une partie en cours. `/wordle board` l'affiche, `/wordle stop` l'arrête.
+refusals-running-yours = Tu as déjà une partie de ce genre ici. Continue-la ou termine-la avec `/wordle stop`.
 refusals-running-here = Ce salon a déjà une partie en cours. Participe, ou lance la tienne à côté. Rien n'a encore été lancé.
 refusals-running-alone = Une partie est déjà en cours dans ce salon. Rejoins-la, ou attends qu'elle se termine. Rien n'a encore été lancé.
 refusals-not-yours = C'est la partie de quelqu'un d'autre. Lance la tienne : choisis **Solo** dans `/wordle play`.
@@ -67,6 +70,7 @@ refusals-moderators = la modération
 refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/wordle help`.
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/wordle help` montre le tien, ou comment commencer.
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩. Choisis-en un avec un résultat partagé, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
+refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/wordle hint` donne des indices ; une fois finie, tu peux l'analyser.
 refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/wordle help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -76,6 +80,7 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }sur { $boards } grilles en cours
 refusals-hints-row = { " " }Regarde la ligne { $row }.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
+refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.
 refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.
 refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/wordle stump`.
 refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/wordle stump`.
@@ -85,7 +90,7 @@ refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses
 refusals-still-running = Cette partie est en cours. Je pourrai l'analyser une fois finie ; `/wordle board` l'affiche.
 refusals-nothing-played = Il n'y a aucun essai à analyser. Joue d'abord : `/wordle play`.
 refusals-words-missing = Il me faut aussi les mots. Écris ceux que tu as essayés, dans l'ordre, dans l'option `words` de `/wordle analyse`, ou choisis **Analyser cette partie** sur un message avec ton partage, et je te les demande.
-refusals-answer-missing = La dernière ligne n'est pas toute verte, donc je ne sais pas quelle était la réponse. Écris-la dans l'option `answer` de `/wordle analyse`.
+refusals-answer-missing = Je ne vois aucune ligne toute verte, donc je ne sais pas quelle était la réponse. Écris-la dans l'option `answer` de `/wordle analyse`.
 refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row } serait { $tiles }. Vérifie les mots et les cases ; rien n'a été enregistré.
 refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
@@ -97,6 +102,8 @@ refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de te
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
+refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
+refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : rien n'a été enregistré. Colle le partage tel que ton jeu l'a donné.
 refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats comptent jusqu'à { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -109,6 +116,7 @@ refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/wordle records` lis
 ## Settings
 
 refusals-keeps-private = Cette personne garde ses statistiques pour elle.
+refusals-oneself = C'est deux fois la même personne. Choisis quelqu'un d'autre à comparer.
 refusals-not-everywhere = Entre serveurs, seules les parties individuelles se comparent. Choisis un autre mode ou le classement de ce serveur.
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
 refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/wordle preferences`.

@@ -17,8 +17,10 @@ standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de victoires
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-note = { $record } · en rodage
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *en rodage*
+standings-new = nouveau
+standings-new-note = { $record } · nouveau
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *nouveau*
+standings-unplaced-line = *nouveau* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -43,34 +45,40 @@ standings-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-standings-rule-guesses = Le moins d'essais d'abord, corrigé pour les mots difficiles. Une partie non gagnée compte { $loss } essais.
+standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non gagnée compte { $loss } essais.
 standings-rule-points = Gagner en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non gagnée vaut 0.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-rule-wins = Le plus de victoires.
-standings-provisional = *En rodage*, on reste en bas du classement jusqu'à { $games ->
+standings-provisional = Les *nouveaux* obtiennent une place après { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
 }.
+standings-elsewhere = { $who } n'est pas encore ici. Ses parties : { $where }. Elles s'ouvrent dans le menu.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Quelles parties
+standings-view-prompt = Classé par
+standings-period-prompt = Quels jours
 standings-assisted = { $games ->
     [one] { $games } partie avec indices ou liste de mots n'est pas comptée.
    *[other] { $games } parties avec indices ou liste de mots ne sont pas comptées.
 }
 standings-own-boards = Parties individuelles
-standings-together = Parties ensemble
 standings-previous = Retour
 standings-next = Suite
 
 ## Why am I here?
 
 standings-why-button = Pourquoi cette place ?
-standings-why-place = Tu es à la place **{ $place }**. Ce classement compte { $players ->
-    [one] { $players } personne
-   *[other] { $players } personnes
-} ; à égalité, on partage la place.
-standings-why-provisional = Tu es encore en rodage : tu viens après les personnes qui ont joué assez de parties.
+standings-why-place = Tu es à la place **{ $place }** sur { $players }. À égalité, on partage la place.
+standings-why-provisional = Tu débutes ici : encore { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et tu auras une place.
 standings-why-ahead = Juste au-dessus de toi : { $value }.
-standings-why-guesses =
-    Ton chiffre est ton nombre moyen d'essais, corrigé de deux façons : les mots difficiles te rendent quelque chose, et quelques parties moyennes s'ajoutent pour que la chance d'une seule ne décide pas. Voici le calcul :
+standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
+standings-why-words = Les mots difficiles et faciles sont compensés.
+standings-why-sum = Voici le calcul :
+standings-why-moves = Elle bouge un peu même si tu ne joues pas : d'autres jouent les mêmes mots et la moyenne d'ici change.
 standings-why-points = Chaque victoire donne { $each } points, moins les essais utilisés. { $wins ->
     [one] Ta victoire
    *[other] Tes { $wins } victoires
@@ -161,7 +169,8 @@ standings-several = À plusieurs grilles, chaque grille de plus enlève un essai
 standings-unranked = { $games ->
     [one] { $games } de ces parties ne compte
    *[other] { $games } de ces parties ne comptent
-} pas au classement : parties avec indices ou liste de mots, défis et mots du jour passés.
+} dans aucun classement : parties avec indices ou liste de mots, et { $modes }.
+standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte.
 
 ## Two players at the same words
 
@@ -239,7 +248,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = Le classement a bougé depuis la dernière fois.
 standings-champions-button = Champions
 standings-champions-title = Champions
 standings-champions-prompt = Comment une saison s'est terminée
@@ -256,13 +264,48 @@ standings-champions-nobody = **{ $season }** · pas de champion · { $players ->
 }
 standings-season-title = Saison · { $season }
 standings-season-button = Classement final
+standings-week = La semaine · { $days }
+standings-year = L'année { $year }
+standings-page-review = Bilan de l'année
+standings-player-year = L'année { $year } de { $who } ici.
+standings-player-year-none = { $who } n'a terminé aucune partie ici en { $year }.
+standings-card-played-days = jours joués
+standings-moment-day = Meilleur jour
+standings-moment-word = Mot le plus coriace
+standings-moment-beaten = en { $guesses }, les autres { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Premier mot préféré
+standings-moment-luckiest = Plus gros coup de chance
+standings-moment-luck = chance { $luck } sur 99
+standings-moment-mate = Le plus souvent avec
+standings-review-games = **{ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}** par { $players ->
+    [one] { $players } personne
+   *[other] { $players } personnes
+}.
+standings-review-more = C'est { $games } de plus que la semaine d'avant.
+standings-review-fewer = C'est { $games } de moins que la semaine d'avant.
+standings-review-same = Autant que la semaine d'avant.
+standings-review-best = ⚡ Meilleure partie : { $who } a trouvé **{ $answer }** en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}.
+standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+standings-review-hardest = 🧗 Mot le plus dur: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+standings-review-streak = 🔥 Plus longue série: { $who }, { $days } jours d'affilée.
+standings-review-elsewhere = Joué ailleurs : { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } remporte la saison avec { $value } essais par partie. Bravo !
-    [many] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
-   *[other] 🏆 { $who } se partagent la première place avec { $value } essais par partie. Bravo !
+    [one] 🏆 { $who } remporte la saison avec une moyenne équitable de { $value } essais par partie. Bravo !
+    [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
+   *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
 }
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
-standings-season-next = La saison est terminée. Tout le monde repart à égalité pour la prochaine.
+standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
+standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/wordle settings`.
 standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
 
 ## Corrections

@@ -92,6 +92,7 @@ games-guess-modal = Twoja próba
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
 games-running-button = Dołącz
+games-yours-button = Pokaż moją planszę
 games-thread-button = Zacznij moją w wątku
 
 games-left = { $guesses ->
@@ -177,16 +178,23 @@ games-credit-ruled-out = wyklucza { $words ->
 }
 games-credit-solved = rozwiązuje
 games-credit-joined = gra razem z wami
-games-daily-place = { $place } z { $players } na razie
+games-daily-place = { $place } z { $players }, którym się udało
+games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
 games-which = Masz tu kilka gier. O którą chodzi?
+games-which-stop = Masz tu kilka gier. Którą chcesz poddać?
+games-which-board = Masz tu kilka gier. Którą chcesz zobaczyć?
+games-which-askhint = Masz tu kilka gier. Do której chcesz podpowiedź?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Twoja: { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, więc się nie liczy.
+games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
+games-stopped-uncounted = Nikomu się nie liczy.
 games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

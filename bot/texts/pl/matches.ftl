@@ -43,10 +43,13 @@ matches-proof = Tekst to `{ $text }`
 
 matches-yesterday = Wczorajsze słowo to **{ $answer }**.
 matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
-matches-yesterday-all = Odgadli wszyscy!
+matches-yesterday-all = Odgadło { $players } na { $players } grających!
+matches-yesterday-hinted = Z podpowiedzią: { $who }.
+matches-yesterday-quiet = Nikt nie grał.
 matches-yesterday-nobody = Nikt nie odgadł.
 matches-yesterday-missed = Bez odgadnięcia: { $who }.
-matches-yesterday-lost = { $who } traci serię { $days } dni.
+matches-yesterday-failed = { $who } nie odgaduje i traci serię { $days } dni.
+matches-yesterday-lost = { $who } nie gra i traci serię { $days } dni.
 matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
 matches-turnout = Zagrało { $played } z { $of }.
 matches-absent = Czekamy na: { $who }.
@@ -56,6 +59,7 @@ matches-others = { $count ->
    *[many] { $count } innych
 }
 matches-offer-post = Kto zarządza tym serwerem, może włączyć codzienne publikowanie słowa dnia: `/wordle settings`.
+matches-idle = Nikt nie zagrał w trzy ostatnie słowa dnia. Mam publikować dalej? Zagrajcie w to albo w dowolne przez `/wordle daily`, a opublikuję następne; w przeciwnym razie zamilknę.
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
     [few] { $days } dni

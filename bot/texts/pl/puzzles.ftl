@@ -15,7 +15,6 @@ puzzles-draft-mark = Oznacz: **{ $word }**
 puzzles-draft-show = Klikaj każdą literę, aż będzie jak twoje pola, a potem kliknij **Enter**.
 puzzles-path = { $word } zostawia { $words }
 puzzles-next = Następna próba
-puzzles-thinking = Myślę …
 puzzles-used = Pomoc użyta tutaj: { $rungs }
 
 puzzles-enter-button = Enter
@@ -80,6 +79,7 @@ puzzles-left-rare = Nie pasuje żadne częste słowo; { $words ->
     [few] zostały **{ $words } rzadkie słowa**.
    *[many] zostało **{ $words } rzadkich słów**.
 }
+puzzles-left-check = Sprawdź pola: zagadka może używać słowa, którego nie znam.
 puzzles-left-board = Plansza { $board }: { $left }
 puzzles-left-none = Żadne słowo z mojej listy nie pasuje do tych wierszy.
 puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/wordle addword`.
@@ -100,67 +100,67 @@ puzzles-slip-check = Sprawdź pola jeszcze raz.
 puzzles-rung-nudge = Wskazówka
 puzzles-rung-letter = Litera
 puzzles-rung-guesses = Słowo
-puzzles-rung-nudge-hint = Coś o słowie, ale żadna jego litera
-puzzles-rung-letter-hint = Litera, która jest w słowie albo jej nie ma
+puzzles-rung-nudge-hint = Coś o słowie, ale żadnej nowej litery
+puzzles-rung-letter-hint = Litera, którą najlepiej sprawdzić
 puzzles-rung-guesses-hint = Słowa na następną próbę
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-puzzles-nudge-double = { $sure ->
-    [certain] W słowie powtarza się litera.
-    [likely] W słowie prawdopodobnie powtarza się litera.
-    [many] W wielu możliwych słowach powtarza się litera.
-   *[most] W większości możliwych słów powtarza się litera.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] W słowie żadna litera się nie powtarza.
-    [likely] W słowie prawdopodobnie żadna litera się nie powtarza.
-    [many] W wielu możliwych słowach żadna litera się nie powtarza.
-   *[most] W większości możliwych słów żadna litera się nie powtarza.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] Słowo kończy się na **-{ $letters }**.
-    [likely] Słowo prawdopodobnie kończy się na **-{ $letters }**.
-    [many] Wiele możliwych słów kończy się na **-{ $letters }**.
-   *[most] Większość możliwych słów kończy się na **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] Słowo zaczyna się od **{ $letters }**.
-    [likely] Słowo prawdopodobnie zaczyna się od **{ $letters }**.
-    [many] Wiele możliwych słów zaczyna się od **{ $letters }**.
-   *[most] Większość możliwych słów zaczyna się od **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] Samogłoski w słowie: { $vowels }.
-    [likely] Samogłoski w słowie, prawdopodobnie: { $vowels }.
-    [many] Samogłoski w wielu możliwych słowach: { $vowels }.
-   *[most] Samogłoski w większości możliwych słów: { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] brak, może poza Y
-   *[other] { $count }
-}
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = Najpewniej: { $fact } (Tak jest { $sure ->
+    [all] { $words ->
+        [one] w jedynym prawdopodobnym słowie
+        [few] we wszystkich { $words } prawdopodobnych słowach
+       *[many] we wszystkich { $words } prawdopodobnych słowach
+    }
+   *[most] w { $count } z { $words } { $kind ->
+        [likely] prawdopodobnych
+       *[all] możliwych
+    } słów
+}.)
+puzzles-nudge-trap = Uwaga, pułapka: { $sure ->
+    [all] wszystkie możliwości ({ $words }) różnią
+   *[most] { $count } z { $words } { $kind ->
+        [likely] prawdopodobnych
+       *[all] możliwych
+    } słów różni
+} się tylko jedną literą.{ $way }
+puzzles-nudge-trap-way = { " " }Nie próbuj ich po kolei: więcej da słowo, które sprawdzi kilka z tych liter naraz.
 
-puzzles-letter = { $words ->
-    [one] W najbardziej prawdopodobnym słowie jest
-    [few] W { $count } z { $words } najbardziej prawdopodobnych słów jest
-   *[many] W { $count } z { $words } najbardziej prawdopodobnych słów jest
-} litera **{ $letter }**.
-puzzles-letter-none = { $words ->
-    [one] Najbardziej prawdopodobne słowo nie
-    [few] Żadne z { $words } najbardziej prawdopodobnych słów nie
-   *[many] Żadne z { $words } najbardziej prawdopodobnych słów nie
-} { $place ->
-    [0] ma litery **{ $letter }**
-    [1] zaczyna się na **{ $letter }**
-    [last] kończy się na **{ $letter }**
-   *[other] ma **{ $letter }** na miejscu { $place }
-}.
+puzzles-letter = { $sure ->
+    [certain] W słowie jest litera **{ $letter }**.
+    [all] W słowie jest najpewniej litera **{ $letter }**, tak jak { $words ->
+        [one] w jedynym prawdopodobnym słowie
+        [few] we wszystkich { $words } prawdopodobnych słowach
+       *[many] we wszystkich { $words } prawdopodobnych słowach
+    }.
+    [single] Żadna nowa litera nie jest w więcej niż jednym z { $words } { $kind ->
+        [likely] prawdopodobnych
+       *[all] możliwych
+    } słów; **{ $letter }** jest równie dobra jak inne.
+   *[most] Najlepiej sprawdzić literę **{ $letter }**: jest w { $count } z { $words } { $kind ->
+        [likely] prawdopodobnych
+       *[all] możliwych
+    } słów.
+}
+puzzles-letter-place = { $sure ->
+    [certain] **{ $letter }** stoi na miejscu { $place }.
+    [all] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak { $words ->
+        [one] w jedynym prawdopodobnym słowie
+        [few] we wszystkich { $words } prawdopodobnych słowach
+       *[many] we wszystkich { $words } prawdopodobnych słowach
+    }.
+   *[most] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak w { $count } z { $words } { $kind ->
+        [likely] prawdopodobnych
+       *[all] możliwych
+    } słów.
+}
+puzzles-letter-none = Znasz już wszystkie litery słowa i ich miejsca.
 
 ## The next guess
 
 puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobna odpowiedź.
 puzzles-try-only = Jedyne słowo, jakie zostało, to ||**{ $word }**||.
-puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a zna je mało kto. Sprawdź pola: zagadka może używać słowa, którego nie znam.
+puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a zna je mało kto.
 puzzles-try-two = Spróbuj **{ $word }**. Drugie możliwe słowo to **{ $other }**.
 puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
 puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.
@@ -193,16 +193,33 @@ puzzles-leaves-boards = zostawia około { $words ->
 } na wszystkich planszach razem
 
 puzzles-reasons-title = Dlaczego { $word }?
-puzzles-reasons =
-    { "**" }{ $word }** dzieli możliwe słowa na { $parts ->
-        [one] { $parts } grupę
-        [few] { $parts } grupy
-       *[many] { $parts } grup
-    }. Największa ma { $most ->
-        [one] { $most } słowo
-        [few] { $most } słowa
-       *[many] { $most } słów
-    }.
+puzzles-why-tests = Sprawdza { $letters }. Wśród { $kind ->
+    [likely] prawdopodobnych
+   *[all] możliwych
+} słów ({ $words }) { $tested ->
+    [one] ma tę literę
+    [few] ma choć jedną z tych liter
+   *[many] ma choć jedną z tych liter
+}: { $count }.
+puzzles-why-tests-none = Nie sprawdza nowych liter, ale pokazuje, gdzie stoją te znane.
+puzzles-why-groups = Jego kolory dzielą te słowa na grupy ({ $groups ->
+    [one] { $groups }
+    [few] { $groups }
+   *[many] { $groups }
+}). Średnio { $words ->
+    [one] zostaje mniej więcej 1 słowo
+    [few] zostają mniej więcej { $words } słowa
+   *[many] zostaje mniej więcej { $words } słów
+}, w najgorszym razie { $most ->
+    [one] 1
+    [few] { $most }
+   *[many] { $most }
+}.
+puzzles-why-apart = Te rozpoznasz od razu: { $words }.
+puzzles-why-together = Te zostają razem: { $words }.
+puzzles-why-possible = Samo też może być rozwiązaniem.
+puzzles-why-only = To jedyne słowo, jakie znam, które pasuje do wszystkich wierszy.
+puzzles-figures-button = Liczby
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Mniej więcej tyle prób do końca, wliczając tę; im mniej, tym lepiej. Mało znane słowo liczy się o 0,25 więcej, a takie, które może być odpowiedzią, nawet o 0,10 mniej.
 puzzles-reasons-none = Nie ma tu czego porównywać.
@@ -225,6 +242,25 @@ puzzles-words-back-button = ◀ Częstsze
 puzzles-words-on-button = Rzadsze ▶
 puzzles-out = **{ $word }** odpada: { $clue }.
 puzzles-possible = **{ $word }** pasuje do każdego wiersza.
+puzzles-possible-rare = **{ $word }** pasuje do wszystkich wierszy, ale mało kto je zna, więc liczę je do rzadszych.
+puzzles-instead-own = To słowo, które bym wpisał.
+puzzles-instead-mine = moje słowo
+puzzles-instead-worse = { $possible ->
+    [yes] Jeśli to nie rozwiązanie, zostanie mniej więcej
+   *[no] Jako próba zostawia mniej więcej
+} { $stay ->
+    [one] 1 słowo
+    [few] { $stay } słowa
+   *[many] { $stay } słów
+}; { $mine } zostawia mniej więcej { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] To dobra próba
+   *[no] Do sprawdzenia i tak jest dobre
+}: zostawia mniej więcej { $stay ->
+    [one] 1 słowo
+    [few] { $stay } słowa
+   *[many] { $stay } słów
+}, a { $mine } mniej więcej { $less }.
 puzzles-unknown = Po prostu nie ma go na mojej liście. Może je dodać ktoś, kto zarządza tym serwerem: `/wordle addword`.
 puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 
@@ -252,15 +288,23 @@ puzzles-hint-at = **{ $letter }** stoi na miejscu { $place }.
 puzzles-hint-trait-repeated = Jakaś litera powtarza się w słowie.
 puzzles-hint-trait-different = Wszystkie litery słowa są różne.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] W słowie nie ma liter A, E, I, O ani U.
-    [one] Liter A, E, I, O i U jest w słowie { $vowels }.
-    [few] Liter A, E, I, O i U jest w słowie { $vowels }.
-   *[many] Liter A, E, I, O i U jest w słowie { $vowels }.
+    [0] W słowie nie ma samogłosek, może poza Y.
+    [one] W słowie jest tylko jedna samogłoska.
+    [few] W słowie są { $vowels } samogłoski.
+   *[many] W słowie jest { $vowels } samogłosek.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Znasz już wszystkie samogłoski słowa, może poza Y.
+    [one] W słowie jest jeszcze jedna samogłoska, której nie znasz.
+    [few] W słowie są jeszcze { $vowels } samogłoski, których nie znasz.
+   *[many] W słowie jest jeszcze { $vowels } samogłosek, których nie znasz.
 }
 puzzles-hint-trait-early = Słowo zaczyna się na literę z pierwszej połowy alfabetu.
 puzzles-hint-trait-late = Słowo zaczyna się na literę z drugiej połowy alfabetu.
-puzzles-hint-trait-ends-vowel = Słowo kończy się na A, E, I, O lub U.
-puzzles-hint-trait-ends-consonant = Słowo nie kończy się na A, E, I, O ani U.
+puzzles-hint-trait-begins-vowel = Słowo zaczyna się samogłoską.
+puzzles-hint-trait-begins-consonant = Słowo zaczyna się spółgłoską.
+puzzles-hint-trait-ends-vowel = Słowo kończy się samogłoską.
+puzzles-hint-trait-ends-consonant = Słowo kończy się spółgłoską.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

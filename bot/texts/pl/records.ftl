@@ -55,8 +55,13 @@ records-figure-points = { $figure ->
    *[many] { $figure } punktów
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } błędu
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } podpowiedzi
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gwiazdki
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } punktów
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -149,8 +154,17 @@ records-rule = { $rule } Przy równej średniej decydują zagadki rozwiązane, p
 ## How each game is ranked
 
 records-how-title = Zagadki, które umiem zapisać
-records-how = Wklej wynik przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości. Każda gra ma własny ranking: `/wordle records game:`. Pierwsza jest najlepsza średnia.
-records-game = **{ $game }**: { $rule }
+records-how = Wklej wynik przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości. Każda gra ma własny ranking, pierwsza jest najlepsza średnia: `/wordle records`.
+records-played-title = Gry spoza bota
+records-played = **{ $game }** · { $results ->
+    [one] { $results } wynik
+    [few] { $results } wyniki
+   *[many] { $results } wyników
+}
+records-played-best = -# Prowadzi { $who }: średnio { $average }
+records-games-prompt = Która gra
+records-how-button = Co mogę zapisać?
+records-how-games = Umiem czytać: { $games }.
 records-rule-guesses = najmniej prób.{ $lost }
 records-rule-boards = najmniej prób na wszystkich planszach razem.{ $lost }
 records-rule-mistakes = najmniej błędów.{ $lost }

@@ -12,7 +12,10 @@ refusals-wrong-length = To ma { $actual ->
    *[many] { $actual } liter
 }, a powinno mieć { $expected }.
 refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku.
-refusals-not-allowed = Słowa **{ $word }** nie ma na mojej liście. Spróbuj innego.
+refusals-not-in-mine = Słowa **{ $word }** nie ma na mojej liście.
+refusals-not-in = Słowa **{ $word }** nie ma na mojej liście ({ $language }).
+refusals-meant = Chodziło ci o **{ $word }**?
+refusals-another = Spróbuj innego.
 refusals-repeated = **{ $word }** już było, w wierszu { $row }.
 refusals-hard-mode = Tryb trudny: { $clue }.
 refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego.
@@ -43,7 +46,7 @@ refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/wordle play`.
 refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/wordle daily`.
 refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/wordle daily`.
 refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/wordle play`.
-refusals-running-yours = Masz już trwającą grę. `/wordle board` ją pokazuje, `/wordle stop` kończy.
+refusals-running-yours = Masz tu już taką grę w toku. Graj dalej albo zakończ ją przez `/wordle stop`.
 refusals-running-here = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją obok. Nic się jeszcze nie zaczęło.
 refusals-running-alone = Na tym kanale trwa już gra. Dołącz do niej albo poczekaj, aż się skończy. Nic jeszcze się nie zaczęło.
 refusals-not-yours = To gra kogoś innego. Zacznij własną: wybierz **Solo** w `/wordle play`.
@@ -68,6 +71,7 @@ refusals-moderators = moderacja
 refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess` i `hints` w `/wordle help`.
 refusals-no-puzzle = Nie masz tam otwartej zagadki. `/wordle help` pokazuje twoją albo jak zacząć.
 refusals-no-grid = Nie widzę w tej wiadomości wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem albo wpisz pola ręcznie: `/wordle help` przyjmuje je w opcji `hints`.
+refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/wordle hint`, a po jej końcu możesz ją przeanalizować.
 refusals-several-boards = Spoza bota umiem analizować tylko grę z jednym słowem. Dla kilku plansz wybierz na wiadomości **Pomóż z tą zagadką**.
 refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/wordle help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -82,6 +86,7 @@ refusals-hints-boards = { " " }na { $boards ->
 }
 refusals-hints-row = { " " }Sprawdź numer { $row }.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
+refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word }** i długość się nie zgadza. W zagadkach, w których ß to jedna litera, niestety nie pomogę. Nic nie zapisano.
 refusals-too-many-rows = Zagadka może mieć tu najwyżej tyle wierszy: { $most }. Wpisz mniej albo zacznij nową.
 refusals-no-stump = Nie zgaduję tu teraz twojego słowa. Daj mi zgadnąć: `/wordle stump`.
 refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymyśl własne: `/wordle stump`.
@@ -91,7 +96,7 @@ refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymy
 refusals-still-running = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu; `/wordle board` ją pokazuje.
 refusals-nothing-played = Nie ma próby do analizy. Najpierw zagraj: `/wordle play`.
 refusals-words-missing = Potrzebuję też słów. Wpisz swoje próby po kolei w opcji `words` w `/wordle analyse` albo wybierz **Analizuj tę grę** na wiadomości z twoim wynikiem, a zapytam o nie.
-refusals-answer-missing = Ostatni wiersz nie jest cały zielony, więc nie wiem, jaka była odpowiedź. Wpisz ją w opcji `answer` w `/wordle analyse`.
+refusals-answer-missing = Nie widzę wiersza, który byłby cały zielony, więc nie wiem, jakie było rozwiązanie. Wpisz je w opcji `answer` w `/wordle analyse`.
 refusals-marks-differ = Gdyby odpowiedzią było **{ $answer }**, wiersz { $row } byłby taki: { $tiles }. Sprawdź słowa i pola; nic nie zapisano.
 refusals-guess-after-answer = Po odpowiedzi jest jeszcze próba. Sprawdź słowa.
 refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
@@ -103,6 +108,8 @@ refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, któ
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
+refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc nic nie zapisuję. Sprawdź, co wklejasz.
+refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc nic nie zapisuję. Wklej wynik tak, jak podała go gra.
 refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu do { $days ->
     [one] { $days } dnia
     [few] { $days } dni
@@ -116,6 +123,7 @@ refusals-unknown-game = Nie znam gry o tej nazwie. `/wordle records` wymienia te
 ## Settings
 
 refusals-keeps-private = Statystyki tej osoby są prywatne.
+refusals-oneself = To dwa razy ta sama osoba. Wybierz kogoś innego do porównania.
 refusals-not-everywhere = Między serwerami porównuje się tylko gry indywidualne. Wybierz inny tryb albo ranking tego serwera.
 refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
 refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/wordle preferences`.

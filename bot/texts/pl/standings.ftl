@@ -17,8 +17,10 @@ standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej wygranych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-new = debiut
 standings-new-note = { $record } · debiut
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *debiut*
+standings-unplaced-line = *debiut* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
@@ -49,37 +51,43 @@ standings-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
-standings-rule-guesses = Najpierw najmniej prób, z poprawką na trudne słowa. Gra bez wygranej liczy się jako { $loss } prób.
+standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra bez wygranej liczy się jako { $loss } prób.
 standings-rule-points = Wygrana w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra bez wygranej to 0.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
 standings-rule-wins = Najwięcej wygranych.
-standings-provisional = Gracze z dopiskiem *debiut* są na końcu, póki nie skończą { $games ->
-    [one] { $games } gry
-    [few] { $games } gier
+standings-provisional = Gracze z dopiskiem *debiut* dostaną miejsce, gdy skończą { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
    *[many] { $games } gier
 }.
+standings-elsewhere = { $who } jeszcze tu nie ma. Rozegrane gry: { $where }. Otworzysz je w menu.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Które gry
+standings-view-prompt = Ranking według
+standings-period-prompt = Które dni
 standings-assisted = { $games ->
     [one] { $games } gra z podpowiedziami lub listą słów się nie liczy.
     [few] { $games } gry z podpowiedziami lub listą słów się nie liczą.
    *[many] { $games } gier z podpowiedziami lub listą słów się nie liczy.
 }
 standings-own-boards = Gry indywidualne
-standings-together = Gry wspólne
 standings-previous = Wstecz
 standings-next = Dalej
 
 ## Why am I here?
 
 standings-why-button = Skąd moje miejsce?
-standings-why-place = Twoje miejsce to **{ $place }**. W tym rankingu { $players ->
-    [one] jest { $players } gracz
-    [few] jest { $players } graczy
-   *[many] jest { $players } graczy
-}; przy równym wyniku miejsce jest wspólne.
-standings-why-provisional = To twój debiut tutaj, więc jesteś za wszystkimi, którzy mają już dość gier.
+standings-why-place = Twoje miejsce to **{ $place }** na { $players }. Przy równym wyniku miejsce jest wspólne.
+standings-why-provisional = To twój debiut tutaj: miejsce dostaniesz po { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+   *[many] { $games } grach
+} więcej.
 standings-why-ahead = Najbliżej nad tobą: { $value }.
-standings-why-guesses =
-    Twoja liczba to średnia prób, wyrównana na dwa sposoby: za trudne słowa coś odliczam, a kilka przeciętnych gier dodaję, by nie decydowało szczęście w jednej. Oto rachunek:
+standings-why-guesses = Liczy się twoja wyrównana średnia: próby na grę i kilka przeciętnych gier dodatkowo, by nie decydowało szczęście w jednej.
+standings-why-words = Trudne i łatwe słowa są wyrównane.
+standings-why-sum = Oto rachunek:
+standings-why-moves = Zmienia się trochę, nawet gdy nie grasz: inni grają te same słowa, a średnia tutaj się przesuwa.
 standings-why-points = Każda wygrana daje { $each ->
     [one] { $each } punkt
     [few] { $each } punkty
@@ -179,7 +187,8 @@ standings-unranked = { $games ->
     [one] { $games } z nich nie wchodzi
     [few] { $games } z nich nie wchodzą
    *[many] { $games } z nich nie wchodzi
-} do rankingu: gry z podpowiedziami lub listą słów, wyzwania i dawne słowa dnia.
+} do rankingów: gry z podpowiedziami lub listą słów oraz { $modes }.
+standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj.
 
 ## Two players at the same words
 
@@ -260,7 +269,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = Od ostatniego razu zmieniły się miejsca.
 standings-champions-button = Mistrzowie
 standings-champions-title = Mistrzowie
 standings-champions-prompt = Jak skończył się sezon
@@ -279,14 +287,53 @@ standings-champions-nobody = **{ $season }** · bez mistrza · { $players ->
 }
 standings-season-title = Sezon · { $season }
 standings-season-button = Klasyfikacja końcowa
+standings-week = Tydzień · { $days }
+standings-year = Rok { $year }
+standings-page-review = Podsumowanie roku
+standings-player-year = Rok { $year } gracza { $who } tutaj.
+standings-player-year-none = { $who }: w { $year } żadnej skończonej gry tutaj.
+standings-card-played-days = dni gry
+standings-moment-day = Najlepszy dzień
+standings-moment-word = Najtrudniejsze słowo
+standings-moment-beaten = w { $guesses }, inni średnio { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Ulubione pierwsze słowo
+standings-moment-luckiest = Największe szczęście
+standings-moment-luck = szczęście { $luck } na 99
+standings-moment-mate = Najczęściej z
+standings-review-games = **{ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}**, { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+   *[many] { $players } osób
+}.
+standings-review-more = To o { $games } więcej niż tydzień wcześniej.
+standings-review-fewer = To o { $games } mniej niż tydzień wcześniej.
+standings-review-same = Tyle samo co tydzień wcześniej.
+standings-review-best = ⚡ Najlepsza gra: { $who } – **{ $answer }** w { $guesses ->
+    [one] { $guesses } próbie
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
+}.
+standings-review-closest = 🏁 Najbardziej wyrównany wyścig: { $who } przed { $second } o { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+standings-review-hardest = 🧗 Najtrudniejsze słowo: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
+standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
+standings-review-elsewhere = W innych grach: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } wygrywa sezon: { $value } próby na grę. Gratulacje!
-    [few] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
-    [many] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
-   *[other] 🏆 { $who } dzielą pierwsze miejsce: { $value } próby na grę. Gratulacje!
+    [one] 🏆 { $who } wygrywa sezon: wyrównana średnia { $value } próby na grę. Gratulacje!
+    [few] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
+    [many] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
+   *[other] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
 }
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
-standings-season-next = Sezon się skończył. W następnym wszyscy zaczynają od zera.
+standings-season-next = Sezon się skończył i zaczął się następny: wszyscy zaczynają od zera.
+standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/wordle settings`.
 standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.
 
 ## Corrections

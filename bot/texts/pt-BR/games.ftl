@@ -87,6 +87,7 @@ games-guess-modal = Seu palpite
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
 games-running-button = Entrar nela
+games-yours-button = Ver meu tabuleiro
 games-thread-button = Começar a minha em um tópico
 
 games-left = { $guesses ->
@@ -171,16 +172,23 @@ games-credit-ruled-out = descartou { $words ->
 }
 games-credit-solved = resolveu
 games-credit-joined = participou
-games-daily-place = { $place } de { $players } até agora
+games-daily-place = { $place } de { $players } que acertaram
+games-daily-rank = { $place }º de { $players } que acertaram
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
 games-which = Você tem várias partidas aqui. De qual delas se trata?
+games-which-stop = Você tem várias partidas aqui. De qual quer desistir?
+games-which-board = Você tem várias partidas aqui. Qual quer ver?
+games-which-askhint = Você tem várias partidas aqui. Para qual quer uma dica?
+games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Sua: { $name }
 
 ## Before a game is given up
 
 games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, então não conta.
+games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
+games-stopped-uncounted = Não conta para ninguém.
 games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
 games-sure-vote = { games-sure-together }
 games-sure-absurdle = { games-sure-together }

@@ -45,10 +45,13 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
-matches-yesterday-all = Todo mundo acertou!
+matches-yesterday-all = Todos os { $players } que jogaram acertaram!
+matches-yesterday-hinted = Com dica: { $who }.
+matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
 matches-yesterday-missed = Não acharam: { $who }.
-matches-yesterday-lost = { $who } perdeu uma sequência de { $days } dias.
+matches-yesterday-failed = { $who } não achou e perdeu uma sequência de { $days } dias.
+matches-yesterday-lost = { $who } faltou e perdeu uma sequência de { $days } dias.
 matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
 matches-turnout = { $played } de { $of } já jogaram.
 matches-absent = Faltam: { $who }.
@@ -57,6 +60,7 @@ matches-others = { $count ->
    *[other] mais { $count }
 }
 matches-offer-post = Quem gerencia este servidor pode fazer a diária ser publicada todo dia: `/wordle settings`.
+matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/wordle daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
 
 matches-archive-title = Diárias de { $month }

@@ -15,7 +15,6 @@ puzzles-draft-mark = Marque: **{ $word }**
 puzzles-draft-show = Aperte cada letra até ficar como seus quadrados, depois aperte **Enter**.
 puzzles-path = { $word } deixou { $words }
 puzzles-next = Próximo palpite
-puzzles-thinking = Pensando …
 puzzles-used = Ajuda usada aqui: { $rungs }
 
 puzzles-enter-button = Enter
@@ -76,6 +75,7 @@ puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
     [one] resta **{ $words } palavra rara**.
    *[other] restam **{ $words } palavras raras**.
 }
+puzzles-left-check = Confira as casas: o jogo pode usar uma palavra que eu não conheço.
 puzzles-left-board = Tabuleiro { $board }: { $left }
 puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
 puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/wordle addword`.
@@ -96,69 +96,64 @@ puzzles-slip-check = Confira os quadrados de novo.
 puzzles-rung-nudge = Um empurrãozinho
 puzzles-rung-letter = Uma letra
 puzzles-rung-guesses = Uma palavra
-puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra dela
-puzzles-rung-letter-hint = Uma letra que a palavra tem, ou não tem
+puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra nova
+puzzles-rung-letter-hint = A melhor letra para tentar
 puzzles-rung-guesses-hint = Palavras para palpitar agora
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-puzzles-nudge-double = { $sure ->
-    [certain] A palavra tem uma letra repetida.
-    [likely] A palavra provavelmente tem uma letra repetida.
-    [many] Muitas das palavras restantes têm uma letra repetida.
-   *[most] A maioria das palavras restantes tem uma letra repetida.
-}
-puzzles-nudge-single = { $sure ->
-    [certain] A palavra não repete nenhuma letra.
-    [likely] A palavra provavelmente não repete nenhuma letra.
-    [many] Muitas das palavras restantes não repetem nenhuma letra.
-   *[most] A maioria das palavras restantes não repete nenhuma letra.
-}
-puzzles-nudge-ends = { $sure ->
-    [certain] A palavra termina em **-{ $letters }**.
-    [likely] A palavra provavelmente termina em **-{ $letters }**.
-    [many] Muitas das palavras restantes terminam em **-{ $letters }**.
-   *[most] A maioria das palavras restantes termina em **-{ $letters }**.
-}
-puzzles-nudge-begins = { $sure ->
-    [certain] A palavra começa com **{ $letters }**.
-    [likely] A palavra provavelmente começa com **{ $letters }**.
-    [many] Muitas das palavras restantes começam com **{ $letters }**.
-   *[most] A maioria das palavras restantes começa com **{ $letters }**.
-}
-puzzles-nudge-vowels = { $sure ->
-    [certain] A palavra tem { $vowels }.
-    [likely] A palavra provavelmente tem { $vowels }.
-    [many] Muitas das palavras restantes têm { $vowels }.
-   *[most] A maioria das palavras restantes tem { $vowels }.
-}
-puzzles-vowels = { $count ->
-    [0] zero vogais, fora talvez o Y
-    [one] { $count } vogal
-   *[other] { $count } vogais
-}
-
-puzzles-letter = { $words ->
-    [one] A palavra mais provável tem
-   *[other] { $count ->
-        [one] { $count } das { $words } palavras mais prováveis tem
-       *[other] { $count } das { $words } palavras mais prováveis têm
+# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+puzzles-nudge-probably = O mais provável: { $fact } (Vale para { $sure ->
+    [all] { $words ->
+        [one] a única palavra provável
+       *[other] todas as { $words } palavras prováveis
     }
-} a letra **{ $letter }**.
-puzzles-letter-none = { $words ->
-    [one] A palavra mais provável não
-   *[other] Nenhuma das { $words } palavras mais prováveis
-} { $place ->
-    [0] tem a letra **{ $letter }**
-    [1] começa com **{ $letter }**
-    [last] termina em **{ $letter }**
-   *[other] tem **{ $letter }** na posição { $place }
-}.
+   *[most] { $count } das { $words } { $kind ->
+        [likely] palavras prováveis
+       *[all] palavras restantes
+    }
+}.)
+puzzles-nudge-trap = Cuidado, é uma armadilha: { $sure ->
+    [all] as { $words }
+   *[most] { $count } das { $words }
+} { $kind ->
+    [likely] palavras prováveis
+   *[all] palavras restantes
+} diferem em uma letra só.{ $way }
+puzzles-nudge-trap-way = { " " }Não tente uma por uma: vale mais uma palavra que teste várias dessas letras de uma vez.
+
+puzzles-letter = { $sure ->
+    [certain] A palavra tem a letra **{ $letter }**.
+    [all] A palavra deve ter a letra **{ $letter }**, como { $words ->
+        [one] a única palavra provável
+       *[other] as { $words } palavras prováveis
+    }.
+    [single] Nenhuma letra nova está em mais de uma das { $words } { $kind ->
+        [likely] palavras prováveis
+       *[all] palavras restantes
+    }; **{ $letter }** vale tanto quanto qualquer outra.
+   *[most] A melhor letra para tentar é **{ $letter }**: está em { $count } das { $words } { $kind ->
+        [likely] palavras prováveis
+       *[all] palavras restantes
+    }.
+}
+puzzles-letter-place = { $sure ->
+    [certain] **{ $letter }** fica na posição { $place }.
+    [all] **{ $letter }** deve ficar na posição { $place }, como em { $words ->
+        [one] a única palavra provável
+       *[other] todas as { $words } palavras prováveis
+    }.
+   *[most] **{ $letter }** deve ficar na posição { $place }, como em { $count } das { $words } { $kind ->
+        [likely] palavras prováveis
+       *[all] palavras restantes
+    }.
+}
+puzzles-letter-none = Você já conhece todas as letras da palavra e onde elas ficam.
 
 ## The next guess
 
 puzzles-try-likely = Tente **{ $word }**. É muito provável que seja a resposta.
 puzzles-try-only = A única palavra que resta é ||**{ $word }**||.
-puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, e pouca gente a conhece. Confira as casas: o jogo pode usar uma palavra que eu não conheço.
+puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, e pouca gente a conhece.
 puzzles-try-two = Tente **{ $word }**. A outra palavra que resta é **{ $other }**.
 puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
 puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
@@ -180,14 +175,29 @@ puzzles-leaves-boards = deixa cerca de { $words ->
 } no total dos tabuleiros
 
 puzzles-reasons-title = Por que { $word }?
-puzzles-reasons =
-    { "**" }{ $word }** separa as palavras restantes em { $parts ->
-        [one] { $parts } grupo
-       *[other] { $parts } grupos
-    }. O maior tem { $most ->
-        [one] { $most } palavra
-       *[other] { $most } palavras
-    }.
+puzzles-why-tests = Ela testa { $letters }: { $count } das { $words } { $kind ->
+    [likely] palavras prováveis
+   *[all] palavras restantes
+} { $tested ->
+    [one] têm essa letra
+   *[other] têm pelo menos uma delas
+}.
+puzzles-why-tests-none = Ela não testa nenhuma letra nova, mas mostra onde ficam as conhecidas.
+puzzles-why-groups = As cores dela dividem essas palavras em { $groups ->
+    [one] 1 grupo
+   *[other] { $groups } grupos
+}. Em média { $words ->
+    [one] resta 1 palavra
+   *[other] restam umas { $words } palavras
+}; no pior caso, { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = Estas você reconheceria na hora: { $words }.
+puzzles-why-together = Estas continuam juntas: { $words }.
+puzzles-why-possible = Ela mesma pode ser a resposta.
+puzzles-why-only = É a única palavra que conheço que combina com todas as linhas.
+puzzles-figures-button = Os números
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 puzzles-reasons-note = Mais ou menos quantos palpites até o fim, incluindo este; menos é melhor. Uma palavra pouco conhecida conta 0,25 a mais, e uma que pode ser a resposta até 0,10 a menos.
 puzzles-reasons-none = Não há nada para comparar aqui.
@@ -208,6 +218,23 @@ puzzles-words-back-button = ◀ Mais prováveis
 puzzles-words-on-button = Mais raras ▶
 puzzles-out = **{ $word }** está fora: { $clue }.
 puzzles-possible = **{ $word }** encaixa em todas as linhas.
+puzzles-possible-rare = **{ $word }** combina com todas as linhas, mas pouca gente conhece; por isso conto entre as mais raras.
+puzzles-instead-own = É a que eu tentaria.
+puzzles-instead-mine = a que eu tentaria
+puzzles-instead-worse = { $possible ->
+    [yes] Se não for a resposta, deixa umas
+   *[no] Como tentativa, deixa umas
+} { $stay ->
+    [one] 1 palavra
+   *[other] { $stay } palavras
+}; { $mine } deixa umas { $less }.
+puzzles-instead-same = { $possible ->
+    [yes] É uma boa tentativa
+   *[no] Ainda assim é uma boa tentativa
+}: deixa umas { $stay ->
+    [one] 1 palavra
+   *[other] { $stay } palavras
+}, e { $mine }, umas { $less }.
 puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/wordle addword`.
 puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 
@@ -235,14 +262,21 @@ puzzles-hint-at = **{ $letter }** fica na posição { $place }.
 puzzles-hint-trait-repeated = Uma letra aparece mais de uma vez na palavra.
 puzzles-hint-trait-different = Todas as letras da palavra são diferentes.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] A palavra não tem vogais.
-    [one] A palavra tem { $vowels } vogal.
+    [0] A palavra não tem vogais, fora talvez o Y.
+    [one] A palavra tem só uma vogal.
    *[other] A palavra tem { $vowels } vogais.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Você já conhece todas as vogais da palavra.
+    [one] A palavra tem mais uma vogal que você ainda não conhece.
+   *[other] A palavra tem mais { $vowels } vogais que você ainda não conhece.
 }
 puzzles-hint-trait-early = A palavra começa com uma letra da primeira metade do alfabeto.
 puzzles-hint-trait-late = A palavra começa com uma letra da segunda metade do alfabeto.
+puzzles-hint-trait-begins-vowel = A palavra começa com vogal.
+puzzles-hint-trait-begins-consonant = A palavra começa com consoante.
 puzzles-hint-trait-ends-vowel = A palavra termina em vogal.
-puzzles-hint-trait-ends-consonant = A palavra não termina em vogal.
+puzzles-hint-trait-ends-consonant = A palavra termina em consoante.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -45,8 +45,13 @@ records-figure-points = { $figure ->
    *[other] { $figure } pontos
 }
 records-figure-time = { $figure }
-records-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } erros
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } dicas
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrelas
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } pontos
+records-mean-time = { $mean }
 
 ## Summaries of Discord's Wordle app
 
@@ -138,8 +143,16 @@ records-rule = { $rule } Médias iguais se ordenam por desafios resolvidos, depo
 ## How each game is ranked
 
 records-how-title = Desafios que posso registrar
-records-how = Cole um resultado com `/wordle record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking: `/wordle records game:`. A melhor média fica em primeiro.
-records-game = **{ $game }**: { $rule }
+records-how = Cole um resultado com `/wordle record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking, com a melhor média em primeiro: `/wordle records`.
+records-played-title = Outros jogos
+records-played = **{ $game }** · { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}
+records-played-best = -# { $who } lidera: { $average } em média
+records-games-prompt = Qual jogo
+records-how-button = O que posso registrar?
+records-how-games = Sei ler { $games }.
 records-rule-guesses = menos palpites.{ $lost }
 records-rule-boards = menos palpites em todos os tabuleiros juntos.{ $lost }
 records-rule-mistakes = menos erros.{ $lost }

@@ -11,7 +11,10 @@ refusals-wrong-length = Isso tem { $actual ->
    *[other] { $actual } letras
 }; são necessárias { $expected }.
 refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas.
-refusals-not-allowed = **{ $word }** não está na minha lista. Tente outra palavra.
+refusals-not-in-mine = **{ $word }** não está na minha lista.
+refusals-not-in = **{ $word }** não está na minha lista ({ $language }).
+refusals-meant = Você quis dizer **{ $word }**?
+refusals-another = Tente outra palavra.
 refusals-repeated = **{ $word }** já foi palpite, na linha { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
@@ -42,7 +45,7 @@ refusals-no-game = Não há partida aqui. Comece uma com `/wordle play`.
 refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/wordle daily`.
 refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/wordle daily`.
 refusals-game-ended = Essa partida terminou. Comece outra com `/wordle play`.
-refusals-running-yours = Você já tem uma partida em andamento. `/wordle board` a mostra, `/wordle stop` a encerra.
+refusals-running-yours = Você já tem uma partida assim em andamento aqui. Continue-a ou termine com `/wordle stop`.
 refusals-running-here = Este canal já tem uma partida em andamento. Entre nela ou comece a sua ao lado. Nada foi iniciado ainda.
 refusals-running-alone = Este canal já tem uma partida em andamento. Entre nela ou espere terminar. Nada começou ainda.
 refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/wordle play`.
@@ -67,6 +70,7 @@ refusals-moderators = a moderação
 refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/wordle help`.
 refusals-no-puzzle = Você não tem um desafio aberto ali. `/wordle help` mostra o que você tem, ou como começar.
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩. Escolha uma com um resultado, ou escreva os quadrados: `/wordle help` os recebe na opção `hints`.
+refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/wordle hint` tem dicas; quando acabar, dá para analisar.
 refusals-several-boards = De fora, só posso analisar uma partida com uma palavra. Para vários tabuleiros, escolha **Ajuda com este desafio** na mensagem.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/wordle help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
@@ -79,6 +83,7 @@ refusals-hints-boards = { " " }em { $boards ->
 }
 refusals-hints-row = { " " }Veja a número { $row }.
 refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
+refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com desafios em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.
 refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.
 refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/wordle stump`.
 refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/wordle stump`.
@@ -88,7 +93,7 @@ refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você 
 refusals-still-running = Essa partida ainda está em andamento. Posso analisá-la quando terminar; `/wordle board` a mostra.
 refusals-nothing-played = Não há palpite para analisar. Jogue primeiro: `/wordle play`.
 refusals-words-missing = Preciso também das palavras. Escreva seus palpites, em ordem, na opção `words` de `/wordle analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
-refusals-answer-missing = A última linha não está toda verde, então não sei qual era a resposta. Escreva-a na opção `answer` de `/wordle analyse`.
+refusals-answer-missing = Não vejo nenhuma linha toda verde, então não sei qual era a resposta. Escreva na opção `answer` de `/wordle analyse`.
 refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } seria { $tiles }. Confira as palavras e os quadrados; nada foi salvo.
 refusals-guess-after-answer = Há um palpite depois da resposta. Confira as palavras.
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
@@ -100,6 +105,8 @@ refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/wordle record`.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
+refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então nada foi registrado. Confira o que você colou.
+refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então nada foi registrado. Cole o texto como o jogo mostrou.
 refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
@@ -112,6 +119,7 @@ refusals-unknown-game = Não conheço jogo com esse nome. `/wordle records` list
 ## Settings
 
 refusals-keeps-private = As estatísticas desse jogador não são públicas.
+refusals-oneself = É a mesma pessoa duas vezes. Escolha outra para comparar.
 refusals-not-everywhere = Entre servidores só se comparam partidas individuais. Escolha outro modo ou o ranking deste servidor.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
 refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/wordle preferences`.

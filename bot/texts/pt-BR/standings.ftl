@@ -17,8 +17,10 @@ standings-view-streak = Dias seguidos
 standings-view-wins = Mais vitórias
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-note = { $record } · novato
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *novato*
+standings-new = novo
+standings-new-note = { $record } · novo
+standings-new-line = { $place }. { $who } · { $value } · { $record } · *novo*
+standings-unplaced-line = *novo* · { $who } · { $value } · { $record }
 standings-record = { $wins ->
     [one] { $wins } vitória
    *[other] { $wins } vitórias
@@ -43,34 +45,40 @@ standings-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-standings-rule-guesses = Menos palpites primeiro, com ajuste para palavras difíceis. Uma partida não vencida conta como { $loss } palpites.
+standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não vencida conta como { $loss } palpites.
 standings-rule-points = Vencer em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não vencida vale 0.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-rule-wins = Mais vitórias primeiro.
-standings-provisional = Os *novatos* ficam no fim até terminarem { $games ->
+standings-provisional = Os *novos* ganham um lugar depois de terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
+standings-elsewhere = { $who } ainda não aparece aqui. Suas partidas: { $where }. Abra-as no menu.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Quais partidas
+standings-view-prompt = Ordenar por
+standings-period-prompt = Quais dias
 standings-assisted = { $games ->
     [one] { $games } partida com dicas ou lista de palavras não conta.
    *[other] { $games } partidas com dicas ou lista de palavras não contam.
 }
 standings-own-boards = Partidas individuais
-standings-together = Partidas em grupo
 standings-previous = Voltar
 standings-next = Avançar
 
 ## Why am I here?
 
 standings-why-button = Por que estou aqui?
-standings-why-place = Você está em **{ $place }**º lugar. Este ranking tem { $players ->
-    [one] { $players } jogador
-   *[other] { $players } jogadores
-}; iguais dividem a posição.
-standings-why-provisional = Você começou há pouco aqui, então aparece depois de quem já jogou o bastante.
+standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
+standings-why-provisional = Você começou há pouco aqui: com mais { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} ganha um lugar.
 standings-why-ahead = Logo acima de você: { $value }.
-standings-why-guesses =
-    Seu número é sua média de palpites, com dois ajustes justos: palavras difíceis dão um desconto, e algumas partidas médias são somadas para que a sorte em uma só não decida. A conta é esta:
+standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
+standings-why-words = Palavras difíceis e fáceis são compensadas.
+standings-why-sum = A conta é esta:
+standings-why-moves = Ela muda um pouco mesmo sem você jogar: outros jogam as mesmas palavras e a média daqui muda.
 standings-why-points = Cada vitória dá { $each } pontos menos os palpites que levou. { $wins ->
     [one] Sua vitória
    *[other] Suas { $wins } vitórias
@@ -161,7 +169,8 @@ standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro
 standings-unranked = { $games ->
     [one] { $games } delas fica
    *[other] { $games } delas ficam
-} fora do ranking: partidas com dicas ou lista de palavras, desafios e diárias passadas.
+} fora dos rankings: partidas com dicas ou lista de palavras, e { $modes }.
+standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo.
 
 ## Two players at the same words
 
@@ -239,7 +248,6 @@ standings-skill-fortune = { $fortune ->
 
 ## Seasons and the weekly post
 
-standings-weekly = As posições mudaram desde a última vez.
 standings-champions-button = Campeões
 standings-champions-title = Campeões
 standings-champions-prompt = Como terminou uma temporada
@@ -256,13 +264,48 @@ standings-champions-nobody = **{ $season }** · sem campeão · { $players ->
 }
 standings-season-title = Temporada · { $season }
 standings-season-button = Classificação final
+standings-week = A semana · { $days }
+standings-year = O ano { $year }
+standings-page-review = Retrospectiva do ano
+standings-player-year = { $year } de { $who } por aqui.
+standings-player-year-none = { $who } não terminou nenhuma partida aqui em { $year }.
+standings-card-played-days = dias jogados
+standings-moment-day = Melhor dia
+standings-moment-word = Palavra mais dura
+standings-moment-beaten = em { $guesses }; os outros, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Primeira palavra favorita
+standings-moment-luckiest = Maior sorte
+standings-moment-luck = sorte { $luck } de 99
+standings-moment-mate = Mais jogou com
+standings-review-games = **{ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}** de { $players ->
+    [one] { $players } pessoa
+   *[other] { $players } pessoas
+}.
+standings-review-more = São { $games } a mais que na semana anterior.
+standings-review-fewer = São { $games } a menos que na semana anterior.
+standings-review-same = O mesmo que na semana anterior.
+standings-review-best = ⚡ Melhor partida: { $who } acertou **{ $answer }** em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}.
+standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $second } por { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+standings-review-hardest = 🧗 Palavra mais difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
+standings-review-elsewhere = Em outros jogos: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } vence a temporada com { $value } tentativas por partida. Parabéns!
-    [many] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
-   *[other] 🏆 { $who } dividem o primeiro lugar com { $value } tentativas por partida. Parabéns!
+    [one] 🏆 { $who } vence a temporada com média justa de { $value } palpites por partida. Parabéns!
+    [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
+   *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
 }
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
-standings-season-next = A temporada acabou. Na próxima, todos começam do zero.
+standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
+standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/wordle settings`.
 standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
 
 ## Corrections

@@ -1,0 +1,82 @@
+"""Why a player has their place on a leaderboard, number by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.board.look import Look
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, Absence, Explanation, View
+from bot.domain.ratings import RatingReason
+from bot.render.leaderboards import write_title, write_value
+from bot.render.ratings import list_changes
+from bot.render.reply import Reply
+from bot.texts import Texts, keys
+
+_WHY = keys("standings-why", View)
+_COSTS = (Absence.LOSS, Absence.AVERAGE, Absence.WORST)
+_WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
+
+
+def explanation(
+    found: Explanation | RatingReason, request: LeaderboardRequest, look: Look
+) -> Reply:
+    """Explain a player's place: what is ranked by, then the sum, number by number."""
+    say, standing = look.say, found.standing
+    lines = [say("standings-why-place", place=standing.place, players=found.players)]
+    if standing.provisional and found.ranked:
+        lines = [say("standings-why-provisional", games=found.least - standing.games)]
+    elif found.ahead is not None:
+        lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
+    if isinstance(found, RatingReason):
+        steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
+    elif request.view is View.GUESSES:
+        steps = _fair(found, say)
+    else:
+        steps = [_plain(found, request.view, say)]
+    return Reply(
+        title=write_title(request, say),
+        text="\n".join([*lines, "", *steps]),
+        private=True,
+    )
+
+
+def _fair(found: Explanation, say: Texts) -> list[str]:
+    mean = found.mean
+    steps = [
+        " ".join(
+            [
+                say(_WHY[View.GUESSES]),
+                *([say("standings-why-words")] if mean.compared else []),
+                say("standings-why-sum"),
+            ]
+        ),
+        "",
+        say("standings-why-games", games=mean.games, guesses=mean.cost),
+    ]
+    if mean.lost:
+        steps.append(say("standings-why-lost", lost=mean.lost, each=mean.loss))
+    if mean.compared:
+        key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
+        facts = {
+            "compared": mean.compared,
+            "others": mean.others / GUESS,
+            "usual": mean.usual / GUESS,
+            "words": mean.compared * mean.usual / GUESS,
+        }
+        steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
+    each, added = mean.average / GUESS, mean.added / GUESS
+    if mean.missed:
+        facts = {"missed": mean.missed, "each": each, "loss": mean.loss}
+        facts["charged"] = mean.charged / GUESS
+        steps.append(say(_WHY_MISSED[found.absence], **facts))
+    steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
+    total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
+    figure = f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"
+    return [*steps, figure, "", say("standings-why-moves")]
+
+
+def _plain(found: Explanation, view: View, say: Texts) -> str:
+    mean, value = found.mean, found.standing.value
+    facts = {"wins": mean.wins, "games": mean.games, "guesses": mean.guesses}
+    return say(_WHY[view], value=value, each=mean.loss, together=mean.loss * mean.wins, **facts)

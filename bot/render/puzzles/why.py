@@ -1,0 +1,91 @@
+"""Why a word is proposed, and how another one would do, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.look import Look
+from bot.render.reply import Action, Button, Reply
+from bot.services.puzzles.panel import Verdict
+from bot.services.puzzles.views import Reasons
+from bot.texts import Texts
+from engine import Word
+from engine.solver.division import Division
+
+LISTED = 14
+"""Words left up to which all are named, told apart or together."""
+
+FIGURES = "figures"
+"""The page of figures."""
+
+
+def reasons(found: Reasons, puzzle_id: int, look: Look) -> Reply:
+    """Say what the proposed word tests, which words it tells apart, and what it leaves."""
+    say = look.say
+    told = [
+        f"**{board + 1}** {_explain(one, say)}" if found.boards > 1 else _explain(one, say)
+        for board, one in found.divisions.items()
+    ]
+    guess = found.proposed
+    if guess is None or not told:
+        return Reply(say("puzzles-reasons-none"), private=True)
+    if found.suggestions.remaining == 1:
+        return Reply(say("puzzles-why-only"), private=True)
+    figures = Button(Action.REASONS, say("puzzles-figures-button"), puzzle_id, detail=FIGURES)
+    return Reply(
+        title=say("puzzles-reasons-title", word=guess.upper()),
+        text="\n\n".join(told),
+        buttons=(figures,),
+        private=True,
+    )
+
+
+def _explain(found: Division, say: Texts) -> str:
+    kind = "likely" if found.likely else "all"
+    letters = say.join(f"**{letter.upper()}**" for letter in found.tested)
+    lines = [
+        say(
+            "puzzles-why-tests",
+            letters=letters,
+            tested=len(found.tested),
+            count=found.holding,
+            words=found.words,
+            kind=kind,
+        )
+        if found.tested
+        else say("puzzles-why-tests-none"),
+        *(_name(found, say) if found.words <= LISTED else [_count(found, say)]),
+        say("puzzles-why-possible") if found.common else "",
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _name(found: Division, say: Texts) -> list[str]:
+    alone = [word for group in found.groups if len(group) == 1 for word in group]
+    told = [say("puzzles-why-apart", words=_list(alone, say))] if alone else []
+    groups = [group for group in found.groups if len(group) > 1]
+    return [*told, *(say("puzzles-why-together", words=_list(group, say)) for group in groups)]
+
+
+def _count(found: Division, say: Texts) -> str:
+    stay = max(1, round(found.stay))
+    return say("puzzles-why-groups", groups=len(found.groups), most=found.most, words=stay)
+
+
+def _list(words: Sequence[Word], say: Texts) -> str:
+    return say.join(f"**{word.upper()}**" for word in words)
+
+
+def compare(found: Verdict, board: int, say: Texts) -> str:
+    """Say how many words another guess would leave, beside the proposed one."""
+    own, mine = found.own.get(board), found.mine.get(board)
+    if own is None or mine is None or mine.words < 2:
+        return ""
+    if own.guess == mine.guess:
+        return say("puzzles-instead-own")
+    stay, less = (max(1, round(one.stay)) for one in (own, mine))
+    named = f"**{mine.guess.upper()}**" if found.named else say("puzzles-instead-mine")
+    # a word that may be right is not beaten by one that leaves as many
+    key = "puzzles-instead-worse" if stay > less else "puzzles-instead-same"
+    possible = "yes" if own.possible else "no"
+    return say(key, possible=possible, stay=stay, less=less, mine=named)

@@ -1,0 +1,69 @@
+"""What happened in a server in a week or a year, as a reply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.board.look import Look
+from bot.domain.contests import LeaderboardRequest
+from bot.domain.leaderboards import GUESS
+from bot.domain.records.games import GAMES
+from bot.domain.reviews import Review
+from bot.domain.standings import Span
+from bot.render.leaderboards import draw_card
+from bot.render.reply import Action, Button, Field, Reply, mention
+from bot.render.seasons import title
+from bot.texts import Texts
+
+
+def tell_review(review: Review, look: Look) -> Reply:
+    """Tell what happened in a server in some days, with their leaderboard as a card."""
+    field = list_news(review, look.say)
+    request = LeaderboardRequest()
+    reply = Reply(
+        field.text,
+        title=field.name,
+        picture=draw_card(review.ranking, request, look) if review.ranking.page else None,
+        buttons=(Button(Action.RANKS, look.say("standings-title"), detail=request.text),),
+    )
+    return reply.fit(look.theme)
+
+
+def list_news(review: Review, say: Texts) -> Field:
+    """Return what happened, a line each, under the days."""
+    first = review.span.first
+    name = say("standings-week", days=title(review.span, say))
+    if review.span == Span.year(first):
+        name = say("standings-year", year=str(first.year))
+    return Field(name, "\n".join([*_count(review, say), *_news(review, say)]))
+
+
+def _news(review: Review, say: Texts) -> Iterator[str]:
+    if best := review.best:
+        facts = {"answer": best.answer.upper(), "guesses": best.guesses}
+        yield say("standings-review-best", who=mention(best.player.id, say), **facts)
+    if race := review.closest:
+        who, second = mention(race.winner.id, say), mention(race.second.id, say)
+        yield say("standings-review-closest", who=who, second=second, seconds=race.seconds)
+    if hardest := review.hardest:
+        facts = {"answer": hardest.answer.upper(), "cost": hardest.cost / GUESS}
+        yield say("standings-review-hardest", **facts)
+    if streak := review.streak:
+        who = mention(streak.player.id, say)
+        yield say("standings-review-streak", who=who, days=streak.days)
+    if review.elsewhere:
+        games = (f"{GAMES[key].name} {results:,}" for key, results in review.elsewhere)
+        yield say("standings-review-elsewhere", games=", ".join(games))
+
+
+def _count(review: Review, say: Texts) -> list[str]:
+    if not review.games:
+        return []
+    counted = say("standings-review-games", games=review.games, players=review.players)
+    more = review.games - review.before
+    if not review.before:
+        return [counted]
+    if not more:
+        return [f"{counted} {say('standings-review-same')}"]
+    key = "standings-review-more" if more > 0 else "standings-review-fewer"
+    return [f"{counted} {say(key, games=abs(more))}"]

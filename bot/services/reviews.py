@@ -1,0 +1,43 @@
+"""Reviews of a server's week or year."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+from bot.domain.contests import Contest
+from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import League
+from bot.domain.players import NOBODY, Place
+from bot.domain.reviews import Review
+from bot.domain.standings import Span
+from bot.store import ReadTransaction
+
+_WEEK = timedelta(7)
+
+
+async def find_week(tx: ReadTransaction, settings: GuildSettings, place: Place, on: date) -> Review:
+    """Return the review of the seven days before a day, beside the week before."""
+    found = await find_review(tx, settings, place, Span(on - _WEEK, on))
+    before, _ = await tx.reviews.count_games(place, Span(on - 2 * _WEEK, on - _WEEK))
+    return replace(found, before=before)
+
+
+async def find_review(
+    tx: ReadTransaction, settings: GuildSettings, place: Place, span: Span
+) -> Review:
+    """Return the review of some days, with their leaderboard."""
+    contest = Contest(place, League(settings.length), span.end, span, least=settings.least_games)
+    games, players = await tx.reviews.count_games(place, span)
+    return Review(
+        span,
+        games,
+        0,
+        players,
+        await tx.leaderboards.rank(contest, NOBODY),
+        await tx.reviews.find_best_game(place, span),
+        await tx.reviews.find_hardest_word(place, span),
+        await tx.reviews.find_closest_race(place, span),
+        await tx.reviews.find_longest_streak(place, span),
+        await tx.reviews.count_elsewhere(place, span),
+    )
