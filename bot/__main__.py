@@ -64,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("say words --reported; neither goes without the other")
     try:
         settings = Settings.read()
+        for name, meant in Settings.list_misspelt():
+            print(f"tilemate: {name} is no setting; is {meant} meant?", file=sys.stderr)
         if options.file is not None:
             return _copy(options.command, settings, options.file)
         return _run(options.command or ("run" if settings.token else "local"), settings)

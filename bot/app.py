@@ -143,7 +143,7 @@ class Services:
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
             standings=standings,
-            bulletins=Bulletins(store, standings, clock),
+            bulletins=Bulletins(store, clock),
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),

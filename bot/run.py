@@ -55,7 +55,7 @@ async def _serve(settings: Settings, token: str) -> None:
         tidy=tidy_memory,
     )
     try:
-        async with _serve_page(settings.metrics_port, client, services):
+        async with _serve_page(settings, client, services):
             with suppress(asyncio.CancelledError):
                 await run_until_stopped(client.start(token), client.is_closing)
     finally:
@@ -64,13 +64,13 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 def _serve_page(
-    port: int | None, client: Client, services: Services
+    settings: Settings, client: Client, services: Services
 ) -> AbstractAsyncContextManager[object]:
-    if port is None:
+    if settings.metrics_port is None:
         return nullcontext()
     from bot.operations.metrics import serve_page  # a bot without a page needs no web server
 
-    return serve_page(port, client, services.health.count_games)
+    return serve_page(settings.metrics_port, client, services.health, settings.metrics_host)
 
 
 async def run_local(url: str) -> int:

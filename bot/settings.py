@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import (
     AfterValidator,
@@ -22,6 +25,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WORDLE_APP = 1211781489931452447
 """The id of Discord's own Wordle app, which posts the summaries of a group."""
+
+_ALIKE = 0.85
+"""How much of a variable's name is right where it is misspelt; the most is 1."""
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
@@ -79,7 +85,8 @@ def _contents(name: object) -> str:
 
 
 def _parse_shards(value: object) -> object:
-    return Shards.parse(value) if isinstance(value, str) else value
+    # a number was read as JSON before
+    return value if value is None or isinstance(value, Shards) else Shards.parse(str(value))
 
 
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
@@ -118,6 +125,8 @@ class Settings(BaseSettings):
 
     metrics_port: int | None = Field(None, ge=1, le=65535, validation_alias="TILEMATE_METRICS_PORT")
 
+    metrics_host: str = Field("127.0.0.1", validation_alias="TILEMATE_METRICS_HOST")
+
     shards: Annotated[Shards, BeforeValidator(_parse_shards)] | None = Field(
         None, validation_alias="TILEMATE_SHARDS"
     )
@@ -133,6 +142,14 @@ class Settings(BaseSettings):
             raise SettingsError(f"{first['loc'][0]}: {reason}") from None
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f".env: cannot be read: {error}") from None
+
+    @classmethod
+    def list_misspelt(cls) -> list[tuple[str, str]]:
+        """Return the variables that nearly have the name of a setting, each with that name."""
+        known = [str(field.validation_alias) for field in cls.model_fields.values()]
+        given = {*os.environ, *dotenv_values(".env")}
+        near = ((name, get_close_matches(name, known, 1, _ALIKE)) for name in sorted(given))
+        return [(name, found[0]) for name, found in near if found and name not in known]
 
     @property
     def local_database_url(self) -> str:

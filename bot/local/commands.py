@@ -53,11 +53,14 @@ def parse_options(
 ) -> dict[str, Any]:
     """Assign what was given to options: as ``name:value``, or to the first option that takes it.
 
-    If the last option takes any text, it gets the rest of the line. Raises `simcord.SetupError`.
+    What no option takes belongs to the text before it, as in a pasted share: to the last option if
+    that takes any text, or to the last of several texts. Raises `simcord.SetupError`.
     """
     options = commands[name].get("options", ())
     free = {option["name"]: option for option in options}
-    rest_of_line = options[-1]["name"] if options and _is_text(options[-1]) else ""
+    texts = [option["name"] for option in options if _is_text(option)]
+    last = options[-1]["name"] if options else ""
+    rest_of_line = texts[-1:] if last in texts else texts[::-1] if len(texts) > 1 else []
     found: dict[str, Any] = {}
     for text in given:
         label, colon, rest = text.partition(":")
@@ -71,8 +74,8 @@ def parse_options(
             except simcord.SetupError as error:
                 refused = str(error)
         else:
-            if rest_of_line in found:
-                found[rest_of_line] += f" {text}"
+            if taken := next((name for name in rest_of_line if name in found), None):
+                found[taken] += f" {text}"
                 continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     return found

@@ -149,12 +149,22 @@ class Shell:
                 filled |= {field["custom_id"]: chosen}
             if field["type"] == ComponentType.TEXT_INPUT:
                 example = field.get("value") or field.get("placeholder")
-                text = await ask(f"{label}{f' ({example})' if example else ''}: ")
+                text = await self._fill(
+                    f"{label}{f' ({example})' if example else ''}: ", field, ask
+                )
                 if text.startswith("/"):  # a command leaves the form
                     await self._obey(text, ask)
                     return
                 filled |= {field["custom_id"]: text} if text else {}
         await self._answer(self._me.submit_modal(result, filled), ask)
+
+    async def _fill(self, prompt: str, field: dict[str, Any], ask: Ask) -> str:
+        """Ask for a field until it is filled, if it must be; an empty line keeps its text."""
+        while not (text := await ask(prompt)):
+            if field.get("value") or not field.get("required", True):
+                return str(field.get("value") or "")
+            self._show("This cannot stay empty. A command, such as **/help**, leaves the form.")
+        return text
 
     async def _watch_the_clock(self) -> None:
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -46,13 +47,18 @@ async def migrate(url: str) -> None:
 async def backup(url: str, target: Path) -> int:
     """Copy the database to a new file, while a bot may run; return the number of its games.
 
-    Raises `SettingsError` if `target` exists or the copy is not whole.
+    Raises `SettingsError` if there is nothing to copy, `target` exists or lies nowhere, or the copy
+    is not whole.
     """
     if await asyncio.to_thread(target.exists):
         raise SettingsError(f"{target}: this file exists; name a new one")
     source = find_file(url)
     if source is None:
         raise SettingsError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
+    if not await asyncio.to_thread(_holds_anything, source):
+        raise SettingsError(f"{source}: there is no database here to copy")
+    if not await asyncio.to_thread(target.parent.is_dir):
+        raise SettingsError(f"{target.parent}: there is no such folder; make it, or name another")
     async with _copy(source, target) as (part, games):
         part.replace(target)
     return games
@@ -99,9 +105,10 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
 
 
 def _put_aside(file: Path) -> Path:
-    """Move a database out of the way, including its write-ahead log."""
-    before = file.with_name(f"{file.name}.before-restore")
-    before.unlink(missing_ok=True)
+    """Move a database out of the way, including its write-ahead log; overwrite no other."""
+    names = chain([""], (f"-{number}" for number in count(2)))
+    places = (file.with_name(f"{file.name}.before-restore{name}") for name in names)
+    before = next(place for place in places if not place.exists())
     copy_database(file, before)
     _forget_log(file)
     return before
@@ -137,6 +144,10 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
 def _make_room(part: Path) -> None:
     part.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
+
+
+def _holds_anything(file: Path) -> bool:
+    return file.is_file() and file.stat().st_size > 0
 
 
 def _forget_log(file: Path) -> None:

@@ -100,6 +100,12 @@ def look_at_words() -> tuple[bool, str]:
 
 
 async def _look_at_database(url: str) -> tuple[bool, str]:
+    file = find_file(url)
+    # opening a file that is not there would make it
+    if file and not await asyncio.to_thread(file.exists):
+        if not await asyncio.to_thread(file.parent.is_dir):
+            return False, f"database: there is no folder {file.parent}; is the address right?"
+        return True, f"database: none yet; the first start makes {file}"
     try:
         async with open_store(url) as store:
             if not await store.is_current():

@@ -1,10 +1,11 @@
-"""A page on a loopback port with the state of the bot: `/metrics` and `/healthz`."""
+"""A page on a port with the state of the bot: `/metrics` and `/healthz`."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from math import nan
 from typing import Protocol
 
 from aiohttp import web
@@ -34,9 +35,21 @@ class Serving(Protocol):
         ...
 
 
+class Pulse(Protocol):
+    """What shows whether the database works."""
+
+    async def beat(self) -> None:
+        """Store that the bot is connected now."""
+        ...
+
+    async def count_games(self) -> int:
+        """Count the running games."""
+        ...
+
+
 @asynccontextmanager
 async def serve_page(
-    port: int, client: Serving, count_games: Callable[[], Awaitable[int]]
+    port: int, client: Serving, pulse: Pulse, host: str = "127.0.0.1"
 ) -> AsyncGenerator[int]:
     """Serve the page and watch the event loop; yield the port, a free one if `port` is 0.
 
@@ -45,11 +58,14 @@ async def serve_page(
 
     async def metrics(_: web.Request) -> web.Response:
         GUILDS.set(len(client.guilds))
-        GAMES.set(await count_games())
+        try:
+            GAMES.set(await asyncio.wait_for(pulse.count_games(), _PATIENCE))
+        except Exception:
+            GAMES.set(nan)
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def health(_: web.Request) -> web.Response:
-        ill = await _examine(client, count_games)
+        ill = await _examine(client, pulse)
         return web.Response(text=ill or "ok", status=503 if ill else 200)
 
     app = web.Application()
@@ -58,26 +74,28 @@ async def serve_page(
     await runner.setup()
     stalls = asyncio.create_task(_watch_stalls())
     try:
-        await _listen(runner, port)
+        await _listen(runner, host, port)
         yield runner.addresses[0][1]
     finally:
         stalls.cancel()
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, port: int) -> None:
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     try:
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        await web.TCPSite(runner, host, port).start()
     except OSError as error:
-        raise SettingsError(f"TILEMATE_METRICS_PORT: {error.strerror}") from None
+        raise SettingsError(f"TILEMATE_METRICS_PORT: {host}:{port}: {error.strerror}") from None
 
 
-async def _examine(client: Serving, count_games: Callable[[], Awaitable[int]]) -> str:
+async def _examine(client: Serving, pulse: Pulse) -> str:
     """Return what is wrong, or nothing."""
     if not client.is_serving():
         return "not connected to Discord"
     try:
-        await asyncio.wait_for(count_games(), _PATIENCE)
+        # a full disk can still be read
+        await asyncio.wait_for(pulse.beat(), _PATIENCE)
+        await asyncio.wait_for(pulse.count_games(), _PATIENCE)
     except Outage as error:
         return str(error)
     except Exception as error:  # a driver raises what it likes
