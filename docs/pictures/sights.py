@@ -110,7 +110,7 @@ def shared(page: Page) -> None:
 
 def analysed(page: Page) -> None:
     won(page)
-    press(page, "Analyse")
+    press(page, "Analyze")
     settle(page)
     page.wait_for_timeout(3_000)
 
@@ -119,6 +119,33 @@ def calendar(page: Page) -> None:
     won(page)
     run(page, "/wordle stats")
     choose(page, "More statistics", "Calendar")
+
+
+def ranked(page: Page) -> None:
+    _finish_daily(page)
+    run(page, "/wordle leaderboard", period="This year")
+
+
+def _finish_daily(page: Page) -> None:
+    for player in PEOPLE[:2]:
+        be(page, player)
+        _lose_daily(page)
+    be(page, PEOPLE[0])
+
+
+def year(page: Page) -> None:
+    _finish_daily(page)
+    run(page, "/wordle stats")
+    choose(page, "More statistics", "Year in review")
+
+
+def recorded(page: Page) -> None:
+    for name, share in zip(PEOPLE, ("3/6", "4/6", "5/6"), strict=True):
+        be(page, name)
+        run(page, "/wordle record")
+        _submit(page, f"Wordle 1,900 {share}")
+    be(page, PEOPLE[0])
+    run(page, "/wordle records")
 
 
 def guide(name: str) -> Callable[[Page], None]:
@@ -134,16 +161,19 @@ def guide(name: str) -> Callable[[Page], None]:
 
 def daily_card(page: Page) -> None:
     """One has given up, another is on the way."""
-    run(page, "/wordle daily")
-    guess(page, WORDS[0])
-    press(page, "Give up")
-    settle(page)
-    press(page, "Give up")
-    settle(page)
+    _lose_daily(page)
     be(page, "Ben")
     run(page, "/wordle daily")
     guess(page, WORDS[1])
     be(page, PEOPLE[0])
+
+
+def _lose_daily(page: Page) -> None:
+    run(page, "/wordle daily")
+    guess(page, WORDS[0])
+    for _ in range(2):
+        press(page, "Give up")
+        settle(page)
 
 
 def _submit(page: Page, word: str) -> None:
@@ -182,7 +212,9 @@ SIGHTS = (
     Sight("analysis", "An analysed game", analysed),
     Sight("stats", "Statistics", after(won, "/wordle stats")),
     Sight("calendar", "A calendar", calendar),
-    Sight("leaderboard", "The leaderboard", after(together, "/wordle leaderboard")),
+    Sight("year", "A year in review", year),
+    Sight("leaderboard", "The leaderboard", ranked),
+    Sight("records", "Puzzles played elsewhere", recorded),
     Sight("settings", "A server's settings", command("/wordle settings")),
     Sight("preferences", "Your own choices", command("/wordle preferences")),
     Sight("about", "What the bot is", command("/wordle about")),
