@@ -25,7 +25,7 @@ TOLD = {
     "left_guilds": "When the bot leaves a server",
     "matches": "words you set for others",
     "players": "your Discord id, and your display name as last seen",
-    "preferences": "your preferences: theme, language, whether leaderboards name you",
+    "preferences": "your preferences: theme, language, where help with puzzles begins",
     "present_guilds": "or was removed from it while it did not run",
     "puzzles": "your solve sessions, the latest 200 of them: the rows of tiles you brought",
     "record_names": "the name by which summaries of the Wordle app call you in a server",

@@ -114,6 +114,7 @@ def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
         ("TILEMATE_METRICS_PORT", "0"),
         ("TILEMATE_METRICS_PORT", "http"),
         ("TILEMATE_SHARDS", "8"),
+        ("TILEMATE_SHARDS", "[1, 2]"),
         ("TILEMATE_SHARDS", "3-2/4"),
         ("TILEMATE_SHARDS", "0-4/4"),
     ],
@@ -175,3 +176,21 @@ def test_serving_without_a_token_says_what_to_do(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "DISCORD_TOKEN: missing" in done.stderr
+
+
+@pytest.mark.parametrize("value", ["8", "[1]", "true", "{}"])
+def test_shards_are_asked_for_in_a_sentence(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("TILEMATE_SHARDS", value)
+    with pytest.raises(SettingsError, match=r"^TILEMATE_SHARDS: expected FIRST-LAST"):
+        Settings.read()
+
+
+def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKN", "MTIz.abc.def")
+    monkeypatch.setenv("TILEMATE_LOG_FORMAT", "json")
+    (tmp_path / ".env").write_text("TILEMATE_DATABSE_URL=sqlite:///x\n")
+    assert Settings.list_misspelt() == [
+        ("DISCORD_TOKN", "DISCORD_TOKEN"),
+        ("TILEMATE_DATABSE_URL", "TILEMATE_DATABASE_URL"),
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any
 
@@ -25,7 +25,7 @@ class Door:
     """A doorkeeper, at a moment that lasts, and people who come to the door."""
 
     def __init__(self) -> None:
-        self._doorkeeper = Doorkeeper(lambda: NOON)
+        self._doorkeeper = Doorkeeper(lambda: NOON, timedelta)
         self._client: Any = discord.Client(intents=discord.Intents(guilds=True))
         self._numbers = count(1)
         self.ended: list[int] = []

@@ -14,7 +14,6 @@ from random import Random
 
 from bot.app import Services
 from bot.board.look import DEFAULT
-from bot.cogs.puzzles import AT_ONCE
 from bot.domain.players import Asker, Place, Player
 from bot.domain.puzzles import Rung
 from bot.render.puzzles.panel import puzzle
@@ -25,9 +24,8 @@ from engine import load, score
 EPILOG = """\
 Everybody brings rows of a puzzle of their own to one process with an SQLite file, all at once;
 when all are answered the next round begins. Three waits are told apart:
-  first    /wordle help: rows read, stored, words counted, and the best guesses if they are
-           found at once; no position is asked twice
-  guesses  the best guesses added to that answer, counted from then on
+  first    /wordle help: rows read, stored and words counted; no position is asked twice
+  guesses  the best guesses, once they are asked for
   again    /wordle help on a position that somebody has asked about before
 and `loop` is the longest time for which the event loop answered nobody.
 
@@ -64,7 +62,7 @@ class Crowd:
     async def _ask(
         self, waits: list[float], player: int, channel: int, rows: tuple[str, str]
     ) -> PuzzleView:
-        add = self._services.rows.add(_asker(channel, player), *rows, patience=AT_ONCE)
+        add = self._services.rows.add(_asker(channel, player), *rows)
         return await _timed(waits, add)
 
     async def _climb(self, channel: int, panel: PuzzleView) -> None:

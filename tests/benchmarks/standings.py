@@ -166,7 +166,6 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
     key = {
         "scope_id": 1,
         "pool": name_pool(league),
-        "language": league.language,
         "length": league.length,
         "boards": league.boards,
         "first": span.first,
@@ -212,10 +211,13 @@ async def measure(store: Store, most: int = 100) -> None:
         "stats, keenest": lambda: service.stats(replace(low, player=Player(1))),
         "stats, middling": lambda: service.stats(replace(low, player=Player(300))),
         "calendar, keenest": lambda: service.turn_page(low, 1, StatsPage.YEAR),
+        "a player's year": lambda: service.turn_page(low, 1, StatsPage.REVIEW),
         "weigh a word": weigh,
     }
+    questions["a server's year"] = lambda: service.review(low, Period.YEAR)
     # what nobody asks for twice is asked for less
-    await time_each({name: questions.pop(name) for name in ["rating, all, first time"]}, 5)
+    rare = ["rating, all, first time", "a server's year"]
+    await time_each({name: questions.pop(name) for name in rare}, 5)
     await time_each(questions, most)
 
 

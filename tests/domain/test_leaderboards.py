@@ -25,7 +25,7 @@ from bot.domain.leaderboards import (
 from bot.domain.modes import MODES
 from bot.domain.players import Player
 from bot.domain.standings import Period
-from bot.render.leaderboards import explanation
+from bot.render.explanation import explanation
 
 COSTS = st.lists(st.tuples(st.integers(1, 5), st.integers(1, LOSS)), max_size=12)
 

@@ -19,7 +19,7 @@ def test_nobody_gets_more_than_their_allowance_and_the_refused_are_told_when_to_
     pauses: list[float],
 ) -> None:
     now = NOON
-    allowances = Allowances(ALLOWED, lambda: now)
+    allowances = Allowances(ALLOWED, lambda: now, lambda: now - NOON)
     for taken, pause in enumerate(pauses, 1):
         now += timedelta(seconds=pause)
         try:
@@ -34,7 +34,7 @@ def test_nobody_gets_more_than_their_allowance_and_the_refused_are_told_when_to_
 
 
 def test_who_goes_on_too_fast_is_refused_and_others_are_served() -> None:
-    allowances = Allowances(ALLOWED, lambda: NOON)
+    allowances = Allowances(ALLOWED, lambda: NOON, timedelta)
     for _ in range(ALLOWED.at_once):
         allowances.take(1)
     with pytest.raises(TooFast):
@@ -42,3 +42,16 @@ def test_who_goes_on_too_fast_is_refused_and_others_are_served() -> None:
     allowances.take(2)
     with pytest.raises(TooFast):
         allowances.take(1)
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
+    now, passed = NOON, timedelta(0)
+    allowances = Allowances(ALLOWED, lambda: now, lambda: passed)
+    for _ in range(ALLOWED.at_once):
+        allowances.take(1)
+    now -= timedelta(hours=1)
+    with pytest.raises(TooFast) as refused:
+        allowances.take(1)
+    assert refused.value.until == now + ALLOWED.every
+    passed += ALLOWED.every
+    assert allowances.take(1) == 0

@@ -25,7 +25,7 @@ from bot.domain.ratings import (
     rank,
     rate,
 )
-from bot.render.leaderboards import explanation
+from bot.render.explanation import explanation
 
 TODAY = date(2027, 1, 1)
 LAST = (7, 0.0)

@@ -148,6 +148,8 @@ CONVERSATIONS: dict[str, set[str]] = {
         "form seasondays",
         "form weeklyhour",
     },
+    "test_standings.test_a_year_is_reviewed_for_a_person_and_for_a_server": {"button review"},
+    "test_standings.test_menus_lead_to_every_view_and_to_where_one_has_games": {"menu ranks"},
     "test_seasons.test_champions_stand_in_a_table_and_each_season_opens": {
         "button champions",
         "button ranks",
@@ -209,6 +211,10 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_watching.test_reading_can_be_stopped": {"button readolder", "button stopreading"},
     "test_which.test_board_and_hint_ask_which_game_too": {"button askhint", "button board"},
+    "test_records.test_records_show_who_leads_and_open_each_game_by_a_menu": {
+        "button recordable",
+        "menu scores",
+    },
     "test_records.test_a_moderator_changes_and_forgets_who_a_name_is": {
         "button forgetname",
         "button names",

@@ -27,6 +27,7 @@ async def test_a_past_daily_is_played_by_its_day_or_its_number(world: World) -> 
     assert "Archive 2" in said(begun)
     ended = await world.ann.slash(world.channel, "wordle guess", word=second)
     assert "Solved in 1 guess" in said(ended)
+    assert "in a row" not in said(ended)
     await world.ann.slash(world.channel, "wordle daily", day="3")
     assert "Solved" in said(await world.ann.slash(world.channel, "wordle guess", word=third))
 
@@ -48,7 +49,7 @@ async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World
     shown = await world.ann.slash(world.channel, "wordle stats")
     stats = said(shown)
     assert "dailies 1" in alts(shown.response)[0]
-    assert "1 of these is left out of the leaderboard" in stats
+    assert "1 of these is left out of leaderboards" in stats
 
 
 async def test_who_has_played_a_past_daily_sees_that_board(world: World) -> None:

@@ -219,7 +219,9 @@ async def test_words_in_no_list_are_analysed_without_rivals(world: World) -> Non
 async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle difficulty", word="Watch")
     assert result.ephemeral
-    assert re.search(r"How hard is W A T C H\?\n\*\*\w+\*\*, \d+ of 100", said(result))
+    assert re.search(
+        r"How hard is W A T C H\?\n\*\*\w+\*\*: people need about 4\.5 guesses", said(result)
+    )
     assert re.search(r"All 11 rivals|of the 11 rivals", said(result))
     assert re.search(r"A trap: \d+ answers look like ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -90,7 +91,7 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert told.startswith("### Daily 4")
     assert f"Yesterday's word was **{answer}**." in told.replace("\u00a0", " ")
     assert f"{world.ann.mention} got it in 2." in told
-    assert f"{world.ben.mention} lost a streak of 2 days." in told
+    assert f"{world.ben.mention} missed it and lost a streak of 2 days." in told
     assert "🔥 Together: 3 days in a row" in told
     assert "One word for everybody today" in told
 
@@ -113,7 +114,7 @@ async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world:
     first, answer = (await wrong(world))[0], await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=first)
     done = await world.ann.slash(world.channel, "wordle guess", word=answer)
-    assert "🔥 2 days in a row · 🥈 of 2 so far" in said(done)
+    assert "🔥 2 days in a row · 🥈 of 2 who have solved it" in said(done)
 
 
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
@@ -145,6 +146,37 @@ async def test_who_hides_is_a_player_in_the_post_and_the_day_after(world: World)
     await world.later(hours=22, seconds=1)
     assert "a player got it in 1." in text(world.latest)
     assert not any(world.ann.mention in shown for shown in await public(world))
+
+
+async def test_a_lost_streak_names_nobody_who_hides(world: World) -> None:
+    await post(world)
+    await hide(world, world.ann)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await solve(world, world.ben)
+    await world.later(days=1)
+    assert "got it in 1" in text(world.latest)
+    assert not any(world.ann.mention in shown for shown in await public(world))
+
+
+async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
+    world: World,
+) -> None:
+    await post(world)
+    asks = "Nobody has played the last three dailies."
+    for days in range(6):
+        assert len(await public(world)) == min(days + 1, 4)
+        assert sum(asks in shown for shown in await public(world)) == (days >= 3)
+        await world.later(days=1)
+    await world.restart()
+    await world.later(hours=3)
+    assert len(await public(world)) == 4
+    await solve(world, world.ben)
+    await world.later(days=1)
+    assert len(await public(world)) > 4
+    assert "got it in 1" in text(world.latest)
+    assert asks not in text(world.latest)
 
 
 async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:
@@ -192,3 +224,34 @@ async def test_the_turn_of_the_day_is_said_in_the_post_and_on_the_board(world: W
 async def test_a_daily_that_nobody_posts_changes_at_midnight(world: World) -> None:
     begun = said(await world.ann.slash(world.channel, "wordle daily"))
     assert "The next word comes <t:1795305600:R>" in begun
+
+
+async def test_who_solved_it_with_a_hint_is_not_said_to_have_failed(world: World) -> None:
+    await world.settle_daily()
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, replace(settings, daily_hints=True))
+    await world.later(seconds=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    asked = await world.ann.slash(world.channel, "wordle hint")
+    nudge = next(label for label in labels(reply(asked)) if label.startswith("Nudge"))
+    await world.ann.click(reply(asked), label=nudge)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.later(days=1)
+    told = text(world.latest)
+    assert f"{world.ann.mention} found it with a hint." in told
+    assert "Nobody found it" not in told
+    assert "didn't find it" not in told
+
+
+async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "Nobody played." in told
+    assert f"{world.ann.mention} missed it and lost a streak of 2 days." in told
+    await world.later(days=1)
+    assert "Yesterday" not in text(world.latest)

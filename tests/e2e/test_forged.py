@@ -183,6 +183,8 @@ OWN: set[Action | Topic] = {
     Action.UNSOLVED,
     Action.WORDS,
     Action.RANKS,
+    Action.REVIEW,
+    Action.RECORDABLE,
     Action.WHY_HERE,
     Action.CHAMPIONS,
     Action.SEASON,
@@ -199,6 +201,8 @@ OWN: set[Action | Topic] = {
     Topic.PREFERENCES,
     Topic.SETUP,
     Topic.STATS,
+    Topic.RANKS,
+    Topic.SCORES,
 }
 """These carry the id of nothing that belongs to others: they concern who presses."""
 

@@ -109,3 +109,25 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
     await cat.click(reply(last), label="Vote to end it")
     assert "Given up by <@" in text(world.latest)
+
+
+async def test_a_game_that_somebody_ends_who_has_not_guessed_counts_for_nobody(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "You haven't guessed in it, so it counts for nobody." in said(asked)
+    await world.ann.click(reply(asked), label="Give up")
+    assert f"Given up by {world.ann.mention}. It counts for nobody." in text(world.latest)
+    stats = await world.ben.slash(world.channel, "wordle stats")
+    assert "No finished games yet" in said(stats)
+
+
+async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    refused = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert "You already have a game like this" in said(refused)
+    shown = await world.ann.click(reply(refused), label="Show my board")
+    assert any("5 guesses left" in text(one) for one in shown.followups)

@@ -50,9 +50,18 @@ async def test_a_single_word_that_is_left_is_hidden_until_it_is_pressed(world: W
 async def test_of_a_rare_word_nobody_is_told_that_it_is_very_likely(world: World) -> None:
     shown = await with_word(world, "slate milky", "01000 22220")
     assert "very likely" not in said(shown)
-    assert "few people know it. Check the tiles" in fields(shown)["Next guess"]
+    assert fields(shown)["Next guess"].endswith("||**MILKO**||, and few people know it.")
+    assert "rare word** left. Check the tiles: the puzzle may use a word that" in said(shown)
     assert "||**MILKO**||" in said(shown)
     assert "M I L K O" not in said(shown)
+
+
+async def test_where_only_rare_words_fit_none_is_called_likely(world: World) -> None:
+    shown = await help_with(world, "crane pilot", "00000 02210")
+    assert "No common word fits; **5 rare words** left. Check the tiles" in said(shown)
+    await press(world.ann, reply(shown), "A word")
+    assert "very likely" not in said(shown)
+    assert "It is not a common word." in fields(shown)["Next guess"]
 
 
 async def test_help_without_arguments_teaches(world: World) -> None:
@@ -79,6 +88,8 @@ async def test_figures_stand_behind_why_and_never_contradict_the_order(world: Wo
     reasons = await press(world.ann, reply(shown), "Why this word?")
     assert reasons.ephemeral
     assert "Why BUNCH?" in said(reasons)
+    assert not re.search(r"\d\.\d", said(reasons))
+    await world.ann.click(reply(reasons), label="The figures")
     figures = [float(one) for one in re.findall(r"\*\* (\d\.\d\d)$", said(reasons), re.M)]
     assert len(figures) > 3
     assert figures == sorted(figures)
@@ -250,7 +261,9 @@ async def test_a_letter_hint_is_one_that_helps(world: World) -> None:
     await help_with(world, "slung", "00000")
     shown = await help_with(world, "oldie", "00010")
     await press(world.ann, reply(shown), "A letter")
-    assert fields(shown)["A letter"] == "None of the 47 likeliest words ends in **T**."
+    assert fields(shown)["A letter"] == (
+        "The best letter to try is **H**: 20 of the 47 likely words have it."
+    )
 
 
 async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> None:
@@ -311,6 +324,21 @@ async def test_why_not_names_the_clue(world: World) -> None:
         assert answer in said(told)
 
 
+@pytest.mark.parametrize(
+    "pasted",
+    ["crane:", "CRANE,", "“crane”", "• crane", "- crane", "1. crane", "**Crane**", "crane!"],
+)
+async def test_what_surrounds_a_copied_word_is_left_out(world: World, pasted: str) -> None:
+    assert "⬛⬛⬛🟨🟩  C R A N E" in said(await help_with(world, pasted, "00012"))
+
+
+async def test_a_share_that_was_split_between_the_options_is_one(world: World) -> None:
+    opened = await world.ann.slash(
+        world.channel, "wordle help", guess="Wordle", hints="1,234 3/6 🟩⬛⬛🟨🟩"
+    )
+    assert opened.modal
+
+
 @pytest.mark.parametrize("hints", ["20012", "gbbyg", "g..yg", "GXXYG", "🟩⬛⬛🟨🟩", "🟧⬜⬜🟦🟧"])
 async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None:
     assert "🟩⬛⬛🟨🟩  C A V E S" in said(await help_with(world, "caves", hints))
@@ -323,7 +351,8 @@ async def test_every_spelling_of_hints_is_read(world: World, hints: str) -> None
         ("raise", "0100", "A word of 5 letters needs 5 tiles, and there are 4"),
         ("raise clout", "", "I need a word and its tiles"),
         ("", "20012 2001", "I need a word and its tiles"),
-        ("kot!", "0000", "`!` is not a valid letter"),
+        ("k!ot", "0000", "`!` is not a valid letter"),
+        ("größe", "00100", "I count ß as SS, so that word is **GRÖSSE** here"),
         ("abc", "000", "no words of that length"),
         ("raise clout", "00000", "2 words of 5 letters need 10 tiles, and there are 5"),
         ("raise clout", "0000 000000", "Look at number 1"),
@@ -507,3 +536,37 @@ async def test_plain_help_chooses_the_guesses_at_the_press_of_a_button(world: Wo
     await world.ann.click(shown, label="Choose guesses for me")
     (puzzle,) = await private_texts(world)
     assert "Press each letter until it looks like your tiles" in puzzle
+
+
+async def test_the_only_word_left_stands_behind_a_bar_wherever_it_is_named(world: World) -> None:
+    shown = await help_with(world, "raise clout", "00021 20000")
+    assert "**1 word** left" in said(shown)
+    words = await press(world.ann, reply(shown), "Remaining words")
+    assert "||chess||" in said(words)
+    await press(world.ann, reply(shown), "A word")
+    assert fields(shown)["Next guess"] == "The only word left is ||**CHESS**||."
+    assert "CHESS" not in said(shown).replace("||**CHESS**||", "")
+    await press(world.ann, reply(shown), "That's it!")
+    assert "Solved in 3 guesses" in said(shown)
+
+
+async def test_who_is_led_reads_the_only_word_left_behind_a_bar_too(world: World) -> None:
+    await help_with(world, "raise clout", "00021 20000")
+    shown = await world.ann.slash(world.channel, "wordle solve")
+    assert fields(shown)["Next guess"] == "The only word left is ||**CHESS**||."
+    assert "C H E S S" not in said(shown)
+
+
+async def test_where_no_word_fits_nothing_is_offered_that_could_not_be_had(world: World) -> None:
+    await help_with(world, "raise", "00000")
+    refused = await help_with(world, "crane", "02000")
+    await press(world.ann, reply(refused), "Keep it as it is")
+    assert "No word in my list fits these rows" in said(refused)
+    assert not {"A nudge", "A letter", "A word"} & {*labels(reply(refused))}
+    with pytest.raises(LookupError):
+        await press(world.ann, reply(refused), "Remaining words")
+
+
+async def test_a_word_of_ones_own_is_the_second_button_below_a_proposed_one(world: World) -> None:
+    shown = await with_word(world, "raise", "00000")
+    assert labels(reply(shown))[5:] == ["Enter", "I guessed my own word", "That's it!"]

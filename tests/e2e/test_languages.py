@@ -196,3 +196,26 @@ async def test_completion_gives_no_answer_away(world: World) -> None:
     offered = await world.ann.autocomplete(world.channel, "wordle guess", "word", "aç")
     assert offered
     assert all(one["name"] == one["value"] and one["name"].isascii() for one in offered)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [
+        ("de", "crane", "**CRANE** is not in my word list (Deutsch). Try another word."),
+        ("pl", "zolty", "**ZOLTY** is not in my word list (Polski). Did you mean **ŻÓŁTY**?"),
+    ],
+)
+async def test_a_refused_word_is_told_whose_list_it_is_not_in(
+    world: World, language: str, word: str, said: str
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", language=language)
+    refused = await world.ann.slash(world.channel, "wordle guess", word=word)
+    assert refused.ephemeral
+    assert said in text(refused.response)
+    assert "No turn was lost" in text(refused.response)
+
+
+async def test_a_ukrainian_word_may_be_typed_with_its_apostrophe(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", language="uk")
+    await world.ann.slash(world.channel, "wordle guess", word="об'єкт")
+    assert "О Б Є К Т" in text(world.latest).upper() or "ОБЄКТ" in text(world.latest).upper()

@@ -78,11 +78,50 @@ async def test_a_share_of_ours_can_be_helped_with_and_analysed_too(world: World)
     assert len(asked(opened.modal)) == 2
 
 
-async def test_a_running_board_is_no_puzzle_from_elsewhere(world: World) -> None:
+@pytest.mark.parametrize("command", [HELP, ANALYSE])
+async def test_a_running_board_is_no_puzzle_from_elsewhere(world: World, command: str) -> None:
     await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
-    refused = await world.ann.context_menu(world.channel, HELP, world.latest)
-    assert "any rows of tiles" in said(refused)
+    refused = await world.ann.context_menu(world.channel, command, world.latest)
+    assert "That's a board of mine" in said(refused)
+    assert "`/wordle hint`" in said(refused)
+
+
+@pytest.mark.parametrize("words", ["caves swiss", "**caves**, **swiss**", "• caves\n• swiss"])
+async def test_words_below_a_share_are_read_as_those_beside_it(world: World, words: str) -> None:
+    share = SHARE.rpartition("\n")[0]
+    message = await world.ben.send(world.channel, f"{share}\n\n{words}")
+    result = await world.ann.context_menu(world.channel, HELP, message)
+    assert "C A V E S" in said(result).replace("\u00a0", " ")
+    assert "S W I S S" in said(result).replace("\u00a0", " ")
+
+
+LETTERED = "".join(
+    f"<:{letter}_{mark}{contrast}:12345>"
+    for letter, mark, contrast in zip(
+        "caves",
+        ("correct", "absent", "absent", "present", "correct"),
+        ("", "", "", "_hc", ""),
+        strict=True,
+    )
+)
+
+
+async def test_letter_tiles_that_somebody_shows_are_read(world: World) -> None:
+    message = await world.ben.send(world.channel, f"look\n{LETTERED}")
+    for shown in (
+        await world.ann.context_menu(world.channel, HELP, message),
+        await world.ben.slash(world.channel, "wordle help", hints=LETTERED),
+    ):
+        assert "🟩⬛⬛🟨🟩  C A V E S" in said(shown).replace("\u00a0", " ")
+
+
+async def test_the_figures_of_somebody_elses_game_are_told_as_theirs(world: World) -> None:
+    message = await world.ben.send(world.channel, f"{TOLD}\n🟩🟩🟩🟩🟩 chess")
+    result = await world.ann.context_menu(world.channel, ANALYSE, message)
+    await press(world.ann, reply(result), "Details")
+    assert "They: 3" in said(result)
+    assert "You:" not in said(result)
 
 
 async def test_an_analysis_asks_for_the_words(world: World) -> None:

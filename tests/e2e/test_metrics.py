@@ -39,7 +39,7 @@ async def measure(port: int) -> Figures:
 async def page(world: World) -> AsyncGenerator[int]:
     client = world.env.bot
     assert isinstance(client, Client)
-    async with serve_page(0, client, world.services.health.count_games) as port:
+    async with serve_page(0, client, world.services.health) as port:
         yield port
 
 
@@ -86,8 +86,25 @@ async def test_health_is_told_by_the_status(world: World) -> None:
         assert (status, told) == (503, "database: no such table: games")
         async with world.services.store.engine.begin() as connection:
             await connection.execute(sql("ALTER TABLE gone RENAME TO games"))
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE facts RENAME TO gone"))
+        assert (await fetch(port, "/healthz"))[0] == 503, "nothing can be stored"
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE gone RENAME TO facts"))
         world.env.bot.clear()
         assert (await fetch(port, "/healthz"))[0] == 503
+
+
+async def test_figures_are_told_while_the_database_is_out_of_reach(world: World) -> None:
+    async with page(world) as port:
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE games RENAME TO gone"))
+        status, told = await fetch(port, "/metrics")
+        assert status == 200
+        assert "tilemate_active_games NaN" in told
+        assert "tilemate_guilds 1.0" in told
+        async with world.services.store.engine.begin() as connection:
+            await connection.execute(sql("ALTER TABLE gone RENAME TO games"))
 
 
 async def test_a_port_in_use_is_one_line(world: World) -> None:
@@ -95,7 +112,7 @@ async def test_a_port_in_use_is_one_line(world: World) -> None:
     assert isinstance(client, Client)
     async with page(world) as port:
         with pytest.raises(SettingsError, match="TILEMATE_METRICS_PORT: "):
-            async with serve_page(port, client, world.services.health.count_games):
+            async with serve_page(port, client, world.services.health):
                 pass
 
 

@@ -125,7 +125,7 @@ async def test_completion_depends_on_the_prefix_alone(world: World) -> None:
         ("qzxvk", "is not in my word list"),
         ("toolong", "That has 7 letters; 5 are needed"),
         ("cr4ne", "is not a valid letter here"),
-        ("@everyone", "is not a valid letter here"),
+        ("@everyone", "That has 8 letters; 5 are needed"),
         ("moist", "was already guessed in row 1"),
     ],
 )

@@ -27,7 +27,7 @@ async def test_a_pasted_share_is_recorded_and_answered_privately(world: World) -
     told = await record(world.ann, world, " ".join(SHARE.split()))
     assert told.ephemeral
     assert "**Wordle 1,600** · 3 guesses" in said(told)
-    assert "3.00 on average in 1 puzzle here" in said(told)
+    assert "3.00 guesses on average in 1 puzzle here" in said(told)
     again = await record(world.ann, world, "Wordle 1,600 2/6")
     assert "was recorded before: 3 guesses. That stays, unless you remove it." in said(again)
 
@@ -46,7 +46,7 @@ async def test_hundreds_of_shares_at_once_are_answered_too(world: World) -> None
     many = "\n".join(f"Wordle {number} 4/6" for number in range(1000, 1250))
     asked = await world.ann.slash(world.channel, "wordle record")
     told = await world.ann.submit_modal(asked, {"share": many})
-    assert "4.00 on average in 25 puzzles here" in said(told)
+    assert "4.00 guesses on average in 25 puzzles here" in said(told)
     assert len(labels(reply(told))) == 5
 
 
@@ -119,7 +119,8 @@ async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> No
     assert world.ann.mention not in await holder()
     assert world.ben.mention in await holder()
     # the page of all games leads there too
-    told = await moderator.slash(world.channel, "wordle records")
+    page = await moderator.slash(world.channel, "wordle records")
+    told = await press(moderator, reply(page), HOW)
     await press(moderator, reply(told), "Names I remember")
     await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
     await press(moderator, reply(told), "Forget")
@@ -141,6 +142,7 @@ async def test_of_several_names_the_one_that_is_chosen_is_shown(world: World) ->
         await moderator.select(reply(told), [world.ann], custom_id=menu["custom_id"])
     for name in called:
         shown = await moderator.slash(world.channel, "wordle records")
+        shown = await press(moderator, reply(shown), HOW)
         await press(moderator, reply(shown), "Names I remember")
         (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
         (value,) = [one["value"] for one in menu["options"] if one["label"] == name]
@@ -157,7 +159,7 @@ async def test_a_record_follows_its_message_where_the_bot_may_read(world: World)
     await world.ben.edit(first, "Wordle 1500 6/6")
     await world.ben.delete(second)
     board = await world.ann.slash(world.channel, "wordle records", game="wordle")
-    assert f"{world.ben.mention} · average 6.00 · 1 of 1 solved" in said(board)
+    assert f"{world.ben.mention} · average 6.00 guesses · 1 of 1 solved" in said(board)
 
 
 async def test_without_the_intent_messages_are_not_read(world: World) -> None:
@@ -172,11 +174,11 @@ async def test_a_leaderboard_ranks_one_game_alone_and_says_how(world: World) -> 
     board = await world.ann.slash(world.channel, "wordle records", game="Wordle")
     assert not board.ephemeral
     first, second = [line for line in said(board).splitlines() if line.startswith("**")]
-    assert first == f"**1.** {world.ann.mention} · average 4.00 · 3 of 3 solved"
-    assert second == f"**2.** {world.ben.mention} · average 5.33 · 1 of 3 solved"
+    assert first == f"**1.** {world.ann.mention} · average 4.00 guesses · 3 of 3 solved"
+    assert second == f"**2.** {world.ben.mention} · average 5.33 guesses · 1 of 3 solved"
     assert "Fewest guesses. An unsolved puzzle counts as 7." in said(board)
     waffle = await world.ann.slash(world.channel, "wordle records", game="waffle")
-    assert f"**–** {world.ben.mention} · average 5.00 · 1 of 1 solved" in said(waffle)
+    assert f"**–** {world.ben.mention} · average 5.00 stars · 1 of 1 solved" in said(waffle)
     assert "Most stars" in said(waffle)
     assert "Nobody has recorded" in said(
         await world.ann.slash(world.channel, "wordle records", game="tradle")
@@ -194,15 +196,34 @@ async def test_times_are_told_as_times(world: World) -> None:
     assert "20:42 on average in 3 puzzles here" in said(told)
 
 
-async def test_a_page_says_how_every_game_is_ranked(world: World) -> None:
+async def test_without_any_result_a_page_says_what_can_be_recorded(world: World) -> None:
     page = await world.ann.slash(world.channel, "wordle records")
     assert page.ephemeral
-    lines = [line for line in said(page).splitlines() if line.startswith("**")]
-    assert len(lines) == len(GAMES) == 25
-    assert "**Wordle**: fewest guesses. An unsolved puzzle counts as 7." in lines
-    quordle = "**Quordle**: fewest guesses on all boards together. A missed board counts as 10."
-    assert quordle in lines
-    assert "**Strands**: fewest hints." in lines
+    assert all(game.name in said(page) for game in GAMES.values())
+    assert len(said(page)) < 700
+
+
+async def test_records_show_who_leads_and_open_each_game_by_a_menu(world: World) -> None:
+    for number in range(3):
+        await record(world.ann, world, f"Wordle {1600 + number} 4/6")
+    await record(world.ben, world, "#waffle1500 5/5")
+    shown = await world.ann.slash(world.channel, "wordle records")
+    assert not shown.ephemeral
+    assert "**Wordle** · 3 results" in said(shown)
+    assert f"{world.ann.mention} leads: 4.00 guesses on average" in said(shown)
+    assert f"{world.ben.mention} leads" not in said(shown)
+    await world.restart()
+    await world.ann.select(reply(shown), ["waffle.all"], custom_id="menu:scores:game")
+    assert "Waffle · All time" in said(shown)
+    await world.ann.select(reply(shown), ["waffle.lastyear"], custom_id="menu:scores:period")
+    assert "Waffle · Last year" in said(shown)
+    shown = await world.ann.slash(world.channel, "wordle records")
+    told = await press(world.ben, reply(shown), HOW)
+    assert told.ephemeral
+    assert "Paste a share" in said(told)
+
+
+HOW = "What can I record?"
 
 
 async def test_games_are_offered_as_one_types(world: World) -> None:

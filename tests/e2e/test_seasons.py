@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import discord
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
-from bot.domain.seasons import WeeklyPost
+from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
+from bot.domain.standings import Span
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_settings import Panel, manager
@@ -90,8 +91,8 @@ async def test_over_new_year_the_champion_is_named_once_even_after_restarts(worl
     assert await posts(world, "Season · December 2026") == 0
     await until(world, 2027, 1, 1, 0, 1)
     assert "### Season · December 2026\n🏆" in text(world.latest)
-    assert f"{world.ann.mention} is the champion, with 1.00 guesses a game" in text(world.latest)
-    assert "In the next one everybody starts even." in text(world.latest)
+    assert f"{world.ann.mention} is the champion, with a fair average of 1.00" in text(world.latest)
+    assert "the next one has begun: everybody starts even." in text(world.latest)
     assert alts(world.latest) == ["1. ann, 1.00, 1 win in 1 game."]
     for _ in range(2):
         await world.restart()
@@ -207,10 +208,12 @@ async def post_weekly(world: World, **changes: Any) -> None:
         await tx.guilds.save(world.guild.id, replace(settings, **changes))
 
 
-WEEKLY = "Places have changed since the last post."
+WEEKLY = "The week · "
 
 
-async def test_the_weekly_post_comes_only_when_places_have_changed(world: World) -> None:
+async def test_the_weekly_post_is_about_the_week_and_comes_only_if_anybody_has_played(
+    world: World,
+) -> None:
     await post_weekly(world)
     await until(world, 2026, 11, 22, 12, 1)
     assert await posts(world, WEEKLY) == 0, "nobody has played"
@@ -218,15 +221,55 @@ async def test_the_weekly_post_comes_only_when_places_have_changed(world: World)
     await until(world, 2026, 11, 29, 11, 59)
     assert await posts(world, WEEKLY) == 0
     await until(world, 2026, 11, 29, 12, 1)
-    assert WEEKLY in text(world.latest)
+    told = text(world.latest)
+    assert "The week · 2026-11-22 – 2026-11-28" in told
+    assert "**1 game** by 1 person." in told
+    assert f"⚡ Best game: {world.ann.mention} got **" in told
+    assert "in 1 guess." in told
     assert alts(world.latest) == ["1. ann, 1.00, 1 win in 1 game."]
-    await win(world)
+    for _ in range(3):
+        await win(world)
     await until(world, 2026, 12, 6, 12, 1)
-    assert await posts(world, WEEKLY) == 1, "ann is first as before"
-    await win(world, world.ben)
+    assert "**3 games** by 1 person. That is 2 more than the week before." in text(world.latest)
     await world.restart()
     await until(world, 2026, 12, 14, 9)
     assert await posts(world, WEEKLY) == 2
+
+
+async def test_a_week_names_the_closest_race_and_the_longest_streak(world: World) -> None:
+    await post_weekly(world)
+    await until(world, 2026, 11, 26, 12)
+    for _ in range(2):
+        await world.ann.slash(world.channel, "wordle daily")
+        await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+        await world.later(days=1)
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    answer = await world.answer()
+    for who in (world.ann, world.ben):
+        await world.clock_ticks(seconds=4)
+        await who.slash(world.channel, "wordle guess", word=answer)
+    await until(world, 2026, 11, 29, 12, 1)
+    told = next(one for one in await messages(world) if WEEKLY in one)
+    assert f"🏁 Closest race: {world.ann.mention} beat {world.ben.mention} by 4 seconds." in told
+    assert f"🔥 Longest streak: {world.ann.mention}, 2 days in a row." in told
+
+
+async def test_a_season_and_a_week_that_end_together_are_one_post(world: World) -> None:
+    plan = SeasonPlan(SeasonKind.DAYS, span=Span(date(2026, 11, 20), date(2026, 11, 29)))
+    await post_weekly(world, seasons=plan)
+    await until(world, 2026, 11, 24, 12)
+    await win(world)
+    await until(world, 2026, 11, 29, 11, 59)
+    assert await posts(world, "is the champion") == 0
+    await until(world, 2026, 11, 29, 12, 1)
+    told = text(world.latest)
+    assert "is the champion" in told
+    assert "The week · 2026-11-22 – 2026-11-28**\n**1 game** by 1 person." in told
+    assert "Whoever manages the server can start the next one" in told
+    await until(world, 2026, 11, 30, 12)
+    assert await posts(world, "is the champion") == await posts(world, WEEKLY) == 1
 
 
 async def test_a_server_of_text_reads_its_weekly_post_in_words(world: World) -> None:
@@ -282,6 +325,7 @@ async def test_what_discord_refuses_is_told_by_the_settings_and_not_tried_again(
     panel = Panel(world, who, shown.response)
     await panel.choose("page", "seasons")
     assert "On 2026-11-22 I was not allowed to post there." in panel.said
+    await win(world)
     await world.later(days=7)
     assert await posts(world, WEEKLY) == 1
     await panel.choose("page", "seasons")

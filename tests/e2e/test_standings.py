@@ -10,6 +10,7 @@ from bot.domain.leaderboards import Absence
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, reply, said
+from tests.e2e.test_modes import wrong
 from tests.reading import alts, parts
 
 
@@ -37,7 +38,7 @@ async def ranks(world: World, **options: object) -> InteractionResult:
 async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> None:
     result = await ranks(world)
     assert "Start a game with `/wordle play`" in text(result.response)
-    assert labels(reply(result)) == ["Games together"]
+    assert labels(reply(result)) == []
 
 
 async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
@@ -53,10 +54,11 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
     assert f"1. {world.ann.mention} · 1.44" in first
     assert f"2. {world.ben.mention} · 1.56" in second
-    assert "Fewest guesses first, made fair for hard words" in board
-    together = said(await press(world.ann, reply(await ranks(world)), "Games together"))
+    assert "Ranked by a fair average" in board
+    shown = await ranks(world)
+    together = await choose(world.ann, shown, "games", "all.guesses.together.5.1.server")
     assert world.ben.mention in together
-    assert world.ann.mention not in together
+    assert f"{world.ann.mention} ·" not in together
 
 
 async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
@@ -89,8 +91,8 @@ async def test_where_all_have_played_together_that_leaderboard_opens(world: Worl
     board = await ranks(world)
     assert "Together" in said(board)
     assert card(board) == "1. ann, 1.00, 1 win in 1 game · new."
-    assert "Nobody is on this leaderboard yet" in said(
-        await press(world.ann, reply(board), "Individual games")
+    assert "Nobody is on this leaderboard yet" in await choose(
+        world.ann, board, "games", "all.guesses..5.1.server"
     )
 
 
@@ -99,7 +101,7 @@ async def test_why_somebody_stands_where_they_do_is_told_privately(world: World)
     board = await ranks(world)
     why = await press(world.ann, reply(board), "Why am I here?")
     assert reply(why).ephemeral
-    assert "You are number **1**" in said(why)
+    assert "You are in place **1**" in said(why)
     assert "Your 1 game took **1** guess." in said(why)
     assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
     assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)
@@ -122,11 +124,11 @@ async def test_pages_are_turned_and_ones_own_place_is_always_shown(world: World)
         await win(world, who)
         await win(world, who)
     board = await ranks(world, view="wins")
-    assert labels(reply(board)) == ["Next", "Games together", "Why am I here?"]
+    assert labels(reply(board)) == ["Next", "Why am I here?"]
     assert said(board).count("…") == 1
     assert world.ann.mention in said(board)
     turned = await press(world.ann, reply(board), "Next")
-    assert labels(reply(turned)) == ["Back", "Games together", "Why am I here?"]
+    assert labels(reply(turned)) == ["Back", "Why am I here?"]
     assert world.ann.mention in said(turned)
     assert crowd[10].mention in said(turned)
 
@@ -138,6 +140,7 @@ async def test_who_hides_is_a_player_on_leaderboards(world: World) -> None:
     await press(world.ann, reply(panel), "hide")
     board = said(await ranks(world))
     assert world.ann.mention not in board
+    assert world.ann.mention not in said(await ranks(world, mode="together"))
     assert "a player · 1.00" in board
     refused = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     assert refused.ephemeral
@@ -176,6 +179,76 @@ async def test_stats_of_nobody_are_refused_privately(world: World) -> None:
     refused = await world.ben.slash(world.channel, "wordle stats")
     assert refused.ephemeral
     assert "No finished games yet" in text(refused.response)
+
+
+async def choose(who: MemberActor, shown: InteractionResult, menu: str, value: str) -> str:
+    """What the leaderboard says after a choice in one of its menus."""
+    return said(await who.select(reply(shown), [value], custom_id=f"menu:ranks:{menu}"))
+
+
+async def test_menus_lead_to_every_view_and_to_where_one_has_games(world: World) -> None:
+    await prefer_text(world)
+    await win(world, world.ben)
+    await world.ann.slash(world.channel, "wordle play", mode="solo", length=6)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    shown = await world.ann.slash(world.channel, "wordle leaderboard")
+    assert f"{world.ann.mention} isn't here yet. Their games: Individual games · 6 letters (1)" in (
+        said(shown)
+    )
+    games, views, periods = parts(reply(shown), ComponentType.STRING_SELECT)
+    assert {"all.guesses..6.1.server", "all.guesses.solo.6.1.server"} < {
+        option["value"] for option in games["options"]
+    }
+    assert len(views["options"]) == 5
+    assert "season.guesses..5.1.server" not in {one["value"] for one in periods["options"]}
+    assert world.ann.mention in await choose(world.ann, shown, "games", "all.guesses..6.1.server")
+    assert "6 points" in await choose(world.ann, shown, "view", "all.points..6.1.server")
+    today = await choose(world.ann, shown, "period", "today.points..6.1.server")
+    assert "Today" in today
+    assert world.ann.mention in today
+
+
+async def test_a_year_is_reviewed_for_a_person_and_for_a_server(world: World) -> None:
+    await prefer_text(world)
+    for _ in range(3):
+        await win(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, *_ = await wrong(world)
+    await world.ben.slash(world.channel, "wordle guess", word=first)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    year = await turn(world.ann, shown, "review")
+    assert "Statistics · Year in review 2026" in year
+    assert "4 games" in year
+    assert "Best day: **4 wins** · 2026-11-21" in year
+    assert "Played most with: **ben** · 1 game" in year
+    board = await ranks(world, period="year")
+    assert labels(reply(board)) == ["Why am I here?", "Year in review"]
+    told = said(await press(world.ann, reply(board), "Year in review"))
+    assert "The year 2026" in told
+    assert "**4 games** by 2 people." in told
+    assert "⚡ Best game" in told
+    later = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    await world.later(days=400)
+    assert "has not finished a game here in 2027" in await turn(world.ben, later, "review")
+
+
+async def test_nobody_is_compared_with_themselves(world: World) -> None:
+    refused = await world.ann.slash(world.channel, "wordle stats", against=world.ann)
+    assert refused.ephemeral
+    assert "the same person twice" in said(refused)
+
+
+async def test_who_is_new_has_no_place_where_others_have_one(world: World) -> None:
+    await prefer_text(world)
+    for _ in range(5):
+        await win(world, world.ben)
+    await win(world)
+    board = said(await ranks(world))
+    assert f"**1.** {world.ben.mention}" in board
+    assert f"*new* · {world.ann.mention} · 1.00" in board
+    why = said(await press(world.ann, reply(await ranks(world)), "Why am I here?"))
+    assert "You are new here: you get a place after 4 more games." in why
 
 
 async def turn(who: MemberActor, shown: InteractionResult, page: str) -> str:
@@ -358,13 +431,13 @@ async def test_a_server_that_takes_part_is_compared_with_all_others(world: World
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(shared=True))
     board = await ranks(world)
-    assert labels(reply(board)) == ["Games together", "All servers", "Why am I here?"]
+    assert labels(reply(board)) == ["All servers", "Why am I here?"]
     everywhere = await press(world.ann, reply(board), "All servers")
     assert "1. ann · 1.00 · 1 win in 1 game" in said(everywhere)
     assert world.ann.mention not in said(everywhere)
     assert "people who hide are left out" in said(everywhere)
     assert labels(reply(everywhere)) == ["This server", "Why am I here?"]
     why = await press(world.ann, reply(everywhere), "Why am I here?")
-    assert "You are number **1**" in said(why)
+    assert "You are in place **1**" in said(why)
     refused = await ranks(world, scope="global", mode="together")
     assert "All servers compare individual games only" in text(refused.response)

@@ -8,6 +8,9 @@ from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, reply, said
 from tests.reading import parts
 
+POINTS = "all.points..5.1.server"
+"""What a leaderboard's menu holds for its points."""
+
 
 async def finish(world: World) -> None:
     """Ann and Ben each finish a board of their own."""
@@ -31,7 +34,7 @@ async def test_who_asked_for_a_leaderboard_turns_it_for_all(world: World) -> Non
     await world.ann.slash(world.channel, "wordle leaderboard")
     before = text(world.latest)
     await world.restart()
-    await press(world.ann, world.latest, "Games together")
+    await world.ann.select(world.latest, [POINTS], custom_id="menu:ranks:view")
     assert text(world.latest) != before
     assert len(world.channel.history()) == 1
 
@@ -39,9 +42,10 @@ async def test_who_asked_for_a_leaderboard_turns_it_for_all(world: World) -> Non
 async def test_a_private_answer_is_turned_in_place(world: World) -> None:
     await finish(world)
     await world.ann.slash(world.channel, "wordle leaderboard")
-    turned = await press(world.ben, world.latest, "Games together")
+    turned = await world.ben.select(world.latest, [POINTS], custom_id="menu:ranks:view")
     before = said(turned)
-    again = await press(world.ben, reply(turned), labels(reply(turned))[0])
+    back = "all.guesses..5.1.server"
+    again = await world.ben.select(reply(turned), [back], custom_id="menu:ranks:view")
     assert again.response is None or again.response.id == reply(turned).id
     assert said(turned) != before
 

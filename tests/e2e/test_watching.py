@@ -24,8 +24,11 @@ PAUSE = 70
 GRID = "⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
 
 
-def share(number: int, score: object = 3) -> str:
-    return f"Wordle {number:,} {score}/6\n\n{GRID}"
+def share(number: int, score: int | str = 3) -> str:
+    lost = score == "X"
+    rows = ["⬛🟨⬛⬛⬛"] * (6 if lost else int(score) - 1)
+    grid = "\n".join(rows if lost else [*rows, "🟩🟩🟩🟩🟩"])
+    return f"Wordle {number:,} {score}/6\n\n{grid}"
 
 
 class Watch:

@@ -8,7 +8,7 @@ import simcord
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, pressable, reply, said
 
-DAILY, TOGETHER = "Yours: Daily · 5 letters", "Together · 5 letters"
+DAILY, TOGETHER = "Yours: Daily · 5 letters · 0/6", "Together · 5 letters · 0/6"
 
 
 async def daily_then_channel_game(world: World) -> None:

@@ -36,3 +36,10 @@ async def test_games_are_analysed_and_words_judged(say: Say) -> None:
     assert "Analysis · C\u00a0H\u00a0E\u00a0S\u00a0S" in said
     assert "How hard is W\u00a0A\u00a0T\u00a0C\u00a0H?" in await say("/wordle difficulty watch")
     assert "You have not finished a game here" in await say("/wordle analyse")
+
+
+async def test_a_pasted_share_asks_for_its_words_until_they_are_told(say: Say) -> None:
+    said = await say("/wordle help Wordle 1,234 3/6 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩", "", "caves", "swiss")
+    assert "This cannot stay empty." in said
+    assert "🟩⬛⬛🟨🟩  C A V E S" in said
+    assert "⬛⬛⬛🟩🟩  S W I S S" in said

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Column, MetaData, String, false, inspect
+from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
 from sqlalchemy.engine import Connection
 
 from bot.domain.modes import TOGETHER
@@ -128,6 +128,23 @@ async def play(store: Store) -> None:
     await games.guess(Asker(2, place, ann), game.game.answers[0])
     await games.begin(Asker(3, place, ann), TOGETHER)
     await games.guess(Asker(4, place, ann), "crane")
+
+
+async def test_sums_of_two_languages_become_one(store: Store) -> None:
+    await play(store)
+    columns = "games, wins, guesses, others, compared, streak, last_day, last_at, last_game_id"
+    key = 'scope_id, pool, length, boards, first, "end", player_id'
+    german = f"INSERT INTO tallies ({key}, language, {columns})"
+    german += f" SELECT {key}, 'de', {columns} FROM tallies"  # noqa: S608 - our own names
+    async with begin_migration(store.engine) as connection:
+        before = (await connection.execute(text("SELECT * FROM tallies"))).all()
+        await connection.run_sync(downgrade, "0008")
+        await connection.execute(text(german))
+    await migrate(store.engine)
+    async with store.engine.connect() as connection:
+        games = (await connection.execute(text("SELECT games, wins FROM tallies"))).all()
+        assert await connection.run_sync(drift) == []
+    assert games == [(2, 2)] * len(before)
 
 
 async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:

@@ -124,3 +124,39 @@ def test_a_file_is_named_where_one_is_needed(
     with pytest.raises(SystemExit):
         main(words)
     assert "name a FILE" in capsys.readouterr().err
+
+
+async def test_restoring_again_keeps_everything_that_was_there(
+    services: Services, quick: Path
+) -> None:
+    file, copy = quick / "bot.sqlite3", quick / "copy.sqlite3"
+    await backup(address(file), copy)
+    await services.close()
+    kept = [(await restore(address(file), copy))[1] for _ in range(3)]
+    names = ["bot.sqlite3.before-restore", "bot.sqlite3.before-restore-2"]
+    assert kept == [quick / name for name in [*names, "bot.sqlite3.before-restore-3"]]
+    assert all(path and path.stat().st_size for path in kept)
+
+
+@pytest.mark.parametrize("empty", [False, True])
+async def test_a_backup_of_nothing_is_refused(empty: bool, tmp_path: Path) -> None:
+    file = tmp_path / "bot.sqlite3"
+    if empty:
+        file.touch()
+    with pytest.raises(SettingsError, match="there is no database here to copy"):
+        await backup(address(file), tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None:
+    with pytest.raises(SettingsError, match="there is no such folder; make it, or name another"):
+        await backup(address(quick / "bot.sqlite3"), quick / "nope" / "copy.sqlite3")
+    assert not (quick / "nope").exists()
+    await services.close()
+
+
+async def test_a_damaged_database_says_how_to_put_a_backup_back(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sqlite3"
+    await asyncio.to_thread(file.write_bytes, b"this is no database" * 500)
+    with pytest.raises(SettingsError, match="tilemate restore FILE"):
+        await migrate(address(file))

@@ -132,7 +132,7 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
     """Else the doctor of a new version would change what the old one serves from."""
     chosen = settings(quick, monkeypatch)
     well, _ = await findings(chosen)
-    assert "database: the next start brings it to this version" in well
+    assert "database: none yet; the first start makes" in well
     with closing(sqlite3.connect(quick / "bot.sqlite3")) as database:
         assert not database.execute("SELECT name FROM sqlite_master").fetchall()
     await migrate(chosen.database_url)
@@ -193,3 +193,18 @@ def test_the_invitation_asks_for_the_least() -> None:
     assert "scope=bot+applications.commands" in address
     with pytest.raises(SettingsError):
         invite("!.abc.def")
+
+
+async def test_the_doctor_makes_no_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    for place, well, said in (
+        (tmp_path / "bot.sqlite3", True, "database: none yet; the first start makes"),
+        (tmp_path / "nope" / "bot.sqlite3", False, "database: there is no folder"),
+    ):
+        monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{place}")
+        findings = [finding async for finding in examine(Settings.read())]
+        assert any(found is well and text.startswith(said) for found, text in findings)
+        assert not await asyncio.to_thread(place.parent.joinpath("bot.sqlite3").exists)
+    assert not await asyncio.to_thread((tmp_path / "nope").exists)

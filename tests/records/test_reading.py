@@ -86,3 +86,24 @@ def test_who_stands_in_a_summary_twice_counts_once() -> None:
         (1, "", 3),
         (None, "Kyle", 3),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "contradicted"),
+    [
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", False),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
+        ("Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
+        ("Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
+        ("ugh, Wordle 1,234 5/6 today was hard lol\n" + "⬛🟨⬛⬛⬛\n" * 4 + "🟩🟩🟩🟩🟩", False),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛", False),
+        ("Wordle 1,234 3/6", False),
+    ],
+)
+def test_squares_that_contradict_a_result_are_noticed(text: str, contradicted: bool) -> None:
+    (share,) = read_shares(text)
+    assert share.contradicted == contradicted
+
+
+def test_talk_without_squares_is_no_share() -> None:
+    assert read_shares("ugh, Wordle 1,234 5/6 today was hard lol") == ()

@@ -126,7 +126,7 @@ async def _count_due(url: str) -> int:
     async with store.read() as tx:
         untouched = await tx.games.find_untouched(DUE - timedelta(days=2))
         due = [*await tx.games.list_due(DUE), *await tx.matches.list_due(DUE), *untouched]
-        posted = [one for one in await tx.guilds.list_with_daily() if one.last is None]
+        posted = [one for one in await tx.matches.list_with_daily() if one.last is None]
     await store.close()
     return len(due) + len(posted)
 

@@ -30,8 +30,18 @@ COUNTS = st.integers(1, MANY)
 SHARES = st.floats(0, 1)
 
 NUDGES = st.one_of(
-    st.builds(Nudge, st.sampled_from(Feature), st.just("3"), COUNTS, COUNTS, SHARES),
-    st.builds(Nudge, st.just(Feature.ENDS), st.just("mmm"), COUNTS, COUNTS, SHARES),
+    st.none(),
+    st.builds(
+        Nudge,
+        st.sampled_from(Feature),
+        COUNTS,
+        COUNTS,
+        st.booleans(),
+        st.booleans(),
+        st.just("w"),
+        st.integers(1, 8),
+        st.integers(0, 8),
+    ),
 )
 TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, st.none() | st.integers(1, 8))
 

@@ -33,7 +33,7 @@ from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
-from engine.solver.hardness import MEANS, Hardness, Trait
+from engine.solver.hardness import MEANS, Hardness, Obstacle, Trait
 from engine.solver.lesson import find_lessons
 from engine.solver.praise import find_praises
 from engine.solver.report import Analysis
@@ -45,7 +45,7 @@ from tests.render.drawn import check
 from tests.render.listening import read_analysis
 from tests.render.sessions import fullest, of, somebody
 
-AVERAGE = Hardness(MEANS)
+AVERAGE = Hardness(MEANS, {})
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
 
 
@@ -304,21 +304,19 @@ def test_of_several_boards_the_neglected_one_is_named_and_what_served_many() -> 
 
 
 def test_difficulty_names_losers_and_the_trap() -> None:
-    people = {(Word("crane"), "most-popular"): 5, (Word("slate"), "most-popular"): None}
     found = Difficulty(
         Word("match"),
         {"letter-frequency": 7, "best": 4},
-        people,
         Trap("_atch", (Word("batch"), Word("match"))),
         AVERAGE,
     )
     shown = difficulty(found, DEFAULT)
     assert plain(shown.title) == "How hard is M A T C H?"
     assert plain(shown.text) == (
-        f"**{found.word.capitalize()}**, {found.figure} of 100.\n"
-        "My best play needs 4 guesses. People usually need about 4.2.\n"
-        "1 of the 2 rivals misses it: 🧮 Abe.\n"
-        "Similar: 2 answers look like ▢ATCH: batch, match."
+        "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
+        "It is harder than 50 of 100 daily words.\n"
+        "Similar: 2 answers look like ▢ATCH: batch, match.\n"
+        "My best play needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
     )
     assert shown.private
 
@@ -332,22 +330,34 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 )
 def test_four_answers_alike_make_a_trap(answers: int, said: str) -> None:
     trap = Trap("_atch", tuple(WORDS[:answers]))
-    shown = difficulty(Difficulty(Word("match"), {"best": 4}, {}, trap, AVERAGE), DEFAULT)
+    shown = difficulty(Difficulty(Word("match"), {"best": 4}, trap, AVERAGE), DEFAULT)
     assert said in plain(shown.text)
+
+
+def test_a_family_that_people_get_out_of_is_no_trap() -> None:
+    easy = Hardness({**MEANS, Trait.OPENED: 1.0}, {})
+    trap = Trap("_rain", tuple(map(Word, ("brain", "drain", "grain", "train"))))
+    shown = difficulty(Difficulty(Word("train"), {"best": 4}, trap, easy), DEFAULT)
+    assert "Similar: 4 answers look like ▢RAIN" in plain(shown.text)
 
 
 @pytest.mark.parametrize(
     ("best", "said"), [(6, "needs 6 guesses"), (7, "needs more than 6 guesses")]
 )
 def test_a_seventh_guess_is_one_too_many(best: int, said: str) -> None:
-    shown = difficulty(Difficulty(Word("match"), {"best": best}, {}, None, AVERAGE), DEFAULT)
+    shown = difficulty(Difficulty(Word("match"), {"best": best}, None, AVERAGE), DEFAULT)
     assert said in plain(shown.text)
 
 
-def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
-    hard = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0})
-    shown = difficulty(Difficulty(Word("mummy"), {"best": 4}, {}, None, hard), DEFAULT)
-    assert "What makes it hard: it repeats a letter and it has a rare letter.\n" in shown.text
+def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
+    about = {Obstacle.REPEATED: "z", Obstacle.LETTER: "j"}
+    found = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0}, about)
+    shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, found), DEFAULT)
+    told = "it has more than one **Z** and few words have a **J**.\n"
+    assert f"What makes it hard: {told}" in shown.text
+    easy = Hardness({**MEANS, Trait.OPENED: 1.0}, about)
+    shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, easy), DEFAULT)
+    assert f"What may trip people up: {told}" in shown.text
 
 
 @pytest.mark.parametrize(
@@ -362,13 +372,12 @@ def test_what_makes_a_word_hard_is_named_the_weightiest_first() -> None:
     ],
 )
 def test_a_single_rival_who_misses_a_word_is_not_counted(locale: str, text: str) -> None:
-    found = Difficulty(Word("match"), {"best": 7}, {}, None, AVERAGE)
-    assert f"\n{text}: 👑 " in difficulty(found, Look(locale=locale)).text
+    found = Difficulty(Word("match"), {"best": 7}, None, AVERAGE)
+    assert f" {text}: 👑 " in difficulty(found, Look(locale=locale)).text
 
 
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
-    people = {(Word("crane"), "most-popular"): 3}
-    shown = difficulty(Difficulty(Word("climb"), {"best": 3}, people, None, AVERAGE), DEFAULT)
+    shown = difficulty(Difficulty(Word("climb"), {"best": 3}, None, AVERAGE), DEFAULT)
     assert "The one rival who plays this length finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 

@@ -1,27 +1,62 @@
-"""What the first rung of the ladder of hints says."""
+"""What the first rungs of the ladder of hints say."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.render.puzzles.ladder import nudge
-from engine.solver.hints import Feature, Nudge
+from bot.render.puzzles.ladder import letter, nudge
+from engine import Hard
+from engine.solver.hints import Feature, Nudge, Telling
 from tests.reading import plain
+
+ENDS = "The word ends in a vowel."
 
 
 @pytest.mark.parametrize(
-    ("count", "total", "share", "said"),
+    ("found", "said"),
     [
-        (1, 1, 1.0, "The word ends in -ER."),
-        (1, 2, 0.9, "The word probably ends in -ER."),
-        (5, 10, 0.9, "The word probably ends in -ER."),
-        (6, 10, 0.9, "Most of the words left end in -ER."),
-        (4, 10, 0.3, "Many of the words left end in -ER."),
+        (Nudge(Feature.ENDS_VOWEL, 1, 1, sure=True), ENDS),
+        (Nudge(Feature.ENDS_VOWEL, 9, 9, True), f"{ENDS} (True of all 9 likely words.)"),
+        (Nudge(Feature.ENDS_VOWEL, 6, 9, True), f"{ENDS} (True of 6 of the 9 likely words.)"),
+        (Nudge(Feature.ENDS_VOWEL, 6, 9), f"{ENDS} (True of 6 of the 9 words left.)"),
+        (
+            Nudge(Feature.MORE_VOWELS, 3, 3, sure=True, number=1),
+            "The word has one more vowel, which you don't know yet.",
+        ),
+        (
+            Nudge(Feature.PLACE, 4, 5, letter="r", place=2),
+            "R most likely goes in place 2, as in 4 of the 5 words left.",
+        ),
     ],
 )
-def test_a_nudge_is_as_sure_as_the_words_left_allow(
-    count: int, total: int, share: float, said: str
-) -> None:
-    found = Nudge(Feature.ENDS, "er", count, total, share)
-    assert plain(nudge(found, DEFAULT.say)).replace("**", "") == said
+def test_a_nudge_is_as_sure_as_the_words_left_allow(found: Nudge, said: str) -> None:
+    told = plain(nudge(found, Hard.OFF, DEFAULT.say)).replace("**", "")
+    assert told.removeprefix("Most likely: ") == said
+
+
+def test_a_trap_is_named_with_the_way_out_unless_the_mode_forbids_it() -> None:
+    found = Nudge(Feature.TRAP, 7, 8, likely=True)
+    told = nudge(found, Hard.OFF, DEFAULT.say)
+    assert told.startswith("Careful, a trap: 7 of the 8 likely words differ in just one letter.")
+    assert "one by one" in told
+    every = nudge(Nudge(Feature.TRAP, 7, 7, likely=True), Hard.OFF, DEFAULT.say)
+    assert every.startswith("Careful, a trap: all 7 likely words differ in just one letter.")
+    assert "one by one" not in nudge(found, Hard.HARD, DEFAULT.say)
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (Telling("l", 1, 1, sure=True), "The word has the letter L."),
+        (Telling("l", 7, 7, likely=True), "The word most likely has the letter L, as all 7"),
+        (Telling("l", 1, 2), "The best letter to try is L: 1 of the 2 words left has it."),
+        (Telling("l", 1, 7), "No new letter is in more than one of the 7 words left; L is as good"),
+        (Telling("l", 1, 1, 3, likely=True), "goes in place 3, as in the one likely word."),
+        (Telling("l", 3, 7, likely=True), "L: 3 of the 7 likely words have it."),
+        (Telling("l", 5, 7, 2), "L most likely goes in place 2, as in 5 of the 7 words left."),
+        (None, "You know every letter of the word already"),
+    ],
+)
+def test_a_letter_is_one_to_try(found: Telling | None, said: str) -> None:
+    assert said in plain(letter(found, DEFAULT.say)).replace("**", "")

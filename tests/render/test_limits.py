@@ -20,7 +20,8 @@ from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
 from bot.render import games as render
 from bot.render import receipts, standings
-from bot.render.leaderboards import explanation, leaderboard
+from bot.render.explanation import explanation
+from bot.render.leaderboards import leaderboard
 from bot.render.matches import match as drawn
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.services.standings import Leaderboard

@@ -40,6 +40,7 @@ FACTS: dict[str, Any] = {
     "alike": ("America/Argentina/ComodRivadavia",) * 3,
     "alphabet": "abcdefghijklmnopqrstuvwxyz",
     "answer": WORD,
+    "argument": "limit",
     "boards": 8,
     "channel_ids": frozenset(LONGEST_ID - number for number in range(25)),
     "character": "\ufbf9",  # the letter with the longest name there is
@@ -57,6 +58,7 @@ FACTS: dict[str, Any] = {
     "mode": ModeKey.CHALLENGE,
     "option": Option.LENGTH,
     "most": 10**9,
+    "meant": WORD,
     "name": "n" * 6_000,
     "numbers": tuple(range(10**6, 10**6 + 400)),
     "private": True,
@@ -72,6 +74,7 @@ FACTS: dict[str, Any] = {
     "status": "won",
     "text": "w" * 6_000,
     "turn": 20,
+    "value": "w" * 6_000,
     "violation": Violation("w", 8, 8, 20),
     "word": WORD,
     "words": 6_000,

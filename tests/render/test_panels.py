@@ -128,9 +128,14 @@ def test_what_is_gone_from_the_server_is_not_marked_as_chosen() -> None:
 def test_preferences_say_what_was_chosen() -> None:
     shown = players.preferences(Preferences(Theme.TEXT, None, frozenset({5})), Place(1, 5), DEFAULT)
     assert shown.text.startswith(
-        "**Theme**: Plain text\n**Language of words**: as in the server\n**Name**: shown"
+        "**Theme**: Plain text\n**Language of words**: as in the server\n"
+        "**Help with puzzles begins with**: how many words are left\n**Name**: shown"
     )
-    assert [menu.name for menu in shown.menus] == [Preference.THEME, Preference.LANGUAGE]
+    assert [menu.name for menu in shown.menus] == [
+        Preference.THEME,
+        Preference.LANGUAGE,
+        Preference.START,
+    ]
     assert shown.menus[0].chosen == ("text",)
     hide = Button(Action.HIDE, "Hide my name: off", 1)
     assert shown.buttons == (

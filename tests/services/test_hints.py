@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.hints import choose_fact, choose_letter, count_known, list_facts, place_letter
+from bot.domain.hints import (
+    Fact,
+    Property,
+    choose_fact,
+    choose_letter,
+    count_known,
+    list_facts,
+    place_letter,
+)
 from engine import Mark, Turn, Word, load, score
+from engine.words import ALPHABETS, ENGLISH
 
 WORDS = load("en", 5).answers
 ANSWERS = st.sampled_from(WORDS)
@@ -43,14 +53,39 @@ def test_a_place_holds_that_letter_and_is_not_green(answer: str, guesses: list[s
         assert all(turn.feedback[found.place - 1] is not Mark.CORRECT for turn in turns)
 
 
-@given(ANSWERS, st.lists(ANSWERS, min_size=1, max_size=20))
-def test_a_fact_is_true_and_rules_some_word_out(answer: str, left: list[str]) -> None:
-    found = choose_fact(Word(answer), [Word(word) for word in left], (), "m")
+@given(ANSWERS, st.lists(ANSWERS, min_size=1, max_size=20), GUESSES)
+def test_a_fact_is_true_and_rules_some_word_out(
+    answer: str, left: list[str], guesses: list[str]
+) -> None:
+    known = count_known(turns_of(answer, guesses))
+    found = choose_fact(Word(answer), [Word(word) for word in left], (), ENGLISH, known)
     if found is not None:
-        assert found in list_facts(Word(answer), "m")
-        assert any(found not in list_facts(Word(word), "m") for word in left)
+        assert found in list_facts(Word(answer), ENGLISH, known)
+        assert any(found not in list_facts(Word(word), ENGLISH, known) for word in left)
 
 
 def test_where_no_word_could_be_ruled_out_nothing_is_said() -> None:
-    assert choose_fact(Word("eight"), [Word("eight")], (), "m") is None
-    assert choose_fact(Word("λογος"), [Word("λογος")], (), None) is None
+    assert choose_fact(Word("eight"), [Word("eight")], (), ENGLISH, Counter()) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "other", "said"),
+    [
+        ("el", "λογοσ", "ωραια", Property.VOWELS),
+        ("uk", "осінь", "книга", Property.LATE),
+        ("de", "übung", "stein", Property.VOWELS),
+        ("pl", "wyspa", "kwiat", Property.ENDS_VOWEL),
+    ],
+)
+def test_every_language_has_facts_of_its_own(
+    language: str, answer: str, other: str, said: Property
+) -> None:
+    alphabet = ALPHABETS[language]
+    facts = [fact.property for fact in list_facts(Word(answer), alphabet, Counter())]
+    assert said in facts
+    assert choose_fact(Word(answer), [Word(other)], (), alphabet, Counter()) is not None
+
+
+def test_vowels_that_are_known_are_not_counted_again() -> None:
+    facts = [*list_facts(Word("naive"), ENGLISH, Counter("ai"))]
+    assert Fact(Property.MORE_VOWELS, 1) in facts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
@@ -13,18 +14,16 @@ from sqlalchemy import Integer, func, select
 
 from bot.domain.errors import NoServer
 from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
-from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import (
-    Figures,
+from bot.domain.records.errors import (
     FuturePuzzle,
+    GridDiffers,
+    ImpossibleScore,
     NoShare,
     NotYourShare,
-    Post,
-    Record,
-    RecordStanding,
-    Score,
     UnknownGame,
 )
+from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.values import Figures, Post, Record, RecordStanding, Score
 from bot.domain.standings import Period, Span
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
@@ -387,10 +386,10 @@ async def test_who_hides_is_a_player_and_is_not_shown_below_the_best(store: Stor
     assert ranking.players == 17
 
 
-async def test_a_board_is_three_statements_however_many_have_played(store: Store) -> None:
+async def test_a_board_is_four_statements_however_many_have_played(store: Store) -> None:
     with recorded(store) as statements:
         await RecordBoards(store, CLOCK).rank(HERE, ANN, "wordle")
-    assert len(statements) == 3
+    assert len(statements) == 4
 
 
 def random_records(dice: Random, people: list[Player], count: int) -> list[Record]:
@@ -439,3 +438,37 @@ def rank(history: list[Record], key: str, span: Span) -> list[RecordStanding]:
         )
         for player in order
     ]
+
+
+@pytest.mark.parametrize(
+    "share",
+    [
+        "TimeGuessr #886 — 99,999,999/50,000",
+        "TimeGuessr #886 — 999,999,999,999,999,999/50,000",
+        "https://www.nytimes.com/badges/games/mini.html?d=2026-11-20&t=99999",
+    ],
+)
+async def test_a_figure_that_no_result_can_have_is_refused(
+    recording: ShareRecords, share: str
+) -> None:
+    with pytest.raises(ImpossibleScore):
+        await recording.record(asker(1, ANN), share)
+
+
+async def test_squares_that_contradict_a_result_are_not_recorded(recording: ShareRecords) -> None:
+    grid = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
+    with pytest.raises(GridDiffers):
+        await recording.record(asker(1, ANN), f"{wordle(TODAY, 3)}\n\n{grid}")
+
+
+async def test_what_fails_in_an_attempt_leaves_the_rest_of_a_transaction(store: Store) -> None:
+    async with store.write() as tx:
+        await tx.facts.set("before", "kept")
+        with suppress(ZeroDivisionError):
+            async with tx.attempt():
+                await tx.facts.set("inside", "undone")
+                _ = 1 / 0
+        await tx.facts.set("after", "kept")
+    async with store.read() as tx:
+        kept_facts = [await tx.facts.get(one) for one in ("before", "inside", "after")]
+    assert kept_facts == ["kept", None, "kept"]

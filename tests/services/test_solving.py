@@ -206,7 +206,6 @@ async def test_who_brings_rows_is_told_no_word_and_never_waits_for_one(store: St
     services = services_over(store, pool=Pool())
     told = await services.rows.add(by(ANN), "moist", "00000")
     assert told.ladder.guesses is None
-    assert not told.thinking
     assert told.remaining
     asked = await services.panel.climb(by(ANN), told.session.id, Rung.GUESSES)
     assert asked.ladder.guesses is not None

@@ -19,8 +19,9 @@ from bot.domain.records.backfills import (
     BackfillState,
     NotWatched,
 )
+from bot.domain.records.errors import PastDay, TooLate
 from bot.domain.records.games import WORDLE
-from bot.domain.records.values import Figures, PastDay, Post, TooLate
+from bot.domain.records.values import Figures, Post
 from bot.services.records.messages import Watching
 from bot.services.records.shares import ShareRecords
 from bot.store import Store

@@ -39,6 +39,13 @@ async def solved(services: Services, answer: Word) -> int:
     """Enter the marks of every guess proposed until all is green; the number of guesses."""
     outcome = await services.rows.lead(asker())
     while not outcome.session.solved:
+        left = outcome.remaining[0]
+        if outcome.session.draft is None and left.total == 1:
+            # the only word left is hidden, but still found
+            assert left.words == (answer,)
+            now = outcome.session
+            outcome = await services.panel.find(asker(), now.id, now.version)
+            continue
         draft = outcome.session.draft
         assert draft is not None, f"no guess for {answer} after {outcome.session.entries}"
         for at, mark in enumerate(score(draft.guess, answer)):

@@ -58,13 +58,14 @@ def random_results(dice: Random, count: int) -> list[Result]:
         length = dice.choice([5, 5, 5, 6])
         own = mode.own_board and boards == 1 and not assisted
         words = ("crane", "moist") if length == 5 else ("planet",)
+        answer = dice.choice(words) if own else None
         results.append(
             Result(
                 game_id=number,
                 player=player,
                 place=place,
                 mode=mode,
-                language="en",
+                language="de" if answer == "moist" else "en",
                 length=length,
                 hard="off",
                 won=won,
@@ -75,7 +76,7 @@ def random_results(dice: Random, count: int) -> list[Result]:
                 on=day or at.date(),
                 assisted=assisted,
                 day=day,
-                answer=dice.choice(words) if own else None,
+                answer=answer,
             )
         )
     return results
@@ -132,7 +133,8 @@ def ranking(
     own = [one for one in found if one.player == asker and one not in shown]
     own = [one for one in own if one.player not in hidden]
     named = (replace(one, player=HIDDEN) if one.player in hidden else one for one in shown)
-    return Ranking(tuple(named), next(iter(own), None), len(found))
+    ranked = sum(not one.provisional for one in found)
+    return Ranking(tuple(named), next(iter(own), None), len(found), ranked)
 
 
 def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
@@ -141,7 +143,10 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     kept = _by_player(count_in(results, contest.league, contest.span))
     values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
     merits = {player: _merit(means[player], values[player], contest) for player in means}
-    order = sorted(means, key=lambda player: (merits[player], player.id))
+    order = sorted(
+        means,
+        key=lambda player: (merits[player], -means[player].wins, means[player].games, player.id),
+    )
     return [
         Standing(
             place=1 + sum(merit < merits[player] for merit in merits.values()),
@@ -223,7 +228,7 @@ def count_in(results: Iterable[Result], league: League, span: Span) -> list[Resu
         for one in _in_order(results)
         if span.first <= one.on < span.end
         and not one.assisted
-        and (one.language, one.length) == (league.language, league.length)
+        and one.length == league.length
         and one.boards == league.boards
         and (one.mode == league.mode if league.mode else one.mode.own_board)
     ]
@@ -277,9 +282,9 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
     )
 
 
-def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int, int, int]:
+def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int]:
     low = value if contest.view is View.GUESSES else -value
-    return mean.games < contest.least, low, -mean.wins, mean.games
+    return mean.games < contest.least, low
 
 
 def counted(result: Result) -> int:
