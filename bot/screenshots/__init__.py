@@ -1,0 +1,17 @@
+"""Screenshots of boards: a picture's bytes become guesses and marks, without text recognition.
+
+`find_grids` turns pixels into tiles, and knows no words. `read_board` then lets a word list and
+the marks decide which letters and which colours were meant. What they don't settle is doubtful.
+"""
+
+from bot.screenshots.values import (
+    Grid,
+    ScreenBoard,
+    ScreenRow,
+    Sighting,
+    Tile,
+    UnreadablePicture,
+    Why,
+)
+
+__all__ = ["Grid", "ScreenBoard", "ScreenRow", "Sighting", "Tile", "UnreadablePicture", "Why"]
