@@ -30,6 +30,7 @@ from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
+from bot.cogs.screenshots import ScreenshotsCog
 from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.typed_guesses import TypedGuesses
@@ -58,6 +59,7 @@ from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
+from bot.services.puzzles.screenshots import Screenshots
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.services.reports import Reports
@@ -89,6 +91,7 @@ class Services:
     puzzles: Puzzles
     rows: PuzzleRows
     panel: PuzzlePanel
+    screenshots: Screenshots
     hints: GameHelp
     coach: Coach
     standings: Standings
@@ -118,7 +121,6 @@ class Services:
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
-        standings = Standings(store, clock)
         duty = Duty(health)
         posts, left = DailyPosts(store, duty, clock), LeftGuilds(store, duty, clock)
         return cls(
@@ -140,9 +142,10 @@ class Services:
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),
             panel=PuzzlePanel(solving),
+            screenshots=Screenshots(store, lexicons),
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
-            standings=standings,
+            standings=Standings(store, clock),
             bulletins=Bulletins(store, clock),
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
@@ -158,6 +161,7 @@ class Services:
     async def close(self) -> None:
         """Drop the searches that have not begun, and close the database."""
         self.pool.close()
+        self.screenshots.close()
         await self.store.close()
 
 
@@ -199,15 +203,17 @@ def discord_client(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
+    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,
         panel,
-        PuzzlesCog(services.puzzles, services.rows, panel),
+        pictures,
+        PuzzlesCog(services.puzzles, services.rows, panel, pictures),
         HintsCog(services.hints, boards),
-        CoachCog(services.coach),
+        CoachCog(services.coach, pictures),
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
@@ -233,7 +239,7 @@ def discord_client(
         ),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
-        hear=TypedGuesses(services.games, boards, matches, bare=bare).read,
+        hear=TypedGuesses(services.games, boards, matches, pictures, bare=bare).read,
         typed=typed,
         bare=bare,
         decorate=decorate if letters else None,

@@ -15,10 +15,13 @@ from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
+from bot.adapters.door.uploads import list_pictures
 from bot.board.look import Look
+from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
+from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.domain.setting_changes import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
@@ -28,7 +31,7 @@ from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis, Coach, GameAnalysis
 from bot.services.coach.pasted_games import Retold, read_hard
-from bot.services.puzzles.grids import read_grid
+from bot.services.puzzles.grids import has_words, read_grid
 from bot.services.puzzles.languages import name_language
 from bot.texts import load
 from engine import Hard, parse
@@ -42,8 +45,9 @@ Page = Callable[[GameAnalysis | BoardsAnalysis, Look], Reply]
 class CoachCog(commands.Cog):
     """Analyses of games, and the difficulty of words."""
 
-    def __init__(self, coach: Coach) -> None:
+    def __init__(self, coach: Coach, pictures: ScreenshotsCog) -> None:
         self._coach = coach
+        self._pictures = pictures
         self.routes: dict[Action, Handler] = {
             Action.ANALYSE: self.press_analyse,
             Action.DETAILS: self.press_details,
@@ -59,12 +63,21 @@ class CoachCog(commands.Cog):
     async def analyse(
         self,
         interaction: discord.Interaction,
+        *,
         share: str = "",
         words: str = "",
         answer: str = "",
+        picture: discord.Attachment | None = None,
         language: str | None = None,
     ) -> None:
         """See what each of your guesses was worth: skill and luck, and what was better"""
+        if picture:
+            if share or words or answer:
+                raise PictureOrText
+            await self._pictures.read(
+                interaction, [picture], Wish(Purpose.ANALYSIS, language=language)
+            )
+            return
         asked = asker(interaction)
         brought = share or words or answer
         work = (
@@ -77,12 +90,16 @@ class CoachCog(commands.Cog):
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Analyse the game in a message; ask for the words that it lacks."""
-        text = read_message(interaction, message)
+        """Analyse the game in a message or its pictures; ask for the words that it lacks."""
+        text, files = read_message(interaction, message), list_pictures(message)
+        mine = message.author == interaction.user
+        if files and not has_words(text):
+            await self._pictures.read(interaction, files, Wish(Purpose.ANALYSIS, mine=mine))
+            return
         grid, hard, language = read_grid(text), read_hard(text), name_language(text)
         if grid.boards > 1:
             raise SeveralBoards
-        solved, mine = grid.rows[-1][0].all_correct, message.author == interaction.user
+        solved = grid.rows[-1][0].all_correct
         if all(grid.words) and solved:
             work = self._coach.analyse_pasted(
                 asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language

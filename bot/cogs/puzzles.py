@@ -13,6 +13,7 @@ from bot.adapters.answers.messages import make_way, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, route_menu
 from bot.adapters.controls.word_forms import (
+    PICTURE,
     TILES,
     ask_first_row,
     ask_words,
@@ -20,15 +21,18 @@ from bot.adapters.controls.word_forms import (
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.adapters.door.uploads import find_upload, list_pictures
 from bot.board.tiles import spell_emojis
 from bot.brain.rivals import PERFECT
 from bot.cogs.puzzle_panel import PuzzlePanelCog
-from bot.domain.errors import HintsUneven, NoSolveSession
+from bot.cogs.screenshots import ScreenshotsCog
+from bot.domain.errors import HintsMissing, HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, WordList
+from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.render.menus import Topic
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action, Reply
-from bot.services.puzzles.grids import Grid, arrange, read_grid
+from bot.services.puzzles.grids import Grid, arrange, has_words, read_grid
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
@@ -53,10 +57,12 @@ class PuzzlesCog(commands.Cog):
         puzzles: Puzzles,
         rows: PuzzleRows,
         panel: PuzzlePanelCog,
+        pictures: ScreenshotsCog,
     ) -> None:
         self._puzzles = puzzles
         self._rows = rows
         self._panel = panel
+        self._pictures = pictures
         self.routes: dict[Action, Handler] = {
             Action.FIRST_ROW: ask_first_row,
             Action.LEAD: self.press_lead,
@@ -78,6 +84,7 @@ class PuzzlesCog(commands.Cog):
         *,
         guess: str = "",
         hints: str = "",
+        picture: discord.Attachment | None = None,
         shared: bool = False,
         language: str | None = None,
         length: Range[int, 4, 8] | None = None,
@@ -86,6 +93,11 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        if picture:
+            _refuse_both(guess, hints)
+            wish = Wish(Purpose.HELP, shared, language, hard, words)
+            await self._pictures.read(interaction, [picture], wish)
+            return
         guess, hints = join_share(spell_emojis(guess), spell_emojis(hints))
         language = language or find_language(guess, hints)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
@@ -112,6 +124,13 @@ class PuzzlesCog(commands.Cog):
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
         guess, hints = texts["word"], texts[TILES]
+        if upload := texts.get(PICTURE):
+            _refuse_both(guess, hints)
+            files = [find_upload(interaction, upload)]
+            await self._pictures.read(interaction, files, Wish(Purpose.HELP))
+            return
+        if not guess:
+            raise HintsMissing
         choice = PuzzleChoice(language=find_language(guess, hints))
         await self._begin(interaction, guess, hints, choice)
 
@@ -119,8 +138,11 @@ class PuzzlesCog(commands.Cog):
         await self._lead(interaction, PuzzleChoice())
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the rows of a message, and ask for the words that it lacks."""
-        text = read_message(interaction, message)
+        """Take the rows of a message or its pictures, and ask for the words that it lacks."""
+        text, files = read_message(interaction, message), list_pictures(message)
+        if files and not has_words(text):
+            await self._pictures.read(interaction, files, Wish(Purpose.HELP))
+            return
         grid = read_grid(text)
         choice = PuzzleChoice(language=name_language(text), length=grid.length, boards=grid.boards)
         if all(grid.words):
@@ -209,3 +231,9 @@ class PuzzlesCog(commands.Cog):
             await send(interaction, render.introduction(look_of(interaction)))
         else:
             await self._panel.send(interaction, view)
+
+
+def _refuse_both(guess: str, hints: str) -> None:
+    """Raise `PictureOrText` for words or tiles beside a picture."""
+    if guess or hints:
+        raise PictureOrText

@@ -25,7 +25,7 @@ MOST_ROWS = 9
 
 MOST_TYPED, MOST_TILES = 200, 4000
 _TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
-WORDS, TILES, ANSWER = "words", "tiles", "answer"
+WORDS, TILES, ANSWER, PICTURE = "words", "tiles", "answer", "picture"
 
 
 async def ask_words(
@@ -55,12 +55,15 @@ async def ask_words(
 
 
 async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
-    """Ask for a word that was guessed elsewhere, and for its tiles, which may be left out."""
+    """Ask for a word that was guessed elsewhere and, if one likes, its tiles; or for a picture."""
     say = look_of(interaction).say
     modal = form(interaction, Action.FIRST_ROW, 0, say("puzzles-first-modal"))
     modal.add_item(
         discord.ui.TextInput(
-            label=say("puzzles-first-word-field"), custom_id="word", max_length=MOST_TYPED
+            label=say("puzzles-first-word-field"),
+            custom_id="word",
+            required=False,
+            max_length=MOST_TYPED,
         )
     )
     modal.add_item(
@@ -72,7 +75,14 @@ async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
             max_length=MOST_TYPED,
         )
     )
+    upload = discord.ui.FileUpload[Any](custom_id=PICTURE, required=False)
+    modal.add_item(discord.ui.Label(text=say("screenshots-field"), component=upload))
     await ask(interaction, modal)
+
+
+def tiles_field(label: str, tiles: str) -> discord.ui.TextInput[Any]:
+    """Make a field for the tiles of a word."""
+    return discord.ui.TextInput(label=label, custom_id=TILES, default=tiles, max_length=MOST_TYPED)
 
 
 async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:

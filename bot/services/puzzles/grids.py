@@ -10,6 +10,7 @@ from itertools import groupby
 from bot.domain.entries import NoGrid
 from bot.domain.errors import TooManyRows
 from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
+from bot.domain.seen_boards import SeenBoard
 from engine import Feedback, Mark
 from engine.errors import UnknownMark
 from engine.words import LENGTHS, trim
@@ -45,6 +46,19 @@ class Grid:
     def hints(self) -> str:
         """The marks as digits, guess by guess, on every board."""
         return "\n".join(" ".join(map(str, row)) for row in self.rows)
+
+
+def has_words(text: str) -> bool:
+    """Return whether a text shows the rows of a puzzle with all their words."""
+    try:
+        return all(read_grid(text).words)
+    except (NoGrid, TooManyRows):
+        return False
+
+
+def lay_out(board: SeenBoard) -> Grid:
+    """Return the guesses of a board that was seen in a picture."""
+    return Grid(board.marks, tuple(row.word for row in board.rows))
 
 
 def read_grid(text: str) -> Grid:

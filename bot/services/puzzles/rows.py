@@ -11,6 +11,7 @@ from bot.domain.entries import SharpS
 from bot.domain.errors import HintsUneven, NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
+from bot.domain.seen_boards import SeenBoard
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
 from bot.services.puzzles.languages import spell_language
 from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
@@ -47,16 +48,28 @@ class PuzzleRows:
         with _sharp(brought.words):
             return await self._add(asker, brought, choice)
 
-    async def _add(self, asker: Asker, brought: Brought, choice: PuzzleChoice | None) -> PuzzleView:
+    async def take_board(self, asker: Asker, board: SeenBoard, choice: PuzzleChoice) -> PuzzleView:
+        """Take all rows of a board, in place of the open puzzle's if those are among them.
+
+        Else they begin another puzzle. Raises what `add` does.
+        """
+        words = tuple(row.word for row in board.rows)
+        hints = tuple(str(marks) for row in board.marks for marks in row)
+        return await self._add(asker, Brought(words, hints), choice, whole=True)
+
+    async def _add(
+        self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, *, whole: bool = False
+    ) -> PuzzleView:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            rows = make_entries(
-                self._parse(brought.words, now), brought.hints, now.kind, now.open_boards
-            )
-            return await self._solving.extend(now, (*now.entries, *rows))
+            words = self._parse(brought.words, now)
+            rows = make_entries(words, brought.hints, now.kind, now.open_boards)
+            return await self._solving.extend(now, rows if whole else (*now.entries, *rows))
 
-        return await self._change(asker, choice, partial(choice.fit, brought.words[0]), extend)
+        begun = frozenset(brought.words) if whole else None
+        choose = partial(choice.fit, brought.words[0])
+        return await self._change(asker, choice, choose, extend, begun)
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
@@ -142,13 +155,17 @@ class PuzzleRows:
         choice: PuzzleChoice,
         choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
+        among: frozenset[str] | None = None,
     ) -> PuzzleView:
-        """Change the puzzle meant; if there is none, begin one of the chosen kind."""
+        """Change the puzzle meant; if there is none, begin one of the chosen kind.
+
+        One that goes on has no guesses but those `among` these, if any are given.
+        """
         while True:
             found = await self._find(asker, choice)
             kept = found.session
             if not (kept.stored and found.seen):
-                before = self._meant(asker, choice, found, choose)
+                before = self._meant(asker, choice, found, choose, among)
                 after = await self._solving.propose(await change(before), found.start)
                 kept = before if after == before else await self._keep(asker, found.session, after)
             if kept:
@@ -182,6 +199,7 @@ class PuzzleRows:
         choice: PuzzleChoice,
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
+        among: frozenset[str] | None,
     ) -> PuzzleSession:
         """Return the open puzzle if it is unsolved, current and of the right kind, else a new one.
 
@@ -190,7 +208,8 @@ class PuzzleRows:
         now = found.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
         stale = now.is_stale(self._solving.clock(), found.settings)
-        if going and not stale:
+        other = among is not None and not among.issuperset(entry.guess for entry in now.entries)
+        if going and not stale and not other:
             return now
         if choice.shared:
             found.settings.admit(asker.place, asker.rights)
