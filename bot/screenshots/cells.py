@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from bot.screenshots.lattices import Lattice, Reals
+from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
 FINE = 56
@@ -45,17 +44,15 @@ class Cells:
 
 def cut(picture: Image.Image, lattice: Lattice, scale: float) -> Cells:
     """Look at each tile of a lattice that was found in a picture smaller by `scale`."""
-    (rows, columns), side, tiles = lattice.shape, *_warp(picture, lattice, scale)
-    del columns, rows
-    fills, even = _measure_fills(tiles, lattice, side)
-    inks, lettered, odd = _measure_inks(tiles, fills, lattice, side)
-    ground = np.median(_gaps(tiles, lattice, side).reshape(-1, 3), 0)
-    return Cells(fills, even, inks, lettered, odd, ground, float(lattice.size[1]) * scale)
+    side, tiles = _warp(picture, lattice, scale)
+    x, y = _measure_distances(lattice, side)
+    fills, even = _measure_fills(tiles, x, y)
+    inks, lettered, odd = _measure_inks(tiles, fills, x, y)
+    sharp = float(lattice.size[1]) * scale
+    return Cells(fills, even, inks, lettered, odd, _measure_ground(tiles), sharp)
 
 
-def _warp(
-    picture: Image.Image, lattice: Lattice, scale: float
-) -> tuple[tuple[int, int], Pixels]:
+def _warp(picture: Image.Image, lattice: Lattice, scale: float) -> tuple[tuple[int, int], Pixels]:
     """Return the width and height of a place in pixels, and all places upright."""
     origin, across, down = (part * scale for part in (lattice.origin, lattice.across, lattice.down))
     pitch = np.array([np.hypot(*across), np.hypot(*down)])
@@ -77,36 +74,26 @@ def _warp(
     return (wide, high), pixels.swapaxes(1, 2)
 
 
-@lru_cache(64)
-def _distances(wide: int, high: int, share: tuple[float, float]) -> tuple[Reals, Reals]:
-    """Return how far each pixel of a place is from the middle: 1 at the edges of the tile."""
-    x = np.abs((np.arange(wide) + 0.5) / wide - 0.5) * 2 / share[0]
-    y = np.abs((np.arange(high) + 0.5) / high - 0.5) * 2 / share[1]
-    return np.broadcast_to(x, (high, wide)), np.broadcast_to(y[:, None], (high, wide))
+def _measure_distances(lattice: Lattice, side: tuple[int, int]) -> tuple[Pixels, Pixels]:
+    """Return how far each pixel is from the middle of its tile: 1 at the edges."""
+    share = (lattice.sizes / lattice.pitch).astype(np.float32)[:, :, None, None]
+    x, y = (np.abs((np.arange(n, dtype=np.float32) + 0.5) / n - 0.5) * 2 for n in side)
+    x, y = np.broadcast_to(x, side[::-1]), np.broadcast_to(y[:, None], side[::-1])
+    return x / share[..., 0], y / share[..., 1]
 
 
-def _share(lattice: Lattice) -> tuple[float, float]:
-    pitch = (float(np.hypot(*lattice.across)), float(np.hypot(*lattice.down)))
-    return float(lattice.size[0]) / pitch[0], float(lattice.size[1]) / pitch[1]
-
-
-def _measure_fills(
-    tiles: Pixels, lattice: Lattice, side: tuple[int, int]
-) -> tuple[Pixels, Pixels]:
-    x, y = _distances(*side, _share(lattice))
+def _measure_fills(tiles: Pixels, x: Pixels, y: Pixels) -> tuple[Pixels, Pixels]:
     # between border and letter, and away from round corners
     far, near = np.maximum(x, y), np.minimum(x, y)
-    band = (far < 0.86) & (far > 0.68) & (near < 0.5)
-    rim = tiles[:, :, band]
-    fills = np.median(rim, 2)
-    apart = np.abs(rim - fills[:, :, None]).max(3)
-    return fills, (apart < _EVEN).mean(2)
+    band = ((far < 0.86) & (far > 0.68) & (near < 0.5))[..., None]
+    fills = np.nanmedian(np.where(band, tiles, np.nan), axis=(2, 3))
+    apart = np.abs(tiles - fills[:, :, None, None]).max(4) < _EVEN
+    return fills, (apart & band[..., 0]).sum((2, 3)) / band[..., 0].sum((2, 3))
 
 
 def _measure_inks(
-    tiles: Pixels, fills: Pixels, lattice: Lattice, side: tuple[int, int]
+    tiles: Pixels, fills: Pixels, x: Pixels, y: Pixels
 ) -> tuple[Pixels, npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    x, y = _distances(*side, _share(lattice))
     inside = x**_ROUND + y**_ROUND < 0.89**_ROUND
     apart = (tiles - fills[:, :, None, None]) * inside[..., None]
     much = np.sqrt((apart**2).sum(4))
@@ -121,14 +108,13 @@ def _measure_inks(
     aside = apart - inks[..., None] * towards[:, :, None, None]
     many = (np.abs(aside).max(4) > 60).mean((2, 3))
     dark = inks > 0.4
-    tall = dark.any(3).sum(2) / (side[1] * _share(lattice)[1])
-    share = dark.mean((2, 3)) / inside.mean()
+    tall = dark.any(3).sum(2) / np.maximum((y < 1).any(3).sum(2), 1)
+    share = dark.sum((2, 3)) / np.maximum(inside.sum((2, 3)), 1)
     lettered = (contrast > _CONTRAST) & (tall > 0.24) & (share > 0.015)
     odd = lettered & ((many > 0.06) | (share > 0.7) | (tall > 0.87))
     return (inks * lettered[:, :, None, None]).astype(np.float32), lettered, odd
 
 
-def _gaps(tiles: Pixels, lattice: Lattice, side: tuple[int, int]) -> Pixels:
-    x, y = _distances(*side, _share(lattice))
-    corner = np.minimum(x, y) >= min(float(x.max()), float(y.max())) * 0.97
-    return tiles[:, :, corner]
+def _measure_ground(tiles: Pixels) -> Pixels:
+    """Return the colour at the corners of the places, where no tile reaches."""
+    return np.median(tiles[:, :, [0, 0, -1, -1], [0, -1, 0, -1]].reshape(-1, 3), 0)

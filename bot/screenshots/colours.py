@@ -16,8 +16,8 @@ Colour = tuple[int, int, int]
 GREY = 44
 """The difference between the largest and the least of red, green and blue up to which it is grey."""
 
-SURE = 2.5
-"""By how much the best meaning of the colours has to be likelier than the next (natural log)."""
+_TRUST = 1.5
+"""How much usual colours count, against what the words and the rules say."""
 
 
 def group(colours: Pixels, apart: float) -> tuple[npt.NDArray[np.intp], list[Pixels]]:
@@ -42,31 +42,37 @@ def group(colours: Pixels, apart: float) -> tuple[npt.NDArray[np.intp], list[Pix
     return gaps.argmin(1), middles
 
 
-def rank_meanings(colours: Sequence[Colour], ground: Colour) -> list[tuple[float, tuple[Mark, ...]]]:
+def rank_meanings(
+    colours: Sequence[Colour], ground: Colour
+) -> list[tuple[float, tuple[Mark, ...]]]:
     """Return what the colours may mean, the likeliest first, each with a logarithm.
 
     A meaning has a different mark for each colour, so there is none for more than three.
     """
-    greys = _rank_greys(colours, ground) if all(not _chroma(one) for one in colours) else None
+    greys = _rank_greys(colours, ground) if all(not has_hue(one) for one in colours) else None
     ranked = [
         (sum(_weigh(colour, mark) for colour, mark in zip(colours, marks, strict=True)), marks)
         for marks in permutations(Mark, len(colours))
     ]
     if greys and len(colours) > 1:
-        ranked = [(0.0 if marks == greys else -5.0, marks) for _, marks in ranked]
+        ranked = [(0.0 if marks == greys else -6.0, marks) for _, marks in ranked]
     return sorted(ranked, key=lambda found: -found[0])
 
 
 def is_usual(colours: Sequence[Colour]) -> bool:
     """Return whether these are colours that games and shares use, where no letters prove it."""
     ranked = rank_meanings(colours, (0, 0, 0))
-    coloured = sum(map(bool, map(_chroma, colours)))
-    return bool(ranked) and coloured > 0 and ranked[0][0] > -3.5
+    coloured = sum(map(has_hue, colours))
+    return bool(ranked) and coloured > 0 and ranked[0][0] > -3.5 * _TRUST
+
+
+def has_hue(colour: Colour) -> bool:
+    """Return whether a colour is more than a grey."""
+    return _chroma(colour) > GREY
 
 
 def _chroma(colour: Colour) -> int:
-    spread = max(colour) - min(colour)
-    return spread if spread > GREY else 0
+    return max(colour) - min(colour)
 
 
 def _hue(colour: Colour) -> float:
@@ -95,13 +101,13 @@ _HUES = (
 
 
 def _weigh(colour: Colour, mark: Mark) -> float:
-    if not _chroma(colour):
-        return 0.0 if mark is Mark.ABSENT else -6.0
+    if not has_hue(colour):
+        return 0.0 if mark is Mark.ABSENT else -9.0
     if mark is Mark.ABSENT:
         # a dark or pale tint may be meant as grey
-        return -2.5 if _chroma(colour) < 1.5 * GREY else -4.5
+        return _TRUST * (-2.5 if _chroma(colour) < 1.5 * GREY else -4.5)
     _, present, correct = next(row for row in _HUES if _hue(colour) < row[0])
-    return present if mark is Mark.PRESENT else correct
+    return _TRUST * (present if mark is Mark.PRESENT else correct)
 
 
 def _rank_greys(colours: Sequence[Colour], ground: Colour) -> tuple[Mark, ...]:
@@ -109,4 +115,6 @@ def _rank_greys(colours: Sequence[Colour], ground: Colour) -> tuple[Mark, ...]:
     contrast = [abs(sum(colour) - sum(ground)) for colour in colours]
     order = sorted(contrast)
     best = list(Mark) if len(colours) == 3 else [Mark.ABSENT, Mark.CORRECT]
-    return tuple(best[order.index(one)] if order.index(one) < len(best) else Mark.ABSENT for one in contrast)
+    return tuple(
+        best[order.index(one)] if order.index(one) < len(best) else Mark.ABSENT for one in contrast
+    )

@@ -77,7 +77,9 @@ def _choose_words(row: tuple[Tile, ...], lexicon: Lexicon, known: Codes) -> list
         best = np.argsort(-sums)[:_CHOICES]
         words = ["".join(map(chr, known[at])) for at in best]
         usual = [0.1 * np.log(max(lexicon.weights[word], 1) / 10_000) for word in words]
-        choices += [(w, float(sums[at]) + more) for w, at, more in zip(words, best, usual, strict=True)]
+        choices += [
+            (w, float(sums[at]) + more) for w, at, more in zip(words, best, usual, strict=True)
+        ]
     listed = dict(sorted(choices, key=lambda found: found[1]))
     ranked = sorted(listed.items(), key=lambda found: -found[1])
     return [one for one in ranked if one[1] > ranked[0][1] - 3 * SURE][:_CHOICES]
@@ -114,9 +116,7 @@ def _letters_of(alphabet: Alphabet) -> dict[str, tuple[int, ...]]:
     return {seen: tuple(places) for seen, places in of.items()}
 
 
-def _combine(
-    grid: Grid, choices: list[list[tuple[str, float]]], known: Codes
-) -> Iterator[Reading]:
+def _combine(grid: Grid, choices: list[list[tuple[str, float]]], known: Codes) -> Iterator[Reading]:
     """Yield ways to read the board, with what the rules say of each."""
     combinations = _rank_combinations(choices)
     for weight, marks in rank_meanings(grid.colours, grid.ground):
@@ -139,7 +139,9 @@ def _rank_combinations(
     """Return the likeliest choices of a word for each row."""
     found: list[tuple[tuple[str, ...], float]] = [((), 0.0)]
     for row in choices:
-        longer = [((*words, word), sum_ + likely) for (words, sum_), (word, likely) in product(found, row)]
+        longer = [
+            ((*words, word), sum_ + likely) for (words, sum_), (word, likely) in product(found, row)
+        ]
         found = sorted(longer, key=lambda one: -one[1])[:_COMBINATIONS]
     return found
 

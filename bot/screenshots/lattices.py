@@ -34,14 +34,24 @@ class Lattice:
     """Tiles in rows and columns, a little tilted perhaps.
 
     The middle of a tile in row r and column c is `origin` + c * `across` + r * `down`; each is x
-    and y. `size` is the width and height of a tile, `seen` says which tiles were seen as squares.
+    and y. `sizes` are the width and height of each, `seen` says which were seen as squares.
     """
 
     origin: Reals
     across: Reals
     down: Reals
-    size: Reals
+    sizes: Reals
     seen: npt.NDArray[np.bool_]
+
+    @property
+    def pitch(self) -> Reals:
+        """How far apart tiles stand, beside and below each other."""
+        return np.array([np.hypot(*self.across), np.hypot(*self.down)])
+
+    @property
+    def size(self) -> Reals:
+        """The width and height of most tiles."""
+        return np.quantile(self.sizes[self.seen], 0.75, 0)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -65,7 +75,8 @@ def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
         members = _drop_insides(middles, sizes, members)
         if len(members) >= 3:
             found += _link(middles[members], sizes[members])
-    return sorted(found, key=lambda lattice: -int(lattice.seen.sum()))
+    found.sort(key=lambda lattice: -int(lattice.seen.sum()))
+    return _merge(found)
 
 
 def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
@@ -80,7 +91,9 @@ def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
     return middles[chosen], np.stack((across, down), 1)[chosen].astype(float)
 
 
-def _drop_insides(middles: Reals, sizes: Reals, members: npt.NDArray[np.intp]) -> npt.NDArray[np.intp]:
+def _drop_insides(
+    middles: Reals, sizes: Reals, members: npt.NDArray[np.intp]
+) -> npt.NDArray[np.intp]:
     """Leave out squares within a larger one, such as the inside of a border."""
     members = members[np.argsort(-sizes[members].prod(1), kind="stable")]
     gaps = np.abs(middles[members, None] - middles[None, members])
@@ -174,8 +187,42 @@ def _settle(middles: Reals, sizes: Reals, steps: Reals) -> Lattice | None:
     rows, columns = places[:, 1].astype(int), places[:, 0].astype(int)
     seen = np.zeros((rows.max() + 1, columns.max() + 1), bool)
     seen[rows, columns] = True
-    size = np.quantile(sizes, 0.75, 0)
+    size = np.empty((*seen.shape, 2))
+    size[:] = np.quantile(sizes, 0.75, 0)
+    size[rows, columns] = sizes
     return Lattice(fitted[0], fitted[1], fitted[2], np.minimum(size, 0.99 * steps), seen)
+
+
+def _merge(lattices: list[Lattice]) -> list[Lattice]:
+    """Join rows below or above to the board that they continue, with tiles of another size."""
+    found: list[Lattice] = []
+    for lattice in lattices:
+        at = next((at for at, one in enumerate(found) if _continues(one, lattice)), None)
+        if at is None:
+            found.append(lattice)
+        else:
+            found[at] = _append(found[at], lattice)
+    return found
+
+
+def _continues(one: Lattice, other: Lattice) -> bool:
+    if one.shape[1] != other.shape[1] or np.abs(one.pitch / other.pitch - 1).max() > 0.03:
+        return False
+    apart = (other.origin - one.origin) / one.pitch
+    rows = round(float(apart[1]))
+    near = abs(float(apart[0])) < 0.12 and abs(float(apart[1]) - rows) < 0.15
+    return near and rows in (one.shape[0], -other.shape[0])
+
+
+def _append(one: Lattice, other: Lattice) -> Lattice:
+    first, second = (one, other) if one.origin[1] < other.origin[1] else (other, one)
+    return Lattice(
+        first.origin,
+        one.across,
+        one.down,
+        np.concatenate((first.sizes, second.sizes)),
+        np.concatenate((first.seen, second.seen)),
+    )
 
 
 def _number(middles: Reals, steps: Reals) -> Reals:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.cells import Cells
-from bot.screenshots.colours import Colour, group, is_usual
+from bot.screenshots.colours import Colour, group, has_hue, is_usual
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
@@ -69,7 +69,9 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
     places = np.argwhere(cells.lettered)
     squares = [fit(cells.inks[row, column]) for row, column in places]
     letters = np.full((*lattice.shape, len(SHAPES)), np.nan, np.float32)
-    known = [(place, square) for place, square in zip(places, squares, strict=True) if square is not None]
+    known = [
+        (place, square) for place, square in zip(places, squares, strict=True) if square is not None
+    ]
     if known:
         at = np.array([place for place, _ in known])
         letters[at[:, 0], at[:, 1]] = recognise([square for _, square in known])
@@ -117,7 +119,9 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     cells = looked.cells
     if not looked.lattice.seen.all(1).any() or looked.lattice.shape[1] < 4:
         return None
-    shown = [row for row in range(len(near)) if not near[row].any() and looked.lattice.seen[row].all()]
+    shown = [
+        row for row in range(len(near)) if not near[row].any() and looked.lattice.seen[row].all()
+    ]
     if not shown:
         return []
     fills = cells.fills[shown].reshape(-1, 3)
@@ -153,6 +157,8 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
         )
         for r in range(len(shown))
     )
+    if len(rows) == 1 == looked.lattice.shape[0] and not any(map(has_hue, colours)):
+        return None
     return Grid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
 
 
@@ -173,7 +179,11 @@ def _merge(
 
 def _name(letters: Pixels) -> dict[str, float]:
     best = float(letters.max())
-    return {SHAPES[at]: float(letters[at]) for at in np.argsort(-letters) if letters[at] > best - _LIKELY}
+    return {
+        SHAPES[at]: float(letters[at])
+        for at in np.argsort(-letters)
+        if letters[at] > best - _LIKELY
+    }
 
 
 def _whole(colour: Pixels) -> Colour:
@@ -184,7 +194,11 @@ def _whole(colour: Pixels) -> Colour:
 def _box(looked: Looked) -> tuple[int, int, int, int]:
     lattice, (rows, columns) = looked.lattice, looked.lattice.shape
     corners = np.array(
-        [lattice.origin + c * lattice.across + r * lattice.down for c in (0, columns - 1) for r in (0, rows - 1)]
+        [
+            lattice.origin + c * lattice.across + r * lattice.down
+            for c in (0, columns - 1)
+            for r in (0, rows - 1)
+        ]
     )
     low, high = corners.min(0) - lattice.size / 2, corners.max(0) + lattice.size / 2
     left, top, right, bottom = (round(float(part) * looked.scale) for part in (*low, *high))

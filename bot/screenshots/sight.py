@@ -53,10 +53,20 @@ def find_grids(data: bytes) -> Sighting:
 
 
 def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Looked]:
-    return [look(cut(picture, lattice, factor), lattice, factor) for lattice in lattices[:MOST_LATTICES]]
+    return [
+        look(cut(picture, lattice, factor), lattice, factor) for lattice in lattices[:MOST_LATTICES]
+    ]
 
 
 def _arrange(grids: list[Grid]) -> list[Grid]:
     """Order boards as they are read, from the top left, and leave out what is no board beside them."""
-    height = min(grid.box[3] - grid.box[1] for grid in grids)
-    return sorted(grids, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
+    most = max(grids, key=lambda grid: len(grid.rows) * grid.length)
+    alike = [grid for grid in grids if _is_like(grid, most)]
+    height = min(grid.box[3] - grid.box[1] for grid in alike)
+    return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
+
+
+def _is_like(grid: Grid, other: Grid) -> bool:
+    ratio = (grid.box[2] - grid.box[0]) / max(other.box[2] - other.box[0], 1)
+    same = grid.length == other.length and grid.lettered == other.lettered
+    return same and 0.8 < ratio < 1.25

@@ -28,7 +28,16 @@ HELD_OUT = (
 _STYLES = ("italic", "oblique", "light", "thin", "hairline", "condensed", "math", "emoji", "nushu")
 _SLANTED = ("_i", "_ri", "_rbi", "_rzi", "56f", "76f", "bdita")
 _WEIGHTS = ("-400-", "-500-", "-600-", "-700-", "-800-", "-900-")
-_UNFIT = ("opensymbol", "standardsymbols", "symbola", "z003", "d050000l", "droidsansfallback", "notosans", "notoserif")
+_UNFIT = (
+    "opensymbol",
+    "standardsymbols",
+    "symbola",
+    "z003",
+    "d050000l",
+    "droidsansfallback",
+    "notosans",
+    "notoserif",
+)
 _WANTED_NOTO = ("notosans-", "notoserif-", "notosansdisplay-", "notosansmono-")
 
 
@@ -104,7 +113,11 @@ def load(file: str, size: int) -> ImageFont.FreeTypeFont:
 def _has(file: str, letter: str) -> bool:
     """Return whether a file has a letter, and not the box that stands for one it lacks."""
     drawn = _draw(file, letter)
-    return bool(drawn.strip(b"\0")) and drawn != _draw(file, "\uffff") and drawn != _draw(file, "\u0378")
+    return (
+        bool(drawn.strip(b"\0"))
+        and drawn != _draw(file, "\uffff")
+        and drawn != _draw(file, "\u0378")
+    )
 
 
 def _draw(file: str, letter: str) -> bytes:

@@ -62,7 +62,9 @@ def _draw_other(faces: tuple[Face, ...], dice: Random) -> Image.Image | None:
         cloud = Image.fromarray((noise * 255).astype(np.uint8))
         cloud = cloud.filter(ImageFilter.GaussianBlur(dice.uniform(0.5, side / 6)))
         array = np.asarray(cloud, float)
-        return Image.fromarray((255 * (array > np.quantile(array, dice.uniform(0.3, 0.8)))).astype(np.uint8))
+        return Image.fromarray(
+            (255 * (array > np.quantile(array, dice.uniform(0.3, 0.8)))).astype(np.uint8)
+        )
     canvas = Image.new("L", (side + 12, side + 12))
     draw = ImageDraw.Draw(canvas)
     for _ in range(dice.choice((1, 2, 3, 4))):
@@ -100,7 +102,9 @@ def _spoil(drawn: Image.Image, dice: Random) -> Pixels:
     if dice.random() < 0.3:
         ink = ink ** dice.uniform(0.6, 1.7)
     if dice.random() < 0.3:
-        noise = np.random.default_rng(dice.randrange(1 << 30)).normal(0, dice.uniform(0, 0.1), ink.shape)
+        noise = np.random.default_rng(dice.randrange(1 << 30)).normal(
+            0, dice.uniform(0, 0.1), ink.shape
+        )
         ink = ink + noise.astype(np.float32)
     ink = ink / max(float(ink.max()), 0.5) * dice.uniform(0.92, 1.05)
     return np.clip(ink, 0, 1)

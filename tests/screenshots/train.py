@@ -65,13 +65,17 @@ class Network(nn.Module):
             stored[f"w{at}"] = weight.reshape(-1, weight.shape[-1]).numpy()
             stored[f"b{at}"] = convolution.bias.detach().numpy()
         for at, layer in ((3, self.middle), (4, self.last)):
-            stored[f"w{at}"], stored[f"b{at}"] = layer.weight.detach().T.numpy(), layer.bias.detach().numpy()
+            stored[f"w{at}"], stored[f"b{at}"] = (
+                layer.weight.detach().T.numpy(),
+                layer.bias.detach().numpy(),
+            )
         return {name: value.astype(np.float16) for name, value in stored.items()}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--count", type=int, default=400_000)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--cache", type=Path)
@@ -82,7 +86,8 @@ def main() -> None:
     else:
         squares, numbers = gather(False, options.count, 1000)
         others, truth = gather(True, 20_000, 9_000_000)
-        if options.cache: torch.save((squares, numbers, others, truth), options.cache)
+        if options.cache:
+            torch.save((squares, numbers, others, truth), options.cache)
     print(len(squares), "letters", flush=True)
     network = Network()
     steps = options.epochs * (len(squares) // 256)
@@ -95,16 +100,27 @@ def main() -> None:
         for batch in torch.randperm(len(squares))[: len(squares) // 256 * 256].split(256):
             shown = squares[batch].float().div(255)[:, None]
             loss = loss_of(network(shown), numbers[batch])
-            optimiser.zero_grad(); loss.backward(); optimiser.step(); plan.step()
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            plan.step()
             total += float(loss.detach())
         network.eval()
         with torch.no_grad():
             told = network(others.float().div(255)[:, None]).argmax(1)
         right = (told == truth).float().mean()
-        print(f"epoch {epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}", flush=True)
+        print(
+            f"epoch {epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
+            flush=True,
+        )
         np.savez_compressed(WEIGHTS, **network.export())
-    wrong = [(letters.SHAPES[a], letters.SHAPES[b]) for a, b in zip(truth.tolist(), told.tolist()) if a != b]
+    wrong = [
+        (letters.SHAPES[a], letters.SHAPES[b])
+        for a, b in zip(truth.tolist(), told.tolist())
+        if a != b
+    ]
     from collections import Counter
+
     print(Counter(wrong).most_common(40))
 
 
