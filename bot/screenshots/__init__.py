@@ -4,6 +4,8 @@
 the marks decide which letters and which colours were meant. What they don't settle is doubtful.
 """
 
+from bot.screenshots.decode import read_board
+from bot.screenshots.sight import find_grids
 from bot.screenshots.values import (
     Grid,
     ScreenBoard,
@@ -14,4 +16,14 @@ from bot.screenshots.values import (
     Why,
 )
 
-__all__ = ["Grid", "ScreenBoard", "ScreenRow", "Sighting", "Tile", "UnreadablePicture", "Why"]
+__all__ = [
+    "Grid",
+    "ScreenBoard",
+    "ScreenRow",
+    "Sighting",
+    "Tile",
+    "UnreadablePicture",
+    "Why",
+    "find_grids",
+    "read_board",
+]

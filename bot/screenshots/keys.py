@@ -1,0 +1,39 @@
+"""Keyboards, which look like boards but for their letters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.words import ALPHABETS
+
+from bot.screenshots.letters import shape
+
+_LIKE = 0.7
+"""The share of letters that have to be a keyboard's."""
+
+_ENOUGH = 4
+
+
+def is_keyboard(rows: list[str]) -> bool:
+    """Return whether most rows of recognised letters (a space for none) are those of keyboards."""
+    spelt = [row for row in rows if len(row.replace(" ", "")) >= _ENOUGH]
+    keys = sum(any(_match(row, keys) for keys in _rows()) for row in spelt)
+    return bool(spelt) and keys * 2 >= len(spelt)
+
+
+def _match(row: str, keys: str) -> bool:
+    """Return whether most of a row's letters stand in the order of the keys."""
+    letters = len(row.replace(" ", ""))
+    shifts = range(-len(row) + 1, len(keys))
+    same = (
+        sum(0 <= at + shift < len(keys) and keys[at + shift] == one for at, one in enumerate(row))
+        for shift in shifts
+    )
+    return max(same) >= max(_ENOUGH, _LIKE * letters)
+
+
+@cache
+def _rows() -> tuple[str, ...]:
+    every = {row for alphabet in ALPHABETS.values() for row in alphabet.rows}
+    every |= {alphabet.letters for alphabet in ALPHABETS.values()}
+    return tuple("".join(shape(letter.upper()) for letter in row) for row in sorted(every))

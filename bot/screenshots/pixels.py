@@ -1,0 +1,88 @@
+"""A file that somebody sent becomes pixels, within bounds."""
+
+from __future__ import annotations
+
+import math
+import struct
+import warnings
+import zlib
+from io import BytesIO
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from bot.screenshots.values import UnreadablePicture, Why
+
+Picture = npt.NDArray[np.uint8]
+
+LARGEST_FILE = 8 * 1024 * 1024
+MOST_PIXELS = 25_000_000
+MOST_PIXELS_OF_WEBP = 9_000_000
+"""Its decoder holds each pixel three times."""
+
+FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+
+KEPT = 6_000_000
+"""Pixels that are looked at; a larger picture is shrunk by a whole number."""
+
+LEAST_SIDE = 24
+
+_BEHIND = (49, 51, 56)
+"""What shows through transparent pixels: the ground of a dark chat."""
+
+_BROKEN = (OSError, SyntaxError, ValueError, EOFError, IndexError, KeyError, TypeError)
+_BROKEN_TOO = (OverflowError, ArithmeticError, MemoryError, struct.error, zlib.error)
+
+
+def open_picture(data: bytes) -> Image.Image:
+    """Decode a PNG, JPEG, WebP or GIF (its first frame) to RGB of at most `KEPT` pixels.
+
+    Raises `UnreadablePicture` for anything else, what is broken, and what is too large; its size
+    is looked at before it is decoded.
+    """
+    if len(data) > LARGEST_FILE:
+        raise UnreadablePicture(Why.TOO_LARGE)
+    try:
+        with warnings.catch_warnings():
+            # a bomb is refused by its size, and what else Pillow warns of is seen in the pixels
+            warnings.simplefilter("ignore")
+            with Image.open(BytesIO(data), formats=FORMATS) as opened:
+                return _decode(opened)
+    except UnreadablePicture:
+        raise
+    except Image.DecompressionBombError:
+        raise UnreadablePicture(Why.TOO_LARGE) from None
+    except (*_BROKEN, *_BROKEN_TOO):
+        raise UnreadablePicture(Why.NOT_A_PICTURE) from None
+
+
+def _decode(opened: Image.Image) -> Image.Image:
+    pixels = opened.width * opened.height
+    if pixels > (MOST_PIXELS_OF_WEBP if opened.format == "WEBP" else MOST_PIXELS):
+        raise UnreadablePicture(Why.TOO_LARGE)
+    if min(opened.size) < LEAST_SIDE:
+        raise UnreadablePicture(Why.TOO_SMALL)
+    factor = math.ceil(math.sqrt(pixels / KEPT))
+    if opened.format == "JPEG" and factor > 1:
+        opened.draft("RGB", (opened.width // factor, opened.height // factor))
+        factor = math.ceil(math.sqrt(opened.width * opened.height / KEPT))
+    opened.load()
+    if factor > 1:
+        # only these modes can be averaged; a palette's pixels are taken as they are
+        plain = opened.mode in ("L", "RGB", "RGBA", "CMYK")
+        size = (opened.width // factor, opened.height // factor)
+        opened = opened.reduce(factor) if plain else opened.resize(size, Image.Resampling.NEAREST)
+    return _flatten(opened)
+
+
+def _flatten(opened: Image.Image) -> Image.Image:
+    if opened.mode in ("I", "I;16", "I;16B", "F"):
+        levels = np.asarray(opened, np.float32)
+        grey = Image.fromarray(np.clip(levels / 257, 0, 255).astype(np.uint8))
+        return grey.convert("RGB")
+    if opened.mode in ("RGBA", "LA", "PA", "RGBa", "La") or "transparency" in opened.info:
+        above = opened.convert("RGBA")
+        behind = Image.new("RGBA", above.size, (*_BEHIND, 255))
+        return Image.alpha_composite(behind, above).convert("RGB")
+    return opened.convert("RGB")

@@ -1,0 +1,205 @@
+"""The rows of a lattice: which of them are guesses with marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.cells import Cells
+from bot.screenshots.colours import Colour, group, has_hue, is_usual
+from bot.screenshots.keys import is_keyboard
+from bot.screenshots.lattices import Lattice
+from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
+from bot.screenshots.values import Grid, Tile, Why
+
+LENGTHS = range(3, 11)
+MOST_ROWS = 24
+
+LEAST_TILE = 9.0
+"""Pixels of a tile below which its letter cannot be read."""
+
+_APART = 17.0
+"""How far apart the colours of two marks are at least."""
+
+_GROUND = 14.0
+"""How near a fill is to the ground to be the same."""
+
+_EVEN = 0.62
+"""The share of a tile's rim that has its colour, unless something covers it."""
+
+_NO_LETTER = SHAPES.index(NO_LETTER)
+
+_LIKELY = 9.0
+"""How much less likely than the likeliest a letter may be and still be kept (natural logarithm)."""
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A lattice with its tiles, and what their letters may be; NaN where there is none."""
+
+    lattice: Lattice
+    cells: Cells
+    letters: Pixels
+    scale: float
+
+    @property
+    def lettered(self) -> npt.NDArray[np.bool_]:
+        """Whether a letter stands on each tile."""
+        return self.cells.lettered & ~self.other
+
+    @property
+    def other(self) -> npt.NDArray[np.bool_]:
+        """Whether something stands on each tile that is no letter."""
+        junk = np.nan_to_num(self.letters[..., _NO_LETTER], nan=-99.0) > -0.7
+        return self.cells.lettered & (junk | self.cells.odd)
+
+    def spell(self) -> list[str]:
+        """Return the likeliest letters of each row, a space where there is none."""
+        best = np.nan_to_num(self.letters[..., :_NO_LETTER], nan=-99.0).argmax(2)
+        return [
+            "".join(SHAPES[at] if on else " " for at, on in zip(row, shown, strict=True))
+            for row, shown in zip(best, self.lettered, strict=True)
+        ]
+
+
+def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
+    """Recognise the letters on the tiles of a lattice."""
+    places = np.argwhere(cells.lettered)
+    squares = [fit(cells.inks[row, column]) for row, column in places]
+    letters = np.full((*lattice.shape, len(SHAPES)), np.nan, np.float32)
+    known = [
+        (place, square) for place, square in zip(places, squares, strict=True) if square is not None
+    ]
+    if known:
+        at = np.array([place for place, _ in known])
+        letters[at[:, 0], at[:, 1]] = recognise([square for _, square in known])
+    return Looked(lattice, cells, letters, scale)
+
+
+def make_grid(looked: Looked) -> Grid | Why | None:
+    """Return the board that a lattice is; why it cannot be read, or None if it is no board."""
+    rows, columns = looked.lattice.shape
+    if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
+        return None
+    lettered, other = looked.lettered, looked.other
+    if other.sum() > 0.2 * max(looked.cells.lettered.sum(), 1):
+        return None
+    if is_keyboard(looked.spell()):
+        return Why.KEYBOARD_ALONE
+    shown = _choose_rows(looked, lettered)
+    if shown is None:
+        return None
+    if not shown:
+        return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
+    return _make(looked, shown)
+
+
+def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] | None:
+    """Return the numbers of the rows that have marks, None if this cannot be a board."""
+    cells, (rows, columns) = looked.cells, looked.lattice.shape
+    near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
+    full = lettered.sum(1) >= max(columns - 1, 2)
+    if not full.any():
+        return _choose_blank(looked, near) if not lettered.any() else []
+    blank = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
+    to_come = near.copy()
+    if len(blank):
+        gaps = np.linalg.norm(cells.fills[:, :, None] - np.median(blank, 0), axis=3)[..., 0]
+        to_come |= gaps < _GROUND
+    marked = full & ~to_come.all(1)
+    last = int(np.flatnonzero(marked)[-1]) if marked.any() else -1
+    # above a row with marks, all have marks
+    return [row for row in range(last + 1) if full[row]]
+
+
+def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
+    """Return the rows with marks where no letters are shown."""
+    cells = looked.cells
+    if not looked.lattice.seen.all(1).any() or looked.lattice.shape[1] < 4:
+        return None
+    shown = [
+        row for row in range(len(near)) if not near[row].any() and looked.lattice.seen[row].all()
+    ]
+    if not shown:
+        return []
+    fills = cells.fills[shown].reshape(-1, 3)
+    _, middles = group(fills, _APART)
+    colours = [_whole(middle) for middle in middles]
+    if len(colours) < 2 or len(colours) > 3 or not is_usual(colours):
+        return None
+    return shown
+
+
+def _make(looked: Looked, shown: list[int]) -> Grid | None:
+    cells = looked.cells
+    fills = cells.fills[shown]
+    even = cells.even[shown] >= _EVEN
+    flat = fills.reshape(-1, 3)
+    _, middles = group(flat[even.ravel()] if even.any() else flat, _APART)
+    numbers, colours, sure = _merge(flat, middles)
+    if colours is None:
+        return None
+    places = numbers.reshape(fills.shape[:2])
+    sure = sure.reshape(places.shape) & even
+    lettered = looked.lettered[shown]
+    letters = looked.letters[shown]
+    any_letters = bool(lettered.any())
+    rows = tuple(
+        tuple(
+            Tile(
+                int(places[r, c]),
+                _name(letters[r, c]) if lettered[r, c] else {},
+                bool(sure[r, c] and (lettered[r, c] or not any_letters)),
+            )
+            for c in range(places.shape[1])
+        )
+        for r in range(len(shown))
+    )
+    if len(rows) == 1 == looked.lattice.shape[0] and not any(map(has_hue, colours)):
+        return None
+    return Grid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
+
+
+def _merge(
+    flat: Pixels, middles: list[Pixels]
+) -> tuple[npt.NDArray[np.intp], tuple[Colour, ...] | None, npt.NDArray[np.bool_]]:
+    """Give each tile one of at most three colours; a rare fourth is near one, and not sure."""
+    stack = np.stack(middles)
+    gaps = np.linalg.norm(flat[:, None] - stack[None], axis=2)
+    counts = np.bincount(gaps.argmin(1), minlength=len(stack))
+    kept = np.argsort(-counts, kind="stable")[:3]
+    if counts[kept].sum() < 0.8 * counts.sum():
+        return np.zeros(0, np.intp), None, np.zeros(0, bool)
+    numbers = gaps[:, kept].argmin(1)
+    sure = gaps[:, kept].min(1) < 1.5 * _APART
+    return numbers, tuple(_whole(stack[at]) for at in kept), sure
+
+
+def _name(letters: Pixels) -> dict[str, float]:
+    best = float(letters.max())
+    return {
+        SHAPES[at]: float(letters[at])
+        for at in np.argsort(-letters)
+        if letters[at] > best - _LIKELY
+    }
+
+
+def _whole(colour: Pixels) -> Colour:
+    red, green, blue = (round(float(part)) for part in colour)
+    return red, green, blue
+
+
+def _box(looked: Looked) -> tuple[int, int, int, int]:
+    lattice, (rows, columns) = looked.lattice, looked.lattice.shape
+    corners = np.array(
+        [
+            lattice.origin + c * lattice.across + r * lattice.down
+            for c in (0, columns - 1)
+            for r in (0, rows - 1)
+        ]
+    )
+    low, high = corners.min(0) - lattice.size / 2, corners.max(0) + lattice.size / 2
+    left, top, right, bottom = (round(float(part) * looked.scale) for part in (*low, *high))
+    return left, top, right, bottom
