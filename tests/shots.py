@@ -36,7 +36,7 @@ def paint(
     words: Sequence[str], answer: str, *, letters: bool = True, rows: int = ROWS
 ) -> Image.Image:
     """Paint the tiles of one board."""
-    length, step = len(answer), SIDE + GAP
+    length, step, rows = len(answer), SIDE + GAP, max(rows, len(words))
     board = Image.new("RGB", (length * step - GAP, rows * step - GAP), "white")
     draw, face = ImageDraw.Draw(board), font(SIDE * 6 // 10)
     for row in range(rows):

@@ -107,14 +107,16 @@ class SeenBoard:
         )
 
     def spell(self, row: int, word: str, marks: tuple[Feedback, ...] | None = None) -> SeenBoard:
-        """Return the board with another word in a row, of which nothing is doubtful any more.
+        """Return the board with another word in a row.
 
-        `marks` are those of the boards that the row was played on, if they change too.
+        A letter that stays is as doubtful as before, as its mark may be, unless the `marks` of the
+        boards that the row was played on are told too.
         """
-        given = iter(marks or ())
-        before = self.rows[row].feedbacks
-        after = tuple(old and next(given, old) for old in before)
-        return self._replace(row, SeenRow(word, after))
+        before, given = self.rows[row], iter(marks or ())
+        after = tuple(old and next(given, old) for old in before.feedbacks)
+        pairs = enumerate(zip(word, before.word or word, strict=True))
+        same = {at for at, (new, old) in pairs if new == old and marks is None}
+        return self._replace(row, SeenRow(word, after, before.doubtful & same))
 
     def drop(self, row: int) -> SeenBoard:
         """Return the board without a row; raises IndexError for the only one."""

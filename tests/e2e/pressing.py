@@ -70,6 +70,12 @@ async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcor
     return asked
 
 
+async def send_dm(who: simcord.UserHandle, name: str, file: bytes) -> None:
+    """Send the bot a file in a direct message."""
+    stored = who._env.backend.store_attachments(who.dm_channel.id, [(name, file)])
+    await who.send_dm("", attachments=stored)
+
+
 async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:
     """Ask to give up, and mean it."""
     asked = await who.slash(channel, "wordle stop")

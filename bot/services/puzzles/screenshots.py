@@ -50,7 +50,7 @@ class Screenshots:
         # threads of its own: a picture that takes long delays no other work
         self._threads = ThreadPoolExecutor(THREADS, "pictures")
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._busy: set[int] = set()
+        self._busy: dict[int, int] = {}
 
     def close(self) -> None:
         """Drop the pictures that are not being read yet."""
@@ -71,22 +71,23 @@ class Screenshots:
         usual, theme = own.language or settings.language, own.theme or settings.theme
         likely = [language] if language else [usual, asker.player.locale, asker.place.locale]
         languages = _list_languages(likely) if language is None else [language]
-        async with self._admit(asker.player.id):
+        async with self._admit(asker):
             found = await self._read_all(pictures, languages)
         together = join_boards(tuple(found)) if len(found) > 1 else None
         return Seen((together,) if together else tuple(found), theme)
 
     @asynccontextmanager
-    async def _admit(self, player: int) -> AsyncGenerator[None]:
+    async def _admit(self, asker: Asker) -> AsyncGenerator[None]:
         """Let a person in with one picture at a time; raises `PictureUnderWay`."""
-        if player in self._busy:
+        player, interaction = asker.player.id, asker.interaction_id
+        # an interaction that is delivered twice is not in its own way
+        if self._busy.setdefault(player, interaction) != interaction:
             raise PictureUnderWay
-        self._busy.add(player)
         try:
             async with self._room:
                 yield
         finally:
-            self._busy.discard(player)
+            self._busy.pop(player, None)
 
     async def _read_all(
         self, pictures: Sequence[Source], languages: Sequence[str]
