@@ -42,9 +42,12 @@ class Cells:
     sharp: float
 
 
-def cut(picture: Image.Image, lattice: Lattice, scale: float) -> Cells:
-    """Look at each tile of a lattice that was found in a picture smaller by `scale`."""
-    side, tiles = _warp(picture, lattice, scale)
+def cut(picture: Image.Image, lattice: Lattice, scale: float, fine: int = FINE) -> Cells:
+    """Look at each tile of a lattice that was found in a picture smaller by `scale`.
+
+    Tiles are looked at with at most `fine` pixels a side.
+    """
+    side, tiles = _warp(picture, lattice, scale, fine)
     x, y = _measure_distances(lattice, side)
     fills, even = _measure_fills(tiles, x, y)
     inks, lettered, odd = _measure_inks(tiles, fills, x, y)
@@ -52,18 +55,20 @@ def cut(picture: Image.Image, lattice: Lattice, scale: float) -> Cells:
     return Cells(fills, even, inks, lettered, odd, _measure_ground(tiles), sharp)
 
 
-def _warp(picture: Image.Image, lattice: Lattice, scale: float) -> tuple[tuple[int, int], Pixels]:
+def _warp(
+    picture: Image.Image, lattice: Lattice, scale: float, fine: int
+) -> tuple[tuple[int, int], Pixels]:
     """Return the width and height of a place in pixels, and all places upright."""
     origin, across, down = (part * scale for part in (lattice.origin, lattice.across, lattice.down))
     pitch = np.array([np.hypot(*across), np.hypot(*down)])
-    (rows, columns), wanted = lattice.shape, pitch / max(1.0, pitch.max() / FINE)
+    (rows, columns), wanted = lattice.shape, pitch / max(1.0, pitch.max() / fine)
     wide, high = max(8, round(wanted[0])), max(8, round(wanted[1]))
     first = origin - (across + down) / 2
     corners = np.array([first + c * across + r * down for c in (0, columns) for r in (0, rows)])
     low = np.maximum(np.floor(corners.min(0)) - 2, 0).astype(int)
     top = np.minimum(np.ceil(corners.max(0)) + 2, picture.size).astype(int)
     part = picture.crop((low[0], low[1], max(top[0], low[0] + 1), max(top[1], low[1] + 1)))
-    factor = max(1, int(pitch.min() / FINE))
+    factor = max(1, int(pitch.min() / fine))
     if factor > 1:
         part = part.reduce(factor)
     first, across, down = ((piece / factor) for piece in (first - low, across, down))

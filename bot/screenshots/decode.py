@@ -11,12 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.colours import rank_meanings
+from bot.screenshots.known import Known
 from bot.screenshots.letters import SHAPES, shape
 from bot.screenshots.values import Grid, ScreenBoard, ScreenRow, Tile
 from engine import Feedback, Lexicon, Mark
 from engine.words import Alphabet
 
-Codes = npt.NDArray[np.uint32]
 Reals = npt.NDArray[np.float64]
 
 SURE = 5.0
@@ -33,6 +33,8 @@ _NO_ANSWER = 3.0
 
 _IMPOSSIBLE = 14.0
 """What it costs that no word at all would have."""
+
+_HOPELESS = 20.0
 
 _CHOICES, _COMBINATIONS = 6, 48
 
@@ -53,33 +55,23 @@ def read_board(grid: Grid, lexicon: Lexicon) -> ScreenBoard:
     """
     if not grid.lettered:
         return _read_marks(grid)
-    known = _spread(lexicon)
+    known = Known(lexicon)
     choices = [_choose_words(row, lexicon, known) for row in grid.rows]
     readings = sorted(_combine(grid, choices, known), key=lambda one: -one.likely)
     return _settle(grid, readings, lexicon)
 
 
-def _spread(lexicon: Lexicon) -> Codes:
-    words = [word for word in lexicon.allowed if len(word) == lexicon.length]
-    return np.array(words, f"U{lexicon.length}").view(np.uint32).reshape(len(words), -1)
-
-
-def _choose_words(row: tuple[Tile, ...], lexicon: Lexicon, known: Codes) -> list[tuple[str, float]]:
+def _choose_words(row: tuple[Tile, ...], lexicon: Lexicon, known: Known) -> list[tuple[str, float]]:
     """Return the words that a row may show, the likeliest first, each with a logarithm."""
     letters = lexicon.alphabet.letters
     scores = np.array([_score(tile, lexicon.alphabet) for tile in row])
     plain = "".join(letters[at] for at in scores.argmax(1))
     choices = [(plain, float(scores.max(1).sum()) - _STRANGE)]
-    if len(known):
-        table = np.full((len(row), int(known.max()) + 1), _UNSEEN)
-        table[:, [ord(letter) for letter in letters]] = scores
-        sums = table[np.arange(len(row)), known].sum(1)
-        best = np.argsort(-sums)[:_CHOICES]
-        words = ["".join(map(chr, known[at])) for at in best]
-        usual = [0.1 * np.log(max(lexicon.weights[word], 1) / 10_000) for word in words]
-        choices += [
-            (w, float(sums[at]) + more) for w, at, more in zip(words, best, usual, strict=True)
-        ]
+    sums = known.sum_scores(scores)
+    for at in np.argpartition(-sums, _CHOICES)[:_CHOICES] if len(sums) > _CHOICES else []:
+        word = lexicon.allowed[at]
+        usual = 0.1 * float(np.log(max(lexicon.weights[word], 1) / 10_000))
+        choices.append((word, float(sums[at]) + usual))
     listed = dict(sorted(choices, key=lambda found: found[1]))
     ranked = sorted(listed.items(), key=lambda found: -found[1])
     return [one for one in ranked if one[1] > ranked[0][1] - 3 * SURE][:_CHOICES]
@@ -116,16 +108,19 @@ def _letters_of(alphabet: Alphabet) -> dict[str, tuple[int, ...]]:
     return {seen: tuple(places) for seen, places in of.items()}
 
 
-def _combine(grid: Grid, choices: list[list[tuple[str, float]]], known: Codes) -> Iterator[Reading]:
+def _combine(grid: Grid, choices: list[list[tuple[str, float]]], known: Known) -> Iterator[Reading]:
     """Yield ways to read the board, with what the rules say of each."""
     combinations = _rank_combinations(choices)
-    for weight, marks in rank_meanings(grid.colours, grid.ground):
+    ranked = rank_meanings(grid.colours, grid.ground)
+    for weight, marks in ranked:
+        if weight < ranked[0][0] - _HOPELESS:
+            continue
         feedbacks = [tuple(marks[tile.colour] for tile in row) for row in grid.rows]
         fits: dict[tuple[int, str], npt.NDArray[np.bool_]] = {}
         for words, likely in combinations:
             for at, word in enumerate(words):
                 if (at, word) not in fits:
-                    fits[at, word] = fit_words(word, feedbacks[at], known)
+                    fits[at, word] = known.fit(word, feedbacks[at])
             left = np.logical_and.reduce([fits[at, word] for at, word in enumerate(words)])
             cost = 0.0
             if not left.any():
@@ -144,20 +139,6 @@ def _rank_combinations(
         ]
         found = sorted(longer, key=lambda one: -one[1])[:_COMBINATIONS]
     return found
-
-
-def fit_words(guess: str, feedback: tuple[Mark, ...], known: Codes) -> npt.NDArray[np.bool_]:
-    """Return which of the words would have earned a guess this feedback."""
-    fits = np.ones(len(known), bool)
-    for at, (letter, mark) in enumerate(zip(guess, feedback, strict=True)):
-        same = known[:, at] == ord(letter)
-        fits &= same if mark is Mark.CORRECT else ~same
-    for letter in set(guess):
-        marks = [mark for one, mark in zip(guess, feedback, strict=True) if one == letter]
-        paid = sum(mark is not Mark.ABSENT for mark in marks)
-        held = (known == ord(letter)).sum(1)
-        fits &= held == paid if Mark.ABSENT in marks else held >= paid
-    return fits
 
 
 def is_possible(words: tuple[str, ...], feedbacks: list[tuple[Mark, ...]]) -> bool:

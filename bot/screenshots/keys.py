@@ -8,7 +8,7 @@ from engine.words import ALPHABETS
 
 from bot.screenshots.letters import shape
 
-_LIKE = 0.7
+_LIKE = 0.55
 """The share of letters that have to be a keyboard's."""
 
 _ENOUGH = 4

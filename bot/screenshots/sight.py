@@ -6,16 +6,17 @@ import numpy as np
 from PIL import Image
 
 from bot.screenshots.cells import cut
+from bot.screenshots.growth import grow
 from bot.screenshots.lattices import Lattice, find_lattices
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.regions import count_runs, find_regions, measure_steps
-from bot.screenshots.rows import Looked, look, make_grid
+from bot.screenshots.rows import look, make_grid
 from bot.screenshots.values import Grid, Sighting, UnreadablePicture, Why
 
 COARSE = 900_000
 """Pixels of the picture in which squares are looked for."""
 
-MOST_LATTICES = 24
+MOST_LATTICES = 14
 """Lattices that are looked at closely, those of most tiles."""
 
 _LIMITS = (9, 30)
@@ -37,30 +38,60 @@ def find_grids(data: bytes) -> Sighting:
     busy = [count_runs(across, limit) for limit in _LIMITS]
     if busy[1] > _NOISE:
         raise UnreadablePicture(Why.PHOTOGRAPH)
-    found: set[Why] = set()
+    lattices: list[Lattice] = []
     for limit, share in zip(_LIMITS, busy, strict=True):
-        if share > _NOISE:
-            continue
-        lattices = find_lattices(find_regions(across, down, limit), coarse.shape[1])
-        seen = [make_grid(one) for one in _look(picture, lattices, factor)]
-        if grids := [one for one in seen if isinstance(one, Grid)]:
-            return Sighting(tuple(_arrange(grids)))
-        found |= {one for one in seen if isinstance(one, Why)}
+        if share <= _NOISE:
+            lattices += find_lattices(find_regions(across, down, limit), coarse.shape[1])
+    seen = _look(picture, lattices, factor)
+    if grids := [one for one in seen if isinstance(one, Grid)]:
+        return Sighting(tuple(_arrange(grids)))
     for reason in (Why.NO_GUESS, Why.KEYBOARD_ALONE):
-        if reason in found:
+        if reason in seen:
             raise UnreadablePicture(reason)
     raise UnreadablePicture(Why.NO_BOARD)
 
 
-def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Looked]:
-    return [
-        look(cut(picture, lattice, factor), lattice, factor) for lattice in lattices[:MOST_LATTICES]
-    ]
+def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Grid | Why]:
+    """Look at lattices closely, each once: those that were not seen whole are often found twice."""
+    lattices = sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]
+    grown = sorted((grow(picture, one, factor) for one in lattices), key=_measure, reverse=True)
+    looked: list[Lattice] = []
+    taken: list[Lattice] = []
+    found: list[Grid | Why] = []
+    for one in grown:
+        if any(_overlaps(one, other) for other in taken):
+            continue
+        if any(_overlaps(one, other) and _is_same(one, other) for other in looked):
+            continue
+        looked.append(one)
+        grid = make_grid(look(cut(picture, one, factor), one, factor))
+        if grid:
+            found.append(grid)
+            taken.append(one)
+    return found
+
+
+def _measure(lattice: Lattice) -> float:
+    """Return how much of the picture was seen to be tiles of a lattice, and a little for the rest."""
+    seen = float(lattice.seen.sum())
+    return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
+
+
+def _is_same(one: Lattice, other: Lattice) -> bool:
+    return one.shape == other.shape and bool(np.abs(one.pitch / other.pitch - 1).max() < 0.03)
+
+
+def _overlaps(one: Lattice, other: Lattice) -> bool:
+    """Return whether the middle of a lattice lies within another one."""
+    rows, columns = one.shape
+    middle = one.origin + one.across * (columns - 1) / 2 + one.down * (rows - 1) / 2
+    place = (middle - other.origin) / other.pitch
+    return bool((place > -0.5).all() and (place < np.array(other.shape[::-1]) - 0.5).all())
 
 
 def _arrange(grids: list[Grid]) -> list[Grid]:
     """Order boards as they are read, from the top left, and leave out what is no board beside them."""
-    most = max(grids, key=lambda grid: len(grid.rows) * grid.length)
+    most = max(grids, key=_measure_area)
     alike = [grid for grid in grids if _is_like(grid, most)]
     height = min(grid.box[3] - grid.box[1] for grid in alike)
     return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
@@ -70,3 +101,8 @@ def _is_like(grid: Grid, other: Grid) -> bool:
     ratio = (grid.box[2] - grid.box[0]) / max(other.box[2] - other.box[0], 1)
     same = grid.length == other.length and grid.lettered == other.lettered
     return same and 0.8 < ratio < 1.25
+
+
+def _measure_area(grid: Grid) -> int:
+    left, top, right, bottom = grid.box
+    return (right - left) * (bottom - top)
