@@ -32,6 +32,7 @@ from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.cogs.seasons import SeasonsCog
+from bot.cogs.seen_rows import SeenRowsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
@@ -113,11 +114,9 @@ class Services:
         shards: Shards | None = None,
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and lexicons already read."""
-        lexicons, pool = lexicons or Lexicons(), pool or Pool()
-        health = Health(store, clock, shards)
-        brain = GameBrain(lexicons, pool)
+        lexicons, pool, dice = lexicons or Lexicons(), pool or Pool(), dice or SystemRandom()
+        health, brain = Health(store, clock, shards), GameBrain(lexicons, pool)
         solving = PuzzleChanges(store, lexicons, PuzzleBrain(lexicons, pool), clock)
-        dice = dice or SystemRandom()
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
@@ -181,8 +180,7 @@ def discord_client(
 ) -> Client:
     """Build the client for Discord.
 
-    With `letters` it uploads the letter emojis; with `typed` it takes guesses in servers that are
-    typed with a mention, with `bare` those without one too.
+    With `letters` it uploads letter emojis; with `typed` it reads mentions, with `bare` all.
     """
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
@@ -203,13 +201,15 @@ def discord_client(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
-    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
+    seen_rows = SeenRowsCog()
+    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel, seen_rows)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,
         panel,
+        seen,
         pictures,
         PuzzlesCog(services.puzzles, services.rows, panel, pictures),
         HintsCog(services.hints, boards),

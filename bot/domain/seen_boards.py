@@ -119,9 +119,7 @@ class SeenBoard:
         return self._replace(row, SeenRow(word, after, before.doubtful & same))
 
     def drop(self, row: int) -> SeenBoard:
-        """Return the board without a row; raises IndexError for the only one."""
-        if len(self.rows) == 1:
-            raise IndexError(row)
+        """Return the board without a row that is not its only one."""
         return replace(self, rows=self.rows[:row] + self.rows[row + 1 :])
 
     def confirm(self) -> SeenBoard:
@@ -135,7 +133,7 @@ class SeenBoard:
 
 
 @dataclass(frozen=True)
-class Reading:
+class PictureReading:
     """A board that was read in a picture, and what is wanted with it."""
 
     board: SeenBoard

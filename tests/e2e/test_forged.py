@@ -131,7 +131,8 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     # these need a board in the message itself
     Action.CONFIRM: ("help", STRANGE),
     Action.TILE: ("0.0.1", STRANGE),
-    **dict.fromkeys((Action.SPELL, Action.DROP_ROW), ("", STRANGE)),
+    Action.SPELL: ("", STRANGE),
+    Action.DROP_ROW: ("3", STRANGE),
     Action.SWITCH: ("threads", NOT_MANAGER),
     **dict.fromkeys((Action.IDLE, Action.SCHEDULE), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.EXTRA, Action.BANNED), ("", NOT_MANAGER)),

@@ -35,6 +35,7 @@ NEVER_ONE = {
     "puzzles-leaves-boards",
     "puzzles-leaves-or",
     "puzzles-sampled",
+    "puzzles-slip-words",
     "puzzles-words-field",
     "records-figure-boards",
     "refusals-list-name",

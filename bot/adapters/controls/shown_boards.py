@@ -11,7 +11,7 @@ import discord
 from bot.adapters.controls.routes import MENU
 from bot.domain.errors import HintsUneven, UnknownButton
 from bot.domain.screenshots import Wish
-from bot.domain.seen_boards import Reading, SeenBoard, SeenRow
+from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow
 from bot.render.menus import Topic
 from engine import Feedback, Mark
 from engine.words import ALPHABETS
@@ -19,7 +19,7 @@ from engine.words import ALPHABETS
 _TOPICS = (Topic.SEEN_ROWS, Topic.AS_READ)
 
 
-def find_reading(message: discord.Message | None) -> Reading:
+def find_reading(message: discord.Message | None) -> PictureReading:
     """Return the board in the menu of a message, and what is wanted with it.
 
     Raises `UnknownButton`.
@@ -51,6 +51,13 @@ def mark_tile(board: SeenBoard, row: int, at: int, mark: Mark) -> SeenBoard:
         raise UnknownButton from None
 
 
+def drop_row(board: SeenBoard, row: int) -> SeenBoard:
+    """Return the board without a row; raises `UnknownButton` for one that is not there."""
+    if row >= len(board.rows) or len(board.rows) == 1:
+        raise UnknownButton
+    return board.drop(row)
+
+
 def split_tiles(text: str, board: SeenBoard, row: int) -> tuple[Feedback, ...]:
     """Read the tiles of a row on every board that it was played on.
 
@@ -63,7 +70,7 @@ def split_tiles(text: str, board: SeenBoard, row: int) -> tuple[Feedback, ...]:
     return tuple(Feedback(marks[at : at + length]) for at in range(0, len(marks), length))
 
 
-def _read(name: str, values: list[str]) -> Reading:
+def _read(name: str, values: list[str]) -> PictureReading:
     wish = Wish.parse(name)
     language = wish.language or "en"
     if language not in ALPHABETS:
@@ -72,7 +79,7 @@ def _read(name: str, values: list[str]) -> Reading:
     rows = tuple(SeenRow.parse(row, int(length)) for _, length, row in parts)
     if len({len(row.feedbacks) for row in rows}) != 1 or len({part[1] for part in parts}) != 1:
         raise ValueError(values)
-    return Reading(SeenBoard(rows, language), wish)
+    return PictureReading(SeenBoard(rows, language), wish)
 
 
 def _walk(part: Any) -> Iterator[dict[str, Any]]:

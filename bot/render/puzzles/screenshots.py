@@ -176,7 +176,9 @@ def _corrections(board: SeenBoard, wish: Wish, look: Look) -> Iterator[Button]:
     if row.word:
         yield Button(Action.SPELL, look.say("screenshots-word-button"), at, row=2)
     if len(board.rows) > 1:
-        yield Button(Action.DROP_ROW, look.say("screenshots-drop-button"), at, row=2)
+        # it says how many rows there are, so that a press which comes twice removes one
+        label, count = look.say("screenshots-drop-button"), str(len(board.rows))
+        yield Button(Action.DROP_ROW, label, at, detail=count, row=2)
 
 
 def _answers(board: SeenBoard, wish: Wish, say: Texts) -> Iterator[Button]:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.domain.entries import SharpS
-from bot.domain.errors import HintsUneven, NoSolveSession, OtherLength
+from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.domain.seen_boards import SeenBoard
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
-from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
+from bot.services.puzzles.languages import can_spell, spell_language
+from bot.services.puzzles.typed_rows import Brought, explain_sharp_s, make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
-from engine.errors import ForeignLetter
-from engine.words import ALPHABETS, LENGTHS
+from engine.words import LENGTHS
 
 
 class PuzzleRows:
@@ -45,7 +42,7 @@ class PuzzleRows:
         again.
         """
         brought = sort_out(guess, hints)
-        with _sharp(brought.words):
+        with explain_sharp_s(brought.words):
             return await self._add(asker, brought, choice)
 
     async def take_board(self, asker: Asker, board: SeenBoard, choice: PuzzleChoice) -> PuzzleView:
@@ -81,7 +78,7 @@ class PuzzleRows:
         choice = await self._spell(asker, choice or PuzzleChoice(), (guess,))
 
         async def draft(now: PuzzleSession) -> PuzzleSession:
-            with _sharp((guess,)):
+            with explain_sharp_s((guess,)):
                 [word] = self._parse((guess,), now)
             return now.draft_guess(word)
 
@@ -183,7 +180,7 @@ class PuzzleRows:
         found = await self._find(asker, choice)
         now = found.session
         usual = now.kind.language if now.stored else found.language
-        if now.stored and not now.solved and _reads(words, usual):
+        if now.stored and not now.solved and can_spell(usual, words):
             return choice
         return replace(choice, language=spell_language(words, usual, asker.player.locale))
 
@@ -244,22 +241,3 @@ class PuzzleRows:
             if kept:
                 await tx.first_time(asker.interaction_id, self._solving.clock())
             return kept
-
-
-@contextmanager
-def _sharp(words: Sequence[str]) -> Generator[None]:
-    """Raise `SharpS` if words with ß are refused for their length."""
-    try:
-        yield
-    except (HintsUneven, OtherLength):
-        for word in words:
-            if "ß" in word.lower():
-                raise SharpS(parse(word, ALPHABETS["de"])) from None
-        raise
-
-
-def _reads(words: tuple[str, ...], language: str) -> bool:
-    try:
-        return all(parse(word, ALPHABETS[language]) for word in words)
-    except ForeignLetter:
-        return False

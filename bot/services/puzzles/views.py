@@ -11,7 +11,7 @@ from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
-from bot.domain.seen_boards import Reading
+from bot.domain.seen_boards import PictureReading
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
 from engine.solver.division import Division
@@ -77,7 +77,7 @@ class PuzzleView:
     theme: Theme = Theme.SQUARES
     outdated: bool = False
     stale: bool = False
-    reading: Reading | None = None
+    reading: PictureReading | None = None
 
 
 class Viewer:

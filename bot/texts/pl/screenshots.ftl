@@ -20,6 +20,7 @@ screenshots-tiles-field = Jego pola, plansza po planszy
 screenshots-field = Albo zrzut ekranu zagadki
 screenshots-which-title = Która plansza?
 screenshots-which = { $boards ->
+    [one] Widzę na twoim obrazie { $boards } planszę.
     [few] Widzę na twoim obrazie { $boards } plansze.
    *[many] Widzę na twoim obrazie { $boards } plansz.
 } O którą ci chodzi?
