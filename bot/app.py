@@ -32,7 +32,6 @@ from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.cogs.seasons import SeasonsCog
-from bot.cogs.seen_rows import SeenRowsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
@@ -115,7 +114,8 @@ class Services:
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and lexicons already read."""
         lexicons, pool, dice = lexicons or Lexicons(), pool or Pool(), dice or SystemRandom()
-        health, brain = Health(store, clock, shards), GameBrain(lexicons, pool)
+        health = Health(store, clock, shards)
+        brain = GameBrain(lexicons, pool)
         solving = PuzzleChanges(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
@@ -201,15 +201,13 @@ def discord_client(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
-    seen_rows = SeenRowsCog()
-    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel, seen_rows)
+    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,
         panel,
-        seen,
         pictures,
         PuzzlesCog(services.puzzles, services.rows, panel, pictures),
         HintsCog(services.hints, boards),

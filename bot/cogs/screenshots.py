@@ -20,7 +20,7 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.uploads import sources
 from bot.board.look import Look
 from bot.cogs.puzzle_panel import PuzzlePanelCog
-from bot.cogs.seen_rows import SeenRowsCog
+from bot.cogs.seen_rows import SeenRows
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
@@ -48,19 +48,21 @@ class ScreenshotsCog(commands.Cog):
         rows: PuzzleRows,
         coach: Coach,
         panel: PuzzlePanelCog,
-        seen_rows: SeenRowsCog,
     ) -> None:
         self._screenshots = screenshots
         self._rows = rows
         self._coach = coach
         self._panel = panel
-        self._seen_rows = seen_rows
+        self._seen_rows = SeenRows()
+        corrections = self._seen_rows
         self.routes: dict[Action, Handler] = {
             Action.CONFIRM: self.press_confirm,
+            **corrections.routes,
         }
-        self.forms: dict[Action, FormHandler] = {}
+        self.forms: dict[Action, FormHandler] = corrections.forms
         self.menus: dict[Topic, MenuHandler] = {
             Topic.SEEN_BOARDS: self.choose_board,
+            **corrections.menus,
         }
 
     async def read(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
-from discord.ext import commands
 
 from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import (
@@ -39,8 +38,11 @@ RECENT = 256
 """Boards in memory that are being corrected, so that presses in quick succession all count."""
 
 
-class SeenRowsCog(commands.Cog):
-    """Corrects what was read; the message that shows a board holds it."""
+class SeenRows:
+    """Corrects what was read; the message that shows a board holds it.
+
+    These are some of the buttons of `ScreenshotsCog`.
+    """
 
     def __init__(self) -> None:
         self._newest: dict[int, PictureReading] = {}
