@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from bot.screenshots.colours import group
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -19,6 +20,14 @@ _EVEN = 22.0
 
 _CONTRAST = 42.0
 """How far a letter's colour is from its tile's at least."""
+
+_ASIDE = 75.0
+"""How far a pixel's colour is from the line between fill and ink to be another."""
+
+_BESIDE = 0.1
+"""How far beside a place the ground is looked at, as a share of how far apart tiles stand."""
+
+_SAME_GROUND = 16.0
 
 _ROUND = 2.5
 """The exponent of the rounded shape in which letters stand: 2 would be an ellipse."""
@@ -42,23 +51,52 @@ class Cells:
     sharp: float
 
 
-def cut(picture: Image.Image, lattice: Lattice, scale: float, fine: int = FINE) -> Cells:
+def cut(
+    picture: Image.Image,
+    lattice: Lattice,
+    scale: float,
+    fine: int = FINE,
+    ground: Pixels | None = None,
+) -> Cells:
     """Look at each tile of a lattice that was found in a picture smaller by `scale`.
 
-    Tiles are looked at with at most `fine` pixels a side.
+    Tiles are looked at with at most `fine` pixels a side. The `ground` is looked for if not given.
     """
-    side, tiles = _warp(picture, lattice, scale, fine)
-    x, y = _measure_distances(lattice, side)
-    fills, even = _measure_fills(tiles, x, y)
-    inks, lettered, odd = _measure_inks(tiles, fills, x, y)
-    sharp = float(lattice.size[1]) * scale
-    return Cells(fills, even, inks, lettered, odd, _measure_ground(tiles), sharp)
+    tiles = _warp(picture, lattice, scale, fine)
+    share = (lattice.sizes / lattice.pitch).astype(np.float32).reshape(-1, 2)
+    fills, even = _measure_fills(tiles, share)
+    inks, lettered, odd = _measure_inks(tiles, fills, share)
+    places = lattice.shape
+    return Cells(
+        fills.T.reshape(*places, 3),
+        even.reshape(places),
+        inks.reshape(*places, *inks.shape[1:]),
+        lettered.reshape(places),
+        odd.reshape(places),
+        find_ground(picture, lattice, scale) if ground is None else ground,
+        float(lattice.size[1]) * scale,
+    )
 
 
-def _warp(
-    picture: Image.Image, lattice: Lattice, scale: float, fine: int
-) -> tuple[tuple[int, int], Pixels]:
-    """Return the width and height of a place in pixels, and all places upright."""
+def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
+    """Return the colour that is seen most often between tiles, and close around them."""
+    (rows, columns), beyond = lattice.shape, 0.5 + _BESIDE
+    between = [(c + 0.5, r + 0.5) for c in range(columns - 1) for r in range(rows - 1)]
+    beside = [(c, r) for c in (-beyond, columns - 1 + beyond) for r in range(rows)]
+    beside += [(c, r) for c in range(columns) for r in (-beyond, rows - 1 + beyond)]
+    places = np.array(between + beside)
+    points = lattice.origin + places[:, :1] * lattice.across + places[:, 1:] * lattice.down
+    points = np.rint(points * scale).astype(int)
+    points = points[((points >= 0) & (points < np.array(picture.size))).all(1)]
+    colours = np.array([picture.getpixel((int(x), int(y))) for x, y in points], np.float32)
+    if not len(colours):
+        return np.zeros(3, np.float32)
+    numbers, _ = group(colours, _SAME_GROUND)
+    return np.median(colours[numbers == np.bincount(numbers).argmax()], 0)
+
+
+def _warp(picture: Image.Image, lattice: Lattice, scale: float, fine: int) -> Pixels:
+    """Return all places upright: their red, green and blue, then place by place, row by row."""
     origin, across, down = (part * scale for part in (lattice.origin, lattice.across, lattice.down))
     pitch = np.array([np.hypot(*across), np.hypot(*down)])
     (rows, columns), wanted = lattice.shape, pitch / max(1.0, pitch.max() / fine)
@@ -75,51 +113,56 @@ def _warp(
     steps = (across[0] / wide, down[0] / high, first[0], across[1] / wide, down[1] / high, first[1])
     size = (columns * wide, rows * high)
     drawn = part.transform(size, Image.Transform.AFFINE, steps, Image.Resampling.BILINEAR)
-    pixels = np.asarray(drawn, np.float32).reshape(rows, high, columns, wide, 3)
-    return (wide, high), pixels.swapaxes(1, 2)
+    pixels = np.asarray(drawn).reshape(rows, high, columns, wide, 3).transpose(4, 0, 2, 1, 3)
+    return pixels.reshape(3, rows * columns, high, wide).astype(np.float32)
 
 
-def _measure_distances(lattice: Lattice, side: tuple[int, int]) -> tuple[Pixels, Pixels]:
-    """Return how far each pixel is from the middle of its tile: 1 at the edges."""
-    share = (lattice.sizes / lattice.pitch).astype(np.float32)[:, :, None, None]
-    x, y = (np.abs((np.arange(n, dtype=np.float32) + 0.5) / n - 0.5) * 2 for n in side)
-    x, y = np.broadcast_to(x, side[::-1]), np.broadcast_to(y[:, None], side[::-1])
-    return x / share[..., 0], y / share[..., 1]
+def _measure_fills(tiles: Pixels, share: Pixels) -> tuple[Pixels, Pixels]:
+    """Return the colour between border and letter, away from round corners, and how even it is."""
+    _, count, high, wide = tiles.shape
+    x = ((share[:, :1] * _RIM[0] + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
+    y = ((share[:, 1:] * _RIM[1] + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
+    rim = tiles[:, np.arange(count)[:, None], y, x]
+    fills = np.median(rim, 2)
+    return fills, (np.abs(rim - fills[..., None]).max(0) < _EVEN).mean(1)
 
 
-def _measure_fills(tiles: Pixels, x: Pixels, y: Pixels) -> tuple[Pixels, Pixels]:
-    # between border and letter, and away from round corners
-    far, near = np.maximum(x, y), np.minimum(x, y)
-    band = ((far < 0.86) & (far > 0.68) & (near < 0.5))[..., None]
-    fills = np.nanmedian(np.where(band, tiles, np.nan), axis=(2, 3))
-    apart = np.abs(tiles - fills[:, :, None, None]).max(4) < _EVEN
-    return fills, (apart & band[..., 0]).sum((2, 3)) / band[..., 0].sum((2, 3))
+def _lay_rim() -> Pixels:
+    """Return the places of the rim's pixels, x and y from -1 to 1."""
+    along, aside = np.meshgrid(np.linspace(-0.5, 0.5, 9), (-0.84, -0.77, -0.7, 0.7, 0.77, 0.84))
+    one = np.stack((along.ravel(), aside.ravel()))
+    return np.concatenate((one, one[::-1]), 1).astype(np.float32)
+
+
+_RIM = _lay_rim()
 
 
 def _measure_inks(
-    tiles: Pixels, fills: Pixels, x: Pixels, y: Pixels
+    tiles: Pixels, fills: Pixels, share: Pixels
 ) -> tuple[Pixels, npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    inside = x**_ROUND + y**_ROUND < 0.89**_ROUND
-    apart = (tiles - fills[:, :, None, None]) * inside[..., None]
-    much = np.sqrt((apart**2).sum(4))
-    peak = np.quantile(much.reshape(*much.shape[:2], -1), 0.985, axis=2)
-    strong = much >= 0.75 * np.maximum(peak, 1)[:, :, None, None]
-    count = strong.sum((2, 3))
-    towards = (apart * strong[..., None]).sum((2, 3)) / np.maximum(count, 1)[..., None]
-    contrast = np.sqrt((towards**2).sum(2))
-    scale = np.maximum(contrast, 1)[:, :, None, None] ** 2
-    inks = np.clip((apart * towards[:, :, None, None]).sum(4) / scale, 0, 1)
+    """Return the ink of each tile, whether it may be a letter, and whether it is an icon's."""
+    _, count, high, wide = tiles.shape
+    x = np.abs((np.arange(wide, dtype=np.float32) + 0.5) / wide * 2 - 1) / share[:, :1]
+    y = np.abs((np.arange(high, dtype=np.float32) + 0.5) / high * 2 - 1) / share[:, 1:]
+    inside = (x**_ROUND)[:, None] + (y**_ROUND)[:, :, None] < 0.89**_ROUND
+    apart = (tiles - fills[:, :, None, None]) * inside
+    much = (apart**2).sum(0)
+    at = high * wide * 985 // 1000
+    peak = np.partition(much.reshape(count, -1), at, axis=1)[:, at]
+    strong = much >= 0.56 * np.maximum(peak, 1)[:, None, None]
+    towards = np.einsum("knhw,nhw->kn", apart, strong, optimize=False)
+    towards /= np.maximum(strong.sum((1, 2)), 1)
+    square = (towards**2).sum(0)
+    scale = np.maximum(square, 1)[:, None, None]
+    inks = np.einsum("knhw,kn->nhw", apart, towards) / scale
+    np.clip(inks, 0, 1, out=inks)
     # what is neither the fill nor the ink nor between them is an icon's
-    aside = apart - inks[..., None] * towards[:, :, None, None]
-    many = (np.abs(aside).max(4) > 60).mean((2, 3))
+    aside = much - inks**2 * scale
+    many = (aside > _ASIDE**2).mean((1, 2))
     dark = inks > 0.4
-    tall = dark.any(3).sum(2) / np.maximum((y < 1).any(3).sum(2), 1)
-    share = dark.sum((2, 3)) / np.maximum(inside.sum((2, 3)), 1)
-    lettered = (contrast > _CONTRAST) & (tall > 0.24) & (share > 0.015)
-    odd = lettered & ((many > 0.06) | (share > 0.7) | (tall > 0.87))
-    return (inks * lettered[:, :, None, None]).astype(np.float32), lettered, odd
-
-
-def _measure_ground(tiles: Pixels) -> Pixels:
-    """Return the colour at the corners of the places, where no tile reaches."""
-    return np.median(tiles[:, :, [0, 0, -1, -1], [0, -1, 0, -1]].reshape(-1, 3), 0)
+    tall = dark.any(2).sum(1) / np.maximum((y < 1).sum(1), 1)
+    covered = dark.sum((1, 2)) / np.maximum(inside.sum((1, 2)), 1)
+    lettered = (square > _CONTRAST**2) & (tall > 0.24) & (covered > 0.015)
+    odd = lettered & ((many > 0.06) | (covered > 0.7) | (tall > 0.87))
+    inks *= lettered[:, None, None]
+    return inks, lettered, odd

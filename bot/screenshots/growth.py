@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from bot.screenshots.cells import cut
+from bot.screenshots.cells import cut, find_ground
 from bot.screenshots.lattices import Lattice
+from bot.screenshots.letters import Pixels
 
 _AROUND = 3
 """Places that are looked at on every side, at once."""
@@ -27,9 +28,10 @@ _ENOUGH = 0.6
 
 def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
     """Return the lattice with the rows and columns around it that look like its own."""
+    ground = find_ground(picture, lattice, scale)
     for _ in range(_TIMES):
         around = _pad(lattice)
-        like = _find_tiles(picture, around, scale)
+        like = _find_tiles(picture, around, scale, ground)
         top, bottom = _reach(like, 0, lattice.shape)
         left, right = _reach(like, 1, lattice.shape)
         if top == bottom == left == right == 0:
@@ -57,9 +59,11 @@ def _pad(lattice: Lattice) -> Lattice:
     return replace(lattice, origin=origin, sizes=sizes, seen=np.pad(lattice.seen, _AROUND))
 
 
-def _find_tiles(picture: Image.Image, lattice: Lattice, scale: float) -> npt.NDArray[np.bool_]:
+def _find_tiles(
+    picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels
+) -> npt.NDArray[np.bool_]:
     """Return which places look like tiles: of another colour than the ground, or with a letter."""
-    cells = cut(picture, lattice, scale, _COARSE)
+    cells = cut(picture, lattice, scale, _COARSE, ground)
     filled = np.linalg.norm(cells.fills - cells.ground, axis=2) > _APART
     ink = cells.inks.sum((2, 3)) + 1e-6
     high, wide = cells.inks.shape[2:]

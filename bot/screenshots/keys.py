@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from engine.words import ALPHABETS
@@ -21,19 +22,16 @@ def is_keyboard(rows: list[str]) -> bool:
     return bool(spelt) and keys * 2 >= len(spelt)
 
 
-def _match(row: str, keys: str) -> bool:
+def _match(row: str, keys: dict[str, int]) -> bool:
     """Return whether most of a row's letters stand in the order of the keys."""
-    letters = len(row.replace(" ", ""))
-    shifts = range(-len(row) + 1, len(keys))
-    same = (
-        sum(0 <= at + shift < len(keys) and keys[at + shift] == one for at, one in enumerate(row))
-        for shift in shifts
-    )
-    return max(same) >= max(_ENOUGH, _LIKE * letters)
+    shifts = Counter(keys[letter] - at for at, letter in enumerate(row) if letter in keys)
+    same = max(shifts.values(), default=0)
+    return same >= max(_ENOUGH, _LIKE * len(row.replace(" ", "")))
 
 
 @cache
-def _rows() -> tuple[str, ...]:
+def _rows() -> tuple[dict[str, int], ...]:
     every = {row for alphabet in ALPHABETS.values() for row in alphabet.rows}
     every |= {alphabet.letters for alphabet in ALPHABETS.values()}
-    return tuple("".join(shape(letter.upper()) for letter in row) for row in sorted(every))
+    shapes = ([shape(letter.upper()) for letter in row] for row in sorted(every))
+    return tuple({letter: at for at, letter in enumerate(row)} for row in shapes)

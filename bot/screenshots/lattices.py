@@ -15,7 +15,7 @@ SMALLEST = 7
 """Pixels of the least side of a tile."""
 
 _NARROWEST, _WIDEST = 0.5, 2.1
-_FULL = 0.33
+_FULL = 0.45
 """The share of its box that a tile fills, a letter and round corners taken off."""
 
 _ALIKE = 1.3

@@ -54,16 +54,12 @@ def find_grids(data: bytes) -> Sighting:
 def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Grid | Why]:
     """Look at lattices closely, each once: those that were not seen whole are often found twice."""
     lattices = sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]
-    grown = sorted((grow(picture, one, factor) for one in lattices), key=_measure, reverse=True)
-    looked: list[Lattice] = []
     taken: list[Lattice] = []
     found: list[Grid | Why] = []
-    for one in grown:
-        if any(_overlaps(one, other) for other in taken):
+    for small in lattices:
+        if any(_overlaps(small, other) for other in taken):
             continue
-        if any(_overlaps(one, other) and _is_same(one, other) for other in looked):
-            continue
-        looked.append(one)
+        one = grow(picture, small, factor)
         grid = make_grid(look(cut(picture, one, factor), one, factor))
         if grid:
             found.append(grid)
@@ -75,10 +71,6 @@ def _measure(lattice: Lattice) -> float:
     """Return how much of the picture was seen to be tiles of a lattice, and a little for the rest."""
     seen = float(lattice.seen.sum())
     return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
-
-
-def _is_same(one: Lattice, other: Lattice) -> bool:
-    return one.shape == other.shape and bool(np.abs(one.pitch / other.pitch - 1).max() < 0.03)
 
 
 def _overlaps(one: Lattice, other: Lattice) -> bool:
