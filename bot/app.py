@@ -114,8 +114,7 @@ class Services:
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and lexicons already read."""
         lexicons, pool, dice = lexicons or Lexicons(), pool or Pool(), dice or SystemRandom()
-        health = Health(store, clock, shards)
-        brain = GameBrain(lexicons, pool)
+        health, brain = Health(store, clock, shards), GameBrain(lexicons, pool)
         solving = PuzzleChanges(store, lexicons, PuzzleBrain(lexicons, pool), clock)
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
@@ -202,6 +201,7 @@ def discord_client(
     )
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
+    hints = HintsCog(services.hints, boards)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
@@ -209,8 +209,8 @@ def discord_client(
         matches,
         panel,
         pictures,
-        PuzzlesCog(services.puzzles, services.rows, panel, pictures),
-        HintsCog(services.hints, boards),
+        PuzzlesCog(services.puzzles, services.rows, panel, pictures, hints),
+        hints,
         CoachCog(services.coach, pictures),
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),

@@ -13,7 +13,13 @@ from discord.ext import commands
 from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
-from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.adapters.controls.word_forms import (
+    ANSWER,
+    ask_words,
+    find_own_game,
+    read_message,
+    read_words,
+)
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.adapters.door.uploads import list_pictures
 from bot.board.look import Look
@@ -91,6 +97,9 @@ class CoachCog(commands.Cog):
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         """Analyse the game in a message or its pictures; ask for the words that it lacks."""
+        if game_id := find_own_game(interaction, message):
+            await self.press_analyse(interaction, game_id)
+            return
         text, files = read_message(interaction, message), list_pictures(message)
         mine = message.author == interaction.user
         if files and not has_words(text):

@@ -17,6 +17,7 @@ from bot.adapters.controls.word_forms import (
     TILES,
     ask_first_row,
     ask_words,
+    find_own_game,
     read_message,
     read_words,
 )
@@ -24,6 +25,7 @@ from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look
 from bot.adapters.door.uploads import find_upload, list_pictures
 from bot.board.tiles import spell_emojis
 from bot.brain.rivals import PERFECT
+from bot.cogs.hints import HintsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.errors import HintsMissing, HintsUneven, NoSolveSession
@@ -58,11 +60,13 @@ class PuzzlesCog(commands.Cog):
         rows: PuzzleRows,
         panel: PuzzlePanelCog,
         pictures: ScreenshotsCog,
+        hints: HintsCog,
     ) -> None:
         self._puzzles = puzzles
         self._rows = rows
         self._panel = panel
         self._pictures = pictures
+        self._hints = hints
         self.routes: dict[Action, Handler] = {
             Action.FIRST_ROW: ask_first_row,
             Action.LEAD: self.press_lead,
@@ -138,7 +142,13 @@ class PuzzlesCog(commands.Cog):
         await self._lead(interaction, PuzzleChoice())
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the rows of a message or its pictures, and ask for the words that it lacks."""
+        """Take the rows of a message or its pictures, and ask for the words that it lacks.
+
+        On a board of ours, it offers the hints of that game.
+        """
+        if game_id := find_own_game(interaction, message):
+            await self._hints.press_ask_hint(interaction, game_id)
+            return
         text, files = read_message(interaction, message), list_pictures(message)
         if files and not has_words(text):
             await self._pictures.read(interaction, files, Wish(Purpose.HELP))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import discord
 
-from bot.adapters.controls.routes import MENU
+from bot.adapters.controls.routes import MENU, walk
 from bot.domain.errors import HintsUneven, UnknownButton
 from bot.domain.screenshots import Wish
 from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow
@@ -25,7 +23,7 @@ def find_reading(message: discord.Message | None) -> PictureReading:
     Raises `UnknownButton`.
     """
     for part in message.components if message else ():
-        for menu in _walk(part.to_dict()):
+        for menu in walk(part.to_dict()):
             match = re.fullmatch(MENU, menu.get("custom_id", ""))
             if match and match["topic"] in _TOPICS:
                 try:
@@ -80,9 +78,3 @@ def _read(name: str, values: list[str]) -> PictureReading:
     if len({len(row.feedbacks) for row in rows}) != 1 or len({part[1] for part in parts}) != 1:
         raise ValueError(values)
     return PictureReading(SeenBoard(rows, language), wish)
-
-
-def _walk(part: Any) -> Iterator[dict[str, Any]]:
-    yield part
-    for held in part.get("components") or ():
-        yield from _walk(held)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.adapters.answers.messages import ask
-from bot.adapters.controls.routes import form, language_field, word_field
+from bot.adapters.controls.routes import BUTTON, form, language_field, walk, word_field
 from bot.adapters.door.from_discord import look_of
 from bot.board.tiles import plain_tiles, spell_emojis
 from bot.domain.entries import OwnBoard
@@ -25,6 +25,9 @@ MOST_ROWS = 9
 
 MOST_TYPED, MOST_TILES = 200, 4000
 _TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
+_OF_GAMES = (Action.GUESS, Action.ASK_HINT, Action.STOP, Action.SHARE, Action.ANALYSE)
+"""Buttons below a board that say which game it is."""
+
 WORDS, TILES, ANSWER, PICTURE = "words", "tiles", "answer", "picture"
 
 
@@ -106,6 +109,15 @@ def read_words(texts: dict[str, str]) -> tuple[str, str]:
     )
 
 
+def find_own_game(interaction: discord.Interaction, message: discord.Message) -> int | None:
+    """Return the game whose board a message of ours is, as its buttons say."""
+    own = message.author == interaction.client.user
+    parts = [held for part in message.components for held in walk(part.to_dict())] if own else []
+    matches = [re.fullmatch(BUTTON, held.get("custom_id", "")) for held in parts]
+    found = (int(match["subject"]) for match in matches if match and match["action"] in _OF_GAMES)
+    return next(found, None)
+
+
 def read_message(interaction: discord.Interaction, message: discord.Message) -> str:
     """Return all the text of a message, letter emojis spelled out; of ours only what can be shared.
 
@@ -123,10 +135,7 @@ def read_message(interaction: discord.Interaction, message: discord.Message) -> 
 
 def _texts(part: Any) -> Iterator[str]:
     """Yield the texts of a component and of all its parts."""
-    if "content" in part:
-        yield part["content"]
-    for held in part.get("components") or ():
-        yield from _texts(held)
+    return (held["content"] for held in walk(part) if "content" in held)
 
 
 def _each(
