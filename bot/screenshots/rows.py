@@ -17,7 +17,7 @@ from bot.screenshots.values import Grid, Tile, Why
 LENGTHS = range(3, 11)
 MOST_ROWS = 24
 
-LEAST_TILE = 9.0
+LEAST_TILE = 13.0
 """Pixels of a tile below which its letter cannot be read."""
 
 _APART = 17.0
@@ -28,6 +28,12 @@ _GROUND = 14.0
 
 _EVEN = 0.62
 """The share of a tile's rim that has its colour, unless something covers it."""
+
+_SEEN = 0.5
+"""The share of a row without letters that has to be seen as squares."""
+
+_FEWEST_BLANK = 4
+"""Tiles in a row from which marks without letters are believed."""
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
@@ -83,11 +89,11 @@ def make_grid(looked: Looked) -> Grid | Why | None:
     rows, columns = looked.lattice.shape
     if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
         return None
-    lettered, other = looked.lettered, looked.other
-    if other.sum() > 0.2 * max(looked.cells.lettered.sum(), 1):
-        return None
+    lettered = looked.lettered
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
+    if looked.cells.sharp < LEAST_TILE and looked.cells.lettered.any():
+        return Why.TOO_SMALL if columns >= _FEWEST_BLANK else None
     shown = _choose_rows(looked, lettered)
     if shown is None:
         return None
@@ -102,7 +108,7 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] |
     near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
     full = lettered.sum(1) >= max(columns - 1, 2)
     if not full.any():
-        return _choose_blank(looked, near) if not lettered.any() else []
+        return _choose_blank(looked, near) if not cells.lettered.any() else None
     blank = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
     to_come = near.copy()
     if len(blank):
@@ -116,12 +122,10 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] |
 
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
     """Return the rows with marks where no letters are shown."""
-    cells = looked.cells
-    if not looked.lattice.seen.all(1).any() or looked.lattice.shape[1] < 4:
+    cells, seen = looked.cells, looked.lattice.seen.mean(1) >= _SEEN
+    if looked.lattice.shape[1] < _FEWEST_BLANK:
         return None
-    shown = [
-        row for row in range(len(near)) if not near[row].any() and looked.lattice.seen[row].all()
-    ]
+    shown = [row for row in range(len(near)) if seen[row] and not near[row].any()]
     if not shown:
         return []
     fills = cells.fills[shown].reshape(-1, 3)
@@ -158,6 +162,8 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
         for r in range(len(shown))
     )
     if len(rows) == 1 == looked.lattice.shape[0] and not any(map(has_hue, colours)):
+        return None
+    if looked.other[shown].sum() > 0.2 * lettered.size:
         return None
     return Grid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
 
