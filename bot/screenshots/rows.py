@@ -12,13 +12,13 @@ from bot.screenshots.colours import Colour, group, has_hue, is_usual
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
-from bot.screenshots.values import Grid, Tile, Why
+from bot.screenshots.values import SeenGrid, SeenTile, Why
 
 LENGTHS = range(3, 11)
 MOST_ROWS = 24
 
-LEAST_TILE = 13.0
-"""Pixels of a tile below which its letter cannot be read."""
+LEAST_TILE = 14.0
+"""Pixels of a tile below which its letter is often unreadable."""
 
 _APART = 17.0
 """How far apart the colours of two marks are at least."""
@@ -84,16 +84,22 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
     return Looked(lattice, cells, letters, scale)
 
 
-def make_grid(looked: Looked) -> Grid | Why | None:
+def make_grid(looked: Looked) -> SeenGrid | Why | None:
     """Return the board that a lattice is; why it cannot be read, or None if it is no board."""
+    found = _find_board(looked)
+    small = looked.cells.sharp < LEAST_TILE and looked.lattice.shape[1] >= _FEWEST_BLANK
+    if found is None and small and looked.cells.lettered.mean() > 0.1:
+        return Why.TOO_SMALL
+    return found
+
+
+def _find_board(looked: Looked) -> SeenGrid | Why | None:
     rows, columns = looked.lattice.shape
     if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
         return None
     lettered = looked.lettered
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
-    if looked.cells.sharp < LEAST_TILE and looked.cells.lettered.any():
-        return Why.TOO_SMALL if columns >= _FEWEST_BLANK else None
     shown = _choose_rows(looked, lettered)
     if shown is None:
         return None
@@ -136,7 +142,7 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     return shown
 
 
-def _make(looked: Looked, shown: list[int]) -> Grid | None:
+def _make(looked: Looked, shown: list[int]) -> SeenGrid | None:
     cells = looked.cells
     fills = cells.fills[shown]
     even = cells.even[shown] >= _EVEN
@@ -152,7 +158,7 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
     any_letters = bool(lettered.any())
     rows = tuple(
         tuple(
-            Tile(
+            SeenTile(
                 int(places[r, c]),
                 _name(letters[r, c]) if lettered[r, c] else {},
                 bool(sure[r, c] and (lettered[r, c] or not any_letters)),
@@ -165,7 +171,7 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
         return None
     if looked.other[shown].sum() > 0.2 * lettered.size:
         return None
-    return Grid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
+    return SeenGrid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
 
 
 def _merge(

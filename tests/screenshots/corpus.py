@@ -19,7 +19,7 @@ from tests.local.browsing import chromium
 from tests.screenshots.faces import faces
 from tests.screenshots.pages import capital, make_page
 from tests.screenshots.scenes import Content, draw_content
-from tests.screenshots.styles import Style, draw_style
+from tests.screenshots.styles import BoardStyle, draw_style
 
 SCREENS = (
     (390, 844, 3),
