@@ -7,21 +7,21 @@ the marks decide which letters and which colours were meant. What they don't set
 from bot.screenshots.decode import read_board
 from bot.screenshots.sight import find_grids
 from bot.screenshots.values import (
-    Grid,
+    SeenGrid,
     ScreenBoard,
     ScreenRow,
     Sighting,
-    Tile,
+    SeenTile,
     UnreadablePicture,
     Why,
 )
 
 __all__ = [
-    "Grid",
+    "SeenGrid",
     "ScreenBoard",
     "ScreenRow",
     "Sighting",
-    "Tile",
+    "SeenTile",
     "UnreadablePicture",
     "Why",
     "find_grids",

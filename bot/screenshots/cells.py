@@ -64,7 +64,8 @@ def cut(
     """
     tiles = _warp(picture, lattice, scale, fine)
     share = (lattice.sizes / lattice.pitch).astype(np.float32).reshape(-1, 2)
-    fills, even = _measure_fills(tiles, share)
+    ground = find_ground(picture, lattice, scale) if ground is None else ground
+    fills, even = _measure_fills(tiles, share, ground)
     inks, lettered, odd = _measure_inks(tiles, fills, share)
     places = lattice.shape
     return Cells(
@@ -73,7 +74,7 @@ def cut(
         inks.reshape(*places, *inks.shape[1:]),
         lettered.reshape(places),
         odd.reshape(places),
-        find_ground(picture, lattice, scale) if ground is None else ground,
+        ground,
         float(lattice.size[1]) * scale,
     )
 
@@ -117,14 +118,17 @@ def _warp(picture: Image.Image, lattice: Lattice, scale: float, fine: int) -> Pi
     return pixels.reshape(3, rows * columns, high, wide).astype(np.float32)
 
 
-def _measure_fills(tiles: Pixels, share: Pixels) -> tuple[Pixels, Pixels]:
+def _measure_fills(tiles: Pixels, share: Pixels, ground: Pixels) -> tuple[Pixels, Pixels]:
     """Return the colour between border and letter, away from round corners, and how even it is."""
     _, count, high, wide = tiles.shape
     x = ((share[:, :1] * _RIM[0] + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
     y = ((share[:, 1:] * _RIM[1] + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
     rim = tiles[:, np.arange(count)[:, None], y, x]
     fills = np.median(rim, 2)
-    return fills, (np.abs(rim - fills[..., None]).max(0) < _EVEN).mean(1)
+    # where a tile hardly differs from the ground, its rim may not stray far
+    slack = np.abs(fills - ground[:, None]).max(0) * 0.6
+    slack = np.where(slack > 4, slack, _EVEN).clip(5, _EVEN)
+    return fills, (np.abs(rim - fills[..., None]).max(0) < slack[:, None]).mean(1)
 
 
 def _lay_rim() -> Pixels:
@@ -162,7 +166,7 @@ def _measure_inks(
     dark = inks > 0.4
     tall = dark.any(2).sum(1) / np.maximum((y < 1).sum(1), 1)
     covered = dark.sum((1, 2)) / np.maximum(inside.sum((1, 2)), 1)
-    lettered = (square > _CONTRAST**2) & (tall > 0.24) & (covered > 0.015)
+    lettered = (square > _CONTRAST**2) & (tall > 0.17) & (covered > 0.015)
     odd = lettered & ((many > 0.06) | (covered > 0.7) | (tall > 0.87))
     inks *= lettered[:, None, None]
     return inks, lettered, odd

@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.colours import rank_meanings
-from bot.screenshots.known import Known
+from bot.screenshots.allowed import AllowedWords
 from bot.screenshots.letters import SHAPES, shape
-from bot.screenshots.values import Grid, ScreenBoard, ScreenRow, Tile
+from bot.screenshots.values import SeenGrid, ScreenBoard, ScreenRow, SeenTile
 from engine import Feedback, Lexicon, Mark
 from engine.words import Alphabet
 
@@ -48,20 +48,22 @@ class Reading:
     likely: float
 
 
-def read_board(grid: Grid, lexicon: Lexicon) -> ScreenBoard:
+def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
     """Return what a board says in the words of `lexicon`, which has words of the grid's length.
 
     What the words and the marks don't settle is doubtful.
     """
     if not grid.lettered:
         return _read_marks(grid)
-    known = Known(lexicon)
+    known = AllowedWords(lexicon)
     choices = [_choose_words(row, lexicon, known) for row in grid.rows]
     readings = sorted(_combine(grid, choices, known), key=lambda one: -one.likely)
     return _settle(grid, readings, lexicon)
 
 
-def _choose_words(row: tuple[Tile, ...], lexicon: Lexicon, known: Known) -> list[tuple[str, float]]:
+def _choose_words(
+    row: tuple[SeenTile, ...], lexicon: Lexicon, known: AllowedWords
+) -> list[tuple[str, float]]:
     """Return the words that a row may show, the likeliest first, each with a logarithm."""
     letters = lexicon.alphabet.letters
     scores = np.array([_score(tile, lexicon.alphabet) for tile in row])
@@ -77,7 +79,7 @@ def _choose_words(row: tuple[Tile, ...], lexicon: Lexicon, known: Known) -> list
     return [one for one in ranked if one[1] > ranked[0][1] - 3 * SURE][:_CHOICES]
 
 
-def _score(tile: Tile, alphabet: Alphabet) -> Reals:
+def _score(tile: SeenTile, alphabet: Alphabet) -> Reals:
     """Return the logarithm of how likely a tile shows each letter of an alphabet."""
     if tile.empty:
         return np.full(len(alphabet.letters), -np.log(len(alphabet.letters)))
@@ -108,7 +110,9 @@ def _letters_of(alphabet: Alphabet) -> dict[str, tuple[int, ...]]:
     return {seen: tuple(places) for seen, places in of.items()}
 
 
-def _combine(grid: Grid, choices: list[list[tuple[str, float]]], known: Known) -> Iterator[Reading]:
+def _combine(
+    grid: SeenGrid, choices: list[list[tuple[str, float]]], known: AllowedWords
+) -> Iterator[Reading]:
     """Yield ways to read the board, with what the rules say of each."""
     combinations = _rank_combinations(choices)
     ranked = rank_meanings(grid.colours, grid.ground)
@@ -177,7 +181,7 @@ def is_possible(words: tuple[str, ...], feedbacks: list[tuple[Mark, ...]]) -> bo
     )
 
 
-def _settle(grid: Grid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
+def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
     best = readings[0]
     rivals = [one for one in readings[1:] if one.likely > best.likely - SURE]
     rows: list[ScreenRow] = []
@@ -199,7 +203,7 @@ def _settle(grid: Grid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoar
     return ScreenBoard(tuple(rows), allowed / len(rows))
 
 
-def _doubt_letters(tiles: tuple[Tile, ...], word: str, alphabet: Alphabet) -> set[int]:
+def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:
     """Return the least certain letters of a word that the list does not have, one at least."""
     margins: list[float] = []
     for tile in tiles:
@@ -208,7 +212,7 @@ def _doubt_letters(tiles: tuple[Tile, ...], word: str, alphabet: Alphabet) -> se
     return {at for at, margin in enumerate(margins) if margin < SURE} | {int(np.argmin(margins))}
 
 
-def _read_marks(grid: Grid) -> ScreenBoard:
+def _read_marks(grid: SeenGrid) -> ScreenBoard:
     """Return the marks of a board without letters, down to the guess that is right."""
     ranked = rank_meanings(grid.colours, grid.ground)
     best = ranked[0]

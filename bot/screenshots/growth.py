@@ -21,7 +21,9 @@ _COARSE = 20
 _MOST = (24, 10)
 _TIMES = 4
 
-_EVEN, _APART = 0.9, 12.0
+_EVEN, _APART = 0.8, 12.0
+_SEEN = 0.9
+
 _ENOUGH = 0.6
 """The share of places in a row that have to look like tiles."""
 
@@ -33,7 +35,9 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
         around = _pad(lattice)
         like = _find_tiles(picture, around, scale, ground)
         top, bottom = _reach(like, 0, lattice.shape)
-        left, right = _reach(like, 1, lattice.shape)
+        # the boards beside one that was seen whole are no part of it
+        whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 2
+        left, right = (0, 0) if whole else _reach(like, 1, lattice.shape)
         if top == bottom == left == right == 0:
             break
         high, wide = lattice.shape

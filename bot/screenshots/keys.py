@@ -12,12 +12,12 @@ from bot.screenshots.letters import shape
 _LIKE = 0.55
 """The share of letters that have to be a keyboard's."""
 
-_ENOUGH = 4
+_ENOUGH, _FEW = 5, 3
 
 
 def is_keyboard(rows: list[str]) -> bool:
     """Return whether most rows of recognised letters (a space for none) are those of keyboards."""
-    spelt = [row for row in rows if len(row.replace(" ", "")) >= _ENOUGH]
+    spelt = [row for row in rows if len(row.replace(" ", "")) >= _FEW]
     keys = sum(any(_match(row, keys) for keys in _rows()) for row in spelt)
     return bool(spelt) and keys * 2 >= len(spelt)
 
@@ -25,8 +25,9 @@ def is_keyboard(rows: list[str]) -> bool:
 def _match(row: str, keys: dict[str, int]) -> bool:
     """Return whether most of a row's letters stand in the order of the keys."""
     shifts = Counter(keys[letter] - at for at, letter in enumerate(row) if letter in keys)
-    same = max(shifts.values(), default=0)
-    return same >= max(_ENOUGH, _LIKE * len(row.replace(" ", "")))
+    same, letters = max(shifts.values(), default=0), len(row.replace(" ", ""))
+    # of a few letters all have to be a keyboard's
+    return same >= (max(_ENOUGH, _LIKE * letters) if letters >= _ENOUGH else letters)
 
 
 @cache

@@ -117,10 +117,9 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
     for group, steps in groups:
         # a board stands alone, but for its columns, which are lattices of other pitches too
         if len(group) >= 3 and left[group].mean() > 0.7:
-            lattice = _settle(middles[group], sizes[group], steps)
-            if lattice:
-                left[group] = False
-                found.append(lattice)
+            parts = _part(middles[group], sizes[group], steps)
+            left[group] &= not parts
+            found += parts
     return found
 
 
@@ -165,9 +164,22 @@ def _split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
     return groups
 
 
-def _settle(middles: Reals, sizes: Reals, steps: Reals) -> Lattice | None:
-    """Fit the lattice to its squares, and number them from the top left."""
+def _part(middles: Reals, sizes: Reals, steps: Reals) -> list[Lattice]:
+    """Return the lattices that are left where rows are taken apart that have an empty one between."""
     places = _number(middles, steps)
+    rows = np.unique(places[:, 1])
+    parts = np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1)
+    members = [np.isin(places[:, 1], part) for part in parts]
+    settled = [
+        _settle(middles[one], sizes[one], places[one] - places[one].min(0), steps)
+        for one in members
+        if one.sum() >= 3
+    ]
+    return [one for one in settled if one]
+
+
+def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattice | None:
+    """Fit the lattice to its squares, of which `places` are columns and rows."""
     design = np.concatenate((np.ones((len(places), 1)), places), 1)
     # a single row says nothing of where the next would be
     flat = [np.ptp(places[:, axis]) == 0 for axis in (0, 1)]

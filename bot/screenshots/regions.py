@@ -10,6 +10,7 @@ import numpy.typing as npt
 from bot.screenshots.pixels import Picture
 
 Numbers = npt.NDArray[np.intp]
+Steps = npt.NDArray[np.uint16]
 
 
 class Regions(NamedTuple):
@@ -22,7 +23,7 @@ class Regions(NamedTuple):
     area: Numbers
 
 
-def measure_steps(picture: Picture) -> tuple[npt.NDArray[np.uint16], npt.NDArray[np.uint16]]:
+def measure_steps(picture: Picture) -> tuple[Steps, Steps]:
     """Return how much each pixel differs from the next one to the right, and from that below.
 
     That is the sum over red, green and blue.
@@ -30,14 +31,12 @@ def measure_steps(picture: Picture) -> tuple[npt.NDArray[np.uint16], npt.NDArray
     return (_differ(picture[:, 1:], picture[:, :-1]), _differ(picture[1:], picture[:-1]))
 
 
-def count_runs(across: npt.NDArray[np.uint16], limit: int) -> float:
+def count_runs(across: Steps, limit: int) -> float:
     """Return how many runs of even colour there are, as a share of the pixels."""
     return float(np.count_nonzero(across > limit)) / across.size
 
 
-def find_regions(
-    across: npt.NDArray[np.uint16], down: npt.NDArray[np.uint16], limit: int
-) -> Regions:
+def find_regions(across: Steps, down: Steps, limit: int) -> Regions:
     """Return the regions within which neighbours differ by at most `limit`."""
     high, wide = down.shape[0] + 1, across.shape[1] + 1
     begins = np.ones((high, wide), bool)
@@ -54,7 +53,7 @@ def find_regions(
     return _bound(root, starts, wide, high * wide)
 
 
-def _differ(one: Picture, other: Picture) -> npt.NDArray[np.uint16]:
+def _differ(one: Picture, other: Picture) -> Steps:
     steps = np.maximum(one, other)
     steps -= np.minimum(one, other)
     return steps[..., 0].astype(np.uint16) + steps[..., 1] + steps[..., 2]

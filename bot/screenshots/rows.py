@@ -12,13 +12,13 @@ from bot.screenshots.colours import Colour, group, has_hue, is_usual
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
-from bot.screenshots.values import Grid, Tile, Why
+from bot.screenshots.values import SeenGrid, SeenTile, Why
 
 LENGTHS = range(3, 11)
 MOST_ROWS = 24
 
-LEAST_TILE = 9.0
-"""Pixels of a tile below which its letter cannot be read."""
+LEAST_TILE = 14.0
+"""Pixels of a tile below which its letter is often unreadable."""
 
 _APART = 17.0
 """How far apart the colours of two marks are at least."""
@@ -28,6 +28,12 @@ _GROUND = 14.0
 
 _EVEN = 0.62
 """The share of a tile's rim that has its colour, unless something covers it."""
+
+_SEEN = 0.5
+"""The share of a row without letters that has to be seen as squares."""
+
+_FEWEST_BLANK = 4
+"""Tiles in a row from which marks without letters are believed."""
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
@@ -78,14 +84,20 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
     return Looked(lattice, cells, letters, scale)
 
 
-def make_grid(looked: Looked) -> Grid | Why | None:
+def make_grid(looked: Looked) -> SeenGrid | Why | None:
     """Return the board that a lattice is; why it cannot be read, or None if it is no board."""
+    found = _find_board(looked)
+    small = looked.cells.sharp < LEAST_TILE and looked.lattice.shape[1] >= _FEWEST_BLANK
+    if found is None and small and looked.cells.lettered.mean() > 0.1:
+        return Why.TOO_SMALL
+    return found
+
+
+def _find_board(looked: Looked) -> SeenGrid | Why | None:
     rows, columns = looked.lattice.shape
     if columns not in LENGTHS or not 1 <= rows <= MOST_ROWS:
         return None
-    lettered, other = looked.lettered, looked.other
-    if other.sum() > 0.2 * max(looked.cells.lettered.sum(), 1):
-        return None
+    lettered = looked.lettered
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
     shown = _choose_rows(looked, lettered)
@@ -102,7 +114,7 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] |
     near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
     full = lettered.sum(1) >= max(columns - 1, 2)
     if not full.any():
-        return _choose_blank(looked, near) if not lettered.any() else []
+        return _choose_blank(looked, near) if not cells.lettered.any() else None
     blank = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
     to_come = near.copy()
     if len(blank):
@@ -116,12 +128,10 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] |
 
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
     """Return the rows with marks where no letters are shown."""
-    cells = looked.cells
-    if not looked.lattice.seen.all(1).any() or looked.lattice.shape[1] < 4:
+    cells, seen = looked.cells, looked.lattice.seen.mean(1) >= _SEEN
+    if looked.lattice.shape[1] < _FEWEST_BLANK:
         return None
-    shown = [
-        row for row in range(len(near)) if not near[row].any() and looked.lattice.seen[row].all()
-    ]
+    shown = [row for row in range(len(near)) if seen[row] and not near[row].any()]
     if not shown:
         return []
     fills = cells.fills[shown].reshape(-1, 3)
@@ -132,7 +142,7 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     return shown
 
 
-def _make(looked: Looked, shown: list[int]) -> Grid | None:
+def _make(looked: Looked, shown: list[int]) -> SeenGrid | None:
     cells = looked.cells
     fills = cells.fills[shown]
     even = cells.even[shown] >= _EVEN
@@ -148,7 +158,7 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
     any_letters = bool(lettered.any())
     rows = tuple(
         tuple(
-            Tile(
+            SeenTile(
                 int(places[r, c]),
                 _name(letters[r, c]) if lettered[r, c] else {},
                 bool(sure[r, c] and (lettered[r, c] or not any_letters)),
@@ -159,7 +169,9 @@ def _make(looked: Looked, shown: list[int]) -> Grid | None:
     )
     if len(rows) == 1 == looked.lattice.shape[0] and not any(map(has_hue, colours)):
         return None
-    return Grid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
+    if looked.other[shown].sum() > 0.2 * lettered.size:
+        return None
+    return SeenGrid(rows, colours, _whole(cells.ground), _box(looked), looked.lattice.shape[0])
 
 
 def _merge(

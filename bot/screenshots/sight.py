@@ -9,9 +9,9 @@ from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
 from bot.screenshots.lattices import Lattice, find_lattices
 from bot.screenshots.pixels import open_picture
-from bot.screenshots.regions import count_runs, find_regions, measure_steps
+from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
 from bot.screenshots.rows import look, make_grid
-from bot.screenshots.values import Grid, Sighting, UnreadablePicture, Why
+from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 COARSE = 900_000
 """Pixels of the picture in which squares are looked for."""
@@ -21,6 +21,9 @@ MOST_LATTICES = 14
 
 _LIMITS = (9, 30)
 """How much neighbours of a region may differ: where colours are clean, and where they are not."""
+
+_LOSSY = 0.04
+"""The share of little steps from which a picture has been packed with losses."""
 
 _NOISE = 0.3
 """The share of runs from which a picture is a camera's, or noise."""
@@ -35,36 +38,64 @@ def find_grids(data: bytes) -> Sighting:
     factor = max(1, round((picture.width * picture.height / COARSE) ** 0.5 + 0.2))
     coarse = np.asarray(picture.reduce(factor) if factor > 1 else picture)
     across, down = measure_steps(coarse)
-    busy = [count_runs(across, limit) for limit in _LIMITS]
-    if busy[1] > _NOISE:
+    busy = {limit: count_runs(across, limit) for limit in _LIMITS}
+    if busy[_LIMITS[1]] > _NOISE:
         raise UnreadablePicture(Why.PHOTOGRAPH)
-    lattices: list[Lattice] = []
-    for limit, share in zip(_LIMITS, busy, strict=True):
-        if share <= _NOISE:
-            lattices += find_lattices(find_regions(across, down, limit), coarse.shape[1])
-    seen = _look(picture, lattices, factor)
-    if grids := [one for one in seen if isinstance(one, Grid)]:
+    seen: list[tuple[Lattice, SeenGrid | Why]] = []
+    for limit in _LIMITS if _is_clean(across) else _LIMITS[::-1]:
+        if busy[limit] > _NOISE or (seen and all(_is_whole(*one) for one in seen)):
+            continue
+        lattices = find_lattices(find_regions(across, down, limit), coarse.shape[1])
+        seen = _choose(seen + _look(picture, lattices, factor))
+    if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
         return Sighting(tuple(_arrange(grids)))
-    for reason in (Why.NO_GUESS, Why.KEYBOARD_ALONE):
-        if reason in seen:
+    reasons = [one for _, one in seen]
+    for reason in (Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
+        if reason in reasons:
             raise UnreadablePicture(reason)
     raise UnreadablePicture(Why.NO_BOARD)
 
 
-def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Grid | Why]:
-    """Look at lattices closely, each once: those that were not seen whole are often found twice."""
-    lattices = sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]
-    taken: list[Lattice] = []
-    found: list[Grid | Why] = []
-    for small in lattices:
-        if any(_overlaps(small, other) for other in taken):
+def _is_clean(steps: Steps) -> bool:
+    """Return whether colours are as they were drawn, and no file's losses have changed them a little."""
+    little = np.count_nonzero((steps > 0) & (steps <= _LIMITS[0]))
+    return little < _LOSSY * steps.size
+
+
+def _look(
+    picture: Image.Image, lattices: list[Lattice], factor: int
+) -> list[tuple[Lattice, SeenGrid | Why]]:
+    """Look at lattices closely, those that cover most first."""
+    found: list[tuple[Lattice, SeenGrid | Why]] = []
+    for small in sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]:
+        if any(_overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
             continue
         one = grow(picture, small, factor)
-        grid = make_grid(look(cut(picture, one, factor), one, factor))
-        if grid:
-            found.append(grid)
-            taken.append(one)
-    return found
+        if grid := make_grid(look(cut(picture, one, factor), one, factor)):
+            found.append((one, grid))
+    return _choose(found)
+
+
+def _choose(found: list[tuple[Lattice, SeenGrid | Why]]) -> list[tuple[Lattice, SeenGrid | Why]]:
+    """Leave out what overlaps with a board of more guesses."""
+    chosen: list[tuple[Lattice, SeenGrid | Why]] = []
+    for one, grid in sorted(found, key=lambda pair: -_count(pair[1])):
+        if not any(_overlaps(one, other) or _overlaps(other, one) for other, _ in chosen):
+            chosen.append((one, grid))
+    return chosen
+
+
+def _count(grid: SeenGrid | Why) -> float:
+    """Return how many tiles of a board are good; those that are not count against it."""
+    if not isinstance(grid, SeenGrid):
+        return 0
+    good = sum(tile.clear for row in grid.rows for tile in row)
+    return 2.5 * good - 1.5 * len(grid.rows) * grid.length
+
+
+def _is_whole(lattice: Lattice, grid: SeenGrid | Why) -> bool:
+    """Return whether every place of a board was seen, so that nothing has to be looked for."""
+    return isinstance(grid, SeenGrid) and bool(lattice.seen.all())
 
 
 def _measure(lattice: Lattice) -> float:
@@ -81,7 +112,7 @@ def _overlaps(one: Lattice, other: Lattice) -> bool:
     return bool((place > -0.5).all() and (place < np.array(other.shape[::-1]) - 0.5).all())
 
 
-def _arrange(grids: list[Grid]) -> list[Grid]:
+def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
     """Order boards as they are read, from the top left, and leave out what is no board beside them."""
     most = max(grids, key=_measure_area)
     alike = [grid for grid in grids if _is_like(grid, most)]
@@ -89,12 +120,12 @@ def _arrange(grids: list[Grid]) -> list[Grid]:
     return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
 
 
-def _is_like(grid: Grid, other: Grid) -> bool:
+def _is_like(grid: SeenGrid, other: SeenGrid) -> bool:
     ratio = (grid.box[2] - grid.box[0]) / max(other.box[2] - other.box[0], 1)
     same = grid.length == other.length and grid.lettered == other.lettered
     return same and 0.8 < ratio < 1.25
 
 
-def _measure_area(grid: Grid) -> int:
+def _measure_area(grid: SeenGrid) -> int:
     left, top, right, bottom = grid.box
     return (right - left) * (bottom - top)

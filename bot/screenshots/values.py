@@ -35,7 +35,7 @@ class UnreadablePicture(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class SeenTile:
     """One tile as it was seen.
 
     `colour` is an index into the grid's `colours`. `letters` are the letters that it may show,
@@ -54,7 +54,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class SeenGrid:
     """One board as it was seen: the rows that have marks, from the top.
 
     `colours` are the colours of marked tiles as red, green and blue (0 to 255), `ground` is that
@@ -62,7 +62,7 @@ class Grid:
     and bottom. `limit` is how many rows the board has in all, those to come included.
     """
 
-    rows: tuple[tuple[Tile, ...], ...]
+    rows: tuple[tuple[SeenTile, ...], ...]
     colours: tuple[tuple[int, int, int], ...]
     ground: tuple[int, int, int]
     box: tuple[int, int, int, int]
@@ -83,7 +83,7 @@ class Grid:
 class Sighting:
     """What a picture shows: one board or several, from the top left, row by row."""
 
-    grids: tuple[Grid, ...]
+    grids: tuple[SeenGrid, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from tests.local.browsing import chromium
 from tests.screenshots.faces import faces
 from tests.screenshots.pages import capital, make_page
 from tests.screenshots.scenes import Content, draw_content
-from tests.screenshots.styles import Style, draw_style
+from tests.screenshots.styles import BoardStyle, draw_style
 
 SCREENS = (
     (390, 844, 3),
@@ -68,6 +68,10 @@ def _make(browser: Browser, file: Path, dice: Random, held_out: bool) -> Sample:
     page = browser.new_page(viewport={"width": wide, "height": high}, device_scale_factor=density)
     page.goto(file.as_uri())
     page.evaluate("document.fonts.ready")
+    # all of a long page is shown, as people scroll and stitch
+    whole = page.evaluate("document.querySelector('.boards').getBoundingClientRect().bottom")
+    if whole > high:
+        page.set_viewport_size({"width": wide, "height": round(whole) + 8})
     shot = page.screenshot()
     page.close()
     data, spoiled = spoil(Image.open(BytesIO(shot)).convert("RGB"), dice)

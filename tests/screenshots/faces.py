@@ -26,7 +26,7 @@ HELD_OUT = (
 """Names with which the files or folders of held-out fonts begin."""
 
 _STYLES = ("italic", "oblique", "light", "thin", "hairline", "condensed", "math", "emoji", "nushu")
-_SLANTED = ("_i", "_ri", "_rbi", "_rzi", "56f", "76f", "bdita")
+_SLANTED = ("_k", "_i", "_ri", "_rbi", "_rzi", "56f", "76f", "bdita")
 _WEIGHTS = ("-400-", "-500-", "-600-", "-700-", "-800-", "-900-")
 _UNFIT = (
     "opensymbol",

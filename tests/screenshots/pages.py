@@ -9,7 +9,7 @@ from random import Random
 from engine import Mark
 from tests.screenshots.faces import DEBIAN
 from tests.screenshots.scenes import Content
-from tests.screenshots.styles import Style
+from tests.screenshots.styles import BoardStyle
 
 _CSS = """
 *{{box-sizing:border-box;margin:0;padding:0}}
@@ -26,7 +26,7 @@ body{{background:{ground};color:{text};font-family:Letters,sans-serif;width:100v
 """
 
 
-def make_page(content: Content, style: Style, dice: Random) -> str:
+def make_page(content: Content, style: BoardStyle, dice: Random) -> str:
     """Return a page that shows the content; its fonts are files of this machine."""
     paint = style.paint
     text = "#1a1a1b" if _is_light(paint.ground) else "#ffffff"
@@ -53,7 +53,7 @@ def make_page(content: Content, style: Style, dice: Random) -> str:
     return f"<!doctype html><meta charset=utf-8><style>{_fonts(style)}{css}</style><body>{''.join(parts)}"
 
 
-def _fonts(style: Style) -> str:
+def _fonts(style: BoardStyle) -> str:
     rules: list[str] = []
     for file in style.face.files:
         ranges = "U+370-3FF" if "-greek" in file else "U+400-52F" if "-cyrillic" in file else ""
@@ -64,7 +64,7 @@ def _fonts(style: Style) -> str:
     return "".join(sorted(rules, key=lambda rule: "unicode-range" in rule))
 
 
-def _board(content: Content, board: tuple, style: Style, dice: Random) -> str:
+def _board(content: Content, board: tuple, style: BoardStyle, dice: Random) -> str:
     paint, rows = style.paint, list[str]()
     inks = paint.inks or (paint.ink,) * 3
     for guess, feedback in board:
@@ -100,7 +100,7 @@ def capital(letter: str) -> str:
     return "I" if letter == "ı" else letter.upper()
 
 
-def _keyboard(content: Content, style: Style, dice: Random) -> str:
+def _keyboard(content: Content, style: BoardStyle, dice: Random) -> str:
     best: dict[str, Mark] = {}
     for guess, feedback in content.boards[0]:
         for letter, mark in zip(guess, feedback, strict=True):

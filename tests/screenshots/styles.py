@@ -197,7 +197,7 @@ PAINTS = (
 
 
 @dataclass(frozen=True)
-class Style:
+class BoardStyle:
     """How one screen is laid out; lengths in CSS pixels, letters as a share of the tile."""
 
     paint: Paint
@@ -212,13 +212,13 @@ class Style:
     capitals: bool = True
 
 
-def draw_style(dice: Random, faces: tuple[Face, ...], *, held_out: bool, tile: int) -> Style:
+def draw_style(dice: Random, faces: tuple[Face, ...], *, held_out: bool, tile: int) -> BoardStyle:
     """A style at random; every fourth has colours a little off its paint's."""
     paint = dice.choice([paint for paint in PAINTS if paint.held_out == held_out])
     if dice.random() < 0.25:
         paint = _vary(paint, dice)
     radius = dice.choice((0, 0, 0, 2, 4, 4, 8, max(2, tile // 4)))
-    return Style(
+    return BoardStyle(
         paint=paint,
         face=dice.choice(faces),
         tile=tile,

@@ -10,7 +10,7 @@ from engine import Lexicon, Mark
 Fits = npt.NDArray[np.bool_]
 
 
-class Known:
+class AllowedWords:
     """The allowed guesses of a lexicon, as positions in its alphabet: a row for each place."""
 
     def __init__(self, lexicon: Lexicon) -> None:
