@@ -95,14 +95,14 @@ def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
     if option["type"] == OptionType.USER:
         return world.person(text.removeprefix("@"))
     if option["type"] == OptionType.ATTACHMENT:
-        return _file(text)
+        return read_file(text)
     if option["type"] == OptionType.BOOLEAN:
         booleans = {"yes": True, "true": True, "no": False, "false": False}
         return parse_option_input(name, option, booleans.get(text.lower()))
     return parse_option_input(name, option, text.lower() if option.get("choices") else text)
 
 
-def _file(path: str) -> tuple[str, bytes]:
+def read_file(path: str) -> tuple[str, bytes]:
     """Read a file of this machine, as somebody would send it; raises `simcord.SetupError`."""
     file = Path(path).expanduser()
     try:

@@ -12,7 +12,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.players import Asker, Theme
 from bot.domain.screenshots import PictureTooSlow, PictureUnderWay
 from bot.domain.seen_boards import SeenBoard, SeenRow, join_boards
-from bot.screenshots import Grid, ScreenBoard, UnreadablePicture, find_grids, read_board
+from bot.screenshots import ScreenBoard, SeenGrid, UnreadablePicture, find_grids, read_board
 from bot.store import Store
 from engine.errors import UnknownLexicon
 from engine.words import ALPHABETS
@@ -117,7 +117,7 @@ class Screenshots:
     def _look(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
         return [self._choose(grid, languages) for grid in find_grids(data).grids]
 
-    def _choose(self, grid: Grid, languages: Sequence[str]) -> SeenBoard:
+    def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
         """Read a board in the first language that settles it, else in the one that fits best."""
         read: dict[str, ScreenBoard] = {}
         for language in languages:
