@@ -7,21 +7,21 @@ the marks decide which letters and which colours were meant. What they don't set
 from bot.screenshots.decode import read_board
 from bot.screenshots.sight import find_grids
 from bot.screenshots.values import (
-    SeenGrid,
     ScreenBoard,
     ScreenRow,
-    Sighting,
+    SeenGrid,
     SeenTile,
+    Sighting,
     UnreadablePicture,
     Why,
 )
 
 __all__ = [
-    "SeenGrid",
     "ScreenBoard",
     "ScreenRow",
-    "Sighting",
+    "SeenGrid",
     "SeenTile",
+    "Sighting",
     "UnreadablePicture",
     "Why",
     "find_grids",

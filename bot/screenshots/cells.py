@@ -39,7 +39,8 @@ class Cells:
 
     `fills` are colours; `even` is the share of a tile's rim that has its fill; `inks` hold how
     much of each pixel is a letter (0 to 1), all 0 where `lettered` is false. `ground` is the
-    colour between tiles. `sharp` is the height of a tile in pixels of the picture.
+    colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says whether a part of a
+    row stands above, at the picture's edge.
     """
 
     fills: Pixels
@@ -49,6 +50,7 @@ class Cells:
     odd: npt.NDArray[np.bool_]
     ground: Pixels
     sharp: float
+    cut_off: bool
 
 
 def cut(
@@ -76,6 +78,7 @@ def cut(
         odd.reshape(places),
         ground,
         float(lattice.size[1]) * scale,
+        _is_cut_off(picture, lattice, scale, ground),
     )
 
 
@@ -94,6 +97,31 @@ def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
         return np.zeros(3, np.float32)
     numbers, _ = group(colours, _SAME_GROUND)
     return np.median(colours[numbers == np.bincount(numbers).argmax()], 0)
+
+
+def _is_cut_off(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
+    edge = float(lattice.origin[1] - lattice.down[1] + lattice.size[1] / 2) * scale
+    if not 2 < edge < float(lattice.down[1]) * scale:
+        return False
+    columns = np.arange(lattice.shape[1])[:, None] + np.array((-0.25, 0.25))
+    x = (lattice.origin[0] + columns * lattice.across[0]) * scale
+    inside = ((x >= 0) & (x < picture.width)).all(1)
+    colours = np.array(
+        [
+            [
+                picture.getpixel((int(one), int(edge * share)))
+                for one in pair
+                for share in (0.3, 0.6)
+            ]
+            for pair in x[inside]
+        ],
+        np.float32,
+    )
+    if not len(colours):
+        return False
+    even = np.ptp(colours, axis=1).max(1) < _EVEN
+    apart = np.linalg.norm(colours.mean(1) - ground, axis=1) > _SAME_GROUND
+    return bool((even & apart).mean() > 0.6)
 
 
 def _warp(picture: Image.Image, lattice: Lattice, scale: float, fine: int) -> Pixels:

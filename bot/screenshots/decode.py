@@ -10,10 +10,10 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from bot.screenshots.colours import rank_meanings
 from bot.screenshots.allowed import AllowedWords
+from bot.screenshots.colours import rank_meanings
 from bot.screenshots.letters import SHAPES, shape
-from bot.screenshots.values import SeenGrid, ScreenBoard, ScreenRow, SeenTile
+from bot.screenshots.values import ScreenBoard, ScreenRow, SeenGrid, SeenTile
 from engine import Feedback, Lexicon, Mark
 from engine.words import Alphabet
 

@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from engine.words import ALPHABETS
-
 from bot.screenshots.letters import shape
+from engine.words import ALPHABETS
 
 _LIKE = 0.55
 """The share of letters that have to be a keyboard's."""
 
-_ENOUGH, _FEW = 5, 3
+_MANY, _ENOUGH, _FEW = 7, 5, 3
 
 
 def is_keyboard(rows: list[str]) -> bool:
-    """Return whether most rows of recognised letters (a space for none) are those of keyboards."""
+    """Return whether recognised letters (a space for none) are those of a keyboard.
+
+    Half of the rows have to be, or one of nearly all its keys.
+    """
     spelt = [row for row in rows if len(row.replace(" ", "")) >= _FEW]
-    keys = sum(any(_match(row, keys) for keys in _rows()) for row in spelt)
-    return bool(spelt) and keys * 2 >= len(spelt)
+    same = [max(_match(row, keys) for keys in _rows()) for row in spelt]
+    return any(count >= _MANY for count in same) or (
+        bool(spelt) and 2 * sum(map(bool, same)) >= len(spelt)
+    )
 
 
-def _match(row: str, keys: dict[str, int]) -> bool:
-    """Return whether most of a row's letters stand in the order of the keys."""
+def _match(row: str, keys: dict[str, int]) -> int:
+    """Return how many letters of a row stand in the order of the keys; 0 if too few do."""
     shifts = Counter(keys[letter] - at for at, letter in enumerate(row) if letter in keys)
     same, letters = max(shifts.values(), default=0), len(row.replace(" ", ""))
     # of a few letters all have to be a keyboard's
-    return same >= (max(_ENOUGH, _LIKE * letters) if letters >= _ENOUGH else letters)
+    enough = max(_ENOUGH, _LIKE * letters) if letters >= _ENOUGH else letters
+    return same if same >= enough else 0
 
 
 @cache

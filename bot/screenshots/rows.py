@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -100,30 +100,40 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
     lettered = looked.lettered
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
-    shown = _choose_rows(looked, lettered)
-    if shown is None:
+    chosen = _choose_rows(looked, lettered)
+    if chosen is None:
         return None
+    shown, pending = chosen
     if not shown:
         return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
-    return _make(looked, shown)
+    return _make(looked, shown, pending)
 
 
-def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> list[int] | None:
-    """Return the numbers of the rows that have marks, None if this cannot be a board."""
-    cells, (rows, columns) = looked.cells, looked.lattice.shape
+def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[int], bool] | None:
+    """Return the rows that have marks, and whether the last may have none yet.
+
+    None if this cannot be a board.
+    """
+    cells, columns = looked.cells, looked.lattice.shape[1]
     near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
     full = lettered.sum(1) >= max(columns - 1, 2)
     if not full.any():
-        return _choose_blank(looked, near) if not cells.lettered.any() else None
-    blank = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
+        blank = _choose_blank(looked, near) if not cells.lettered.any() else None
+        return None if blank is None else (blank, False)
+    empty = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
     to_come = near.copy()
-    if len(blank):
-        gaps = np.linalg.norm(cells.fills[:, :, None] - np.median(blank, 0), axis=3)[..., 0]
+    if len(empty):
+        gaps = np.linalg.norm(cells.fills[:, :, None] - np.median(empty, 0), axis=3)[..., 0]
         to_come |= gaps < _GROUND
     marked = full & ~to_come.all(1)
     last = int(np.flatnonzero(marked)[-1]) if marked.any() else -1
-    # above a row with marks, all have marks
-    return [row for row in range(last + 1) if full[row]]
+    # above a row with marks, all have marks; of the rest only the last may have been typed just now
+    after = [row for row in range(last + 1, len(full)) if full[row]]
+    after = after[: int(np.argmax(np.diff([last, *after, len(full) + 2]) > 1))]
+    shown = [row for row in range(last + 1) if full[row]] + after[:-1]
+    # where absent tiles look like empty ones, that last row may be absent altogether
+    pending = bool(after and shown) and bool(to_come[shown].any())
+    return ([*shown, after[-1]] if pending else shown), pending
 
 
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
@@ -142,7 +152,7 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     return shown
 
 
-def _make(looked: Looked, shown: list[int]) -> SeenGrid | None:
+def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     cells = looked.cells
     fills = cells.fills[shown]
     even = cells.even[shown] >= _EVEN
@@ -153,6 +163,10 @@ def _make(looked: Looked, shown: list[int]) -> SeenGrid | None:
         return None
     places = numbers.reshape(fills.shape[:2])
     sure = sure.reshape(places.shape) & even
+    if pending:
+        sure[-1] = False
+    if cells.cut_off:
+        sure[0] = False
     lettered = looked.lettered[shown]
     letters = looked.letters[shown]
     any_letters = bool(lettered.any())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 from PIL import Image
 
@@ -113,8 +115,12 @@ def _overlaps(one: Lattice, other: Lattice) -> bool:
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
-    """Order boards as they are read, from the top left, and leave out what is no board beside them."""
-    most = max(grids, key=_measure_area)
+    """Order boards as they are read, from the top left; what is no board beside them is left out."""
+    good: Counter[int] = Counter()
+    for grid in grids:
+        good[grid.length] += round(_count(grid)) + 1
+    length = max(good, key=good.__getitem__)
+    most = max((grid for grid in grids if grid.length == length), key=_count)
     alike = [grid for grid in grids if _is_like(grid, most)]
     height = min(grid.box[3] - grid.box[1] for grid in alike)
     return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
@@ -124,8 +130,3 @@ def _is_like(grid: SeenGrid, other: SeenGrid) -> bool:
     ratio = (grid.box[2] - grid.box[0]) / max(other.box[2] - other.box[0], 1)
     same = grid.length == other.length and grid.lettered == other.lettered
     return same and 0.8 < ratio < 1.25
-
-
-def _measure_area(grid: SeenGrid) -> int:
-    left, top, right, bottom = grid.box
-    return (right - left) * (bottom - top)
