@@ -28,7 +28,7 @@ from bot.domain.screenshots import Purpose, Wish
 from bot.domain.seen_boards import PictureReading, SeenBoard, parse_rows
 from bot.render.coach.talk import analysis
 from bot.render.menus import Topic
-from bot.render.puzzles.screenshots import add_reading, choice, confirmation
+from bot.render.puzzles.screenshots import add_reading, choice, first_confirmation
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import Coach
 from bot.services.puzzles.grids import lay_out
@@ -83,7 +83,9 @@ class ScreenshotsCog(commands.Cog):
         """Return what is to be confirmed of pictures in a message, whatever is wanted with them."""
         seen = await self._screenshots.read(asked, sources(files))
         wish = Wish(Purpose.EITHER, theme=seen.theme)
-        return confirmation(seen.only, wish, look) if seen.only else choice(seen.boards, wish, look)
+        if seen.only:
+            return first_confirmation(seen.only, wish, look)
+        return choice(seen.boards, wish, look)
 
     async def press_confirm(self, interaction: discord.Interaction, _: int) -> None:
         """Go on with the board as it stands; ask for the words or the answer that it lacks."""
@@ -114,7 +116,7 @@ class ScreenshotsCog(commands.Cog):
         if board.certain and _is_complete(board, wish.purpose):
             await self._answer(interaction, reading)
         else:
-            await answer(interaction, confirmation(board, wish, look_of(interaction)))
+            await answer(interaction, first_confirmation(board, wish, look_of(interaction)))
 
     async def _answer(self, interaction: discord.Interaction, reading: PictureReading) -> None:
         if reading.wish.purpose is Purpose.ANALYSIS:

@@ -78,6 +78,11 @@ class SeenBoard:
         return not any(row.doubtful for row in self.rows)
 
     @property
+    def first_doubt(self) -> int | None:
+        """The first row, from 0, with something doubtful."""
+        return next((at for at, row in enumerate(self.rows) if row.doubtful), None)
+
+    @property
     def lettered(self) -> bool:
         """Whether the words are known."""
         return all(row.word for row in self.rows)

@@ -50,6 +50,11 @@ def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
     )
 
 
+def first_confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
+    """Ask whether a board was read rightly, with the first row in doubt ready to be corrected."""
+    return confirmation(board, replace(wish, row=board.first_doubt), look)
+
+
 def choice(boards: Sequence[SeenBoard], wish: Wish, look: Look) -> Reply:
     """Ask which of several boards is meant; raises `TooManyBoardsSeen`."""
     say, look = look.say, replace(look, theme=wish.theme).plain
