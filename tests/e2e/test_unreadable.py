@@ -70,7 +70,8 @@ async def test_a_picture_that_is_gone_is_asked_for_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message = await world.ben.send(world.channel, "look", attachments=[("board.png", OPEN)])
-    monkeypatch.setattr(world.env.backend.cdn, "get", {}.get)
+    nothing: dict[str, bytes] = {}
+    monkeypatch.setattr(world.env.backend.cdn, "get", nothing.get)
     refused = await world.ann.context_menu(world.channel, HELP, message)
     assert "Please post it again" in said(refused)
 

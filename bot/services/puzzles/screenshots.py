@@ -118,12 +118,12 @@ class Screenshots:
         return [self._choose(grid, languages) for grid in find_grids(data).grids]
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
-        """Read a board in the first language that settles it, else in the one that fits best."""
+        """Read a board in the first language that knows its words, else in the one they fit best."""
         read: dict[str, ScreenBoard] = {}
         for language in languages:
             with suppress(UnknownLexicon):
                 found = read[language] = read_board(grid, self._lexicons(language, grid.length))
-                if not grid.lettered or (found.certain and found.fit == 1):
+                if not grid.lettered or found.fit == 1:
                     return _see(found, language)
         if not read:
             raise UnknownLexicon(languages[0], grid.length)
