@@ -23,7 +23,7 @@ from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.seen_rows import SeenRows
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
-from bot.domain.players import Asker
+from bot.domain.players import Asker, Player
 from bot.domain.screenshots import Purpose, Wish
 from bot.domain.seen_boards import PictureReading, SeenBoard, parse_rows
 from bot.render.coach.talk import analysis
@@ -76,6 +76,10 @@ class ScreenshotsCog(commands.Cog):
             await self._go_on(interaction, PictureReading(seen.only, wish))
         else:
             await send(interaction, choice(seen.boards, wish, look_of(interaction)))
+
+    async def recall(self, player: Player) -> Player:
+        """Return who writes, with their locale if it is known."""
+        return await self._screenshots.recall(player)
 
     async def describe(
         self, asked: Asker, files: Iterable[discord.Attachment], look: Look

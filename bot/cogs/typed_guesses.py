@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
@@ -95,8 +96,10 @@ class TypedGuesses:
         files: list[discord.Attachment],
     ) -> None:
         """Show what is in the pictures of a direct message, and ask what is wanted with it."""
-        look = choose_look(client, asked.place, person=asked.player)
+        person = await self._pictures.recall(asked.player)
+        look = choose_look(client, asked.place, person=person)
         try:
+            asked = replace(asked, player=person)
             await _answer(message, await self._pictures.describe(asked, files, look))
         except Exception as error:
             reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)

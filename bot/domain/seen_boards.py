@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from bot.domain.puzzles import MOST_ENTRIES
 from bot.domain.screenshots import Wish
 from engine import Feedback, Mark
+from engine.words import LENGTHS
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _DOUBT = 3
@@ -32,6 +34,8 @@ class SeenRow:
     def parse(cls, text: str, length: int) -> SeenRow:
         """Read what `str` makes of a row of `length` letters; raises ValueError."""
         word, *packed = text.split(".")
+        if length not in LENGTHS:
+            raise ValueError(text)
         read = [_unpack(each, length) if each else None for each in packed]
         if not any(read) or len(word) not in (0, length):
             raise ValueError(text)
@@ -153,7 +157,7 @@ def write_rows(board: SeenBoard) -> str:
 def parse_rows(text: str, language: str) -> SeenBoard:
     """Read a board from what `write_rows` made; raises ValueError."""
     length, *rows = text.split(";")
-    if not rows:
+    if not 1 <= len(rows) <= MOST_ENTRIES:
         raise ValueError(text)
     return SeenBoard(tuple(SeenRow.parse(row, int(length)) for row in rows), language)
 

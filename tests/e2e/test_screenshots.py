@@ -5,7 +5,7 @@ from __future__ import annotations
 import simcord
 from simcord.enums import ComponentType
 
-from tests.e2e.conftest import World, text
+from tests.e2e.conftest import Speak, World, text
 from tests.e2e.pressing import labels, press, reply, said, send_dm
 from tests.reading import parts
 from tests.shots import blank, several, shot
@@ -230,6 +230,18 @@ async def test_a_board_in_a_direct_message_is_shown_with_what_can_be_done(world:
     assert shown is not None
     told = await ann.click(shown, label="Analyze this game")
     assert "Solved in 4." in said(told)
+
+
+async def test_a_direct_message_is_answered_in_the_language_last_seen(
+    world: World, speak: Speak
+) -> None:
+    ann, _ = world.people
+    speak(ann.id, "de")
+    await ann.slash("wordle help", guess="crane", hints="00111")
+    await send_dm(ann, "board.png", OPEN)
+    shown = ann.dm_channel.last_message
+    assert shown is not None
+    assert "Stimmt das?" in text(shown)
 
 
 async def test_of_several_boards_in_a_direct_message_one_is_chosen(world: World) -> None:

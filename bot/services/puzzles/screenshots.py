@@ -9,7 +9,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons
-from bot.domain.players import Asker, Theme
+from bot.domain.errors import TooManyRows
+from bot.domain.players import Asker, Player, Theme
+from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
 from bot.domain.screenshots import PictureTooSlow, PictureUnderWay
 from bot.domain.seen_boards import SeenBoard, SeenRow, join_boards
 from bot.screenshots import ScreenBoard, SeenGrid, UnreadablePicture, find_grids, read_board
@@ -56,6 +58,11 @@ class Screenshots:
         """Drop the pictures that are not being read yet."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    async def recall(self, player: Player) -> Player:
+        """Return a person with the locale that their Discord was last set to, if it is known."""
+        async with self._store.read() as tx:
+            return await tx.people.find(player.id) or player
+
     async def read(
         self, asker: Asker, pictures: Sequence[Source], language: str | None = None
     ) -> Seen:
@@ -63,7 +70,7 @@ class Screenshots:
 
         Without a `language`, it is the player's or the server's if the words fit that, else the one
         that they fit best. Raises `UnreadablePicture`, `UnknownLexicon`, `PictureUnderWay` or
-        `PictureTooSlow`, and whatever fetching raises.
+        `PictureTooSlow`, `TooManyRows`, and whatever fetching raises.
         """
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
@@ -73,7 +80,7 @@ class Screenshots:
         languages = _list_languages(likely) if language is None else [language]
         async with self._admit(asker):
             found = await self._read_all(pictures, languages)
-        together = join_boards(tuple(found)) if len(found) > 1 else None
+        together = join_boards(tuple(found)) if 1 < len(found) <= MOST_BOARDS else None
         return Seen((together,) if together else tuple(found), theme)
 
     @asynccontextmanager
@@ -118,7 +125,7 @@ class Screenshots:
         return [self._choose(grid, languages) for grid in find_grids(data).grids]
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
-        """Read a board in the first language that knows its words, else in the one they fit best."""
+        """Read a board in the first language that knows its words, else in the best one."""
         read: dict[str, ScreenBoard] = {}
         for language in languages:
             with suppress(UnknownLexicon):
@@ -132,6 +139,8 @@ class Screenshots:
 
 
 def _see(board: ScreenBoard, language: str) -> SeenBoard:
+    if len(board.rows) > MOST_ENTRIES:
+        raise TooManyRows(MOST_ENTRIES)
     rows = (SeenRow(row.word or "", (row.feedback,), row.doubtful) for row in board.rows)
     return SeenBoard(tuple(rows), language)
 
