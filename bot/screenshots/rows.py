@@ -196,7 +196,7 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     sure = sure.reshape(places.shape) & even
     if pending:
         sure[-1] = False
-    if cells.cut_off:
+    if cells.cut_off or looked.lattice.ragged:
         sure[0] = False
     lettered = looked.lettered[shown]
     letters = looked.letters[shown]
