@@ -29,6 +29,9 @@ _BESIDE = 0.1
 
 _SAME_GROUND = 16.0
 
+_MIDDLE = 0.62
+"""How far from the middle of a tile some of every letter stands: 1 is the edge."""
+
 _ROUND = 2.5
 """The exponent of the rounded shape in which letters stand: 2 would be an ellipse."""
 
@@ -194,7 +197,10 @@ def _measure_inks(
     dark = inks > 0.4
     tall = dark.any(2).sum(1) / np.maximum((y < 1).sum(1), 1)
     covered = dark.sum((1, 2)) / np.maximum(inside.sum((1, 2)), 1)
-    lettered = (square > _CONTRAST**2) & (tall > 0.17) & (covered > 0.015)
+    # an empty tile's border leaves its middle empty
+    middle = (x < _MIDDLE)[:, None] & (y < _MIDDLE)[:, :, None]
+    held = (dark & middle).sum((1, 2)) / np.maximum(middle.sum((1, 2)), 1)
+    lettered = (square > _CONTRAST**2) & (tall > 0.17) & (covered > 0.015) & (held > 0.02)
     odd = lettered & ((many > 0.06) | (covered > 0.7) | (tall > 0.87))
     inks *= lettered[:, None, None]
     return inks, lettered, odd

@@ -11,6 +11,9 @@ import numpy.typing as npt
 from bot.screenshots.letters import Pixels
 from engine import Mark
 
+_UNUSUAL = -2.3
+"""The likelihood below which colours without letters are those of something else."""
+
 Colour = tuple[int, int, int]
 
 GREY = 44
@@ -50,8 +53,9 @@ def rank_meanings(
     A meaning has a different mark for each colour, so there is none for more than three.
     """
     greys = _rank_greys(colours, ground) if all(not has_hue(one) for one in colours) else None
+    red = any(has_hue(one) and not 8 <= _hue(one) < 340 for one in colours)
     ranked = [
-        (sum(_weigh(colour, mark) for colour, mark in zip(colours, marks, strict=True)), marks)
+        (sum(_weigh(colour, mark, red) for colour, mark in zip(colours, marks, strict=True)), marks)
         for marks in permutations(Mark, len(colours))
     ]
     if greys and len(colours) > 1:
@@ -60,10 +64,19 @@ def rank_meanings(
 
 
 def is_usual(colours: Sequence[Colour]) -> bool:
-    """Return whether these are colours that games and shares use, where no letters prove it."""
+    """Return whether these are colours that shares use, where no letters prove it.
+
+    That is green, or orange beside blue, with or without the other marks.
+    """
     ranked = rank_meanings(colours, (0, 0, 0))
-    coloured = sum(map(has_hue, colours))
-    return bool(ranked) and coloured > 0 and ranked[0][0] > -3.5 * _TRUST
+    if not ranked or ranked[0][0] < _TRUST * _UNUSUAL:
+        return False
+    marks = dict(zip(ranked[0][1], colours, strict=True))
+    correct, present = marks.get(Mark.CORRECT), marks.get(Mark.PRESENT)
+    if correct is None:
+        return present is not None
+    blue = present is not None and 200 <= _hue(present) < 255
+    return 78 <= _hue(correct) < 182 or (blue and 8 <= _hue(correct) < 40)
 
 
 def has_hue(colour: Colour) -> bool:
@@ -101,9 +114,13 @@ _HUES = (
 )
 
 
-def _weigh(colour: Colour, mark: Mark) -> float:
+def _weigh(colour: Colour, mark: Mark, red: bool) -> float:
+    """Return how likely a colour has a mark, beside a `red` one or not."""
     if not has_hue(colour):
         return 0.0 if mark is Mark.ABSENT else -9.0
+    if red and 200 <= _hue(colour) < 255:
+        # beside red, blue is what the tiles are made of
+        return _TRUST * (-0.5 if mark is Mark.ABSENT else -3.5)
     if mark is Mark.ABSENT:
         # a dark or pale tint may be meant as grey
         return _TRUST * (-2.5 if _chroma(colour) < 1.5 * GREY else -4.5)

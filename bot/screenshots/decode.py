@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.screenshots.allowed import AllowedWords
-from bot.screenshots.colours import rank_meanings
+from bot.screenshots.colours import has_hue, rank_meanings
 from bot.screenshots.letters import SHAPES, shape
 from bot.screenshots.values import ScreenBoard, ScreenRow, SeenGrid, SeenTile
 from engine import Feedback, Lexicon, Mark
@@ -195,12 +195,23 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
                 for at, tile in enumerate(tiles)
                 if rival.marks[tile.colour] is not best.marks[tile.colour]
             }
+        if number == len(grid.rows) - 1 and _is_tile_coloured(grid, tiles, best):
+            # letters typed just now may look like that too
+            doubtful |= set(range(len(word)))
         if word not in lexicon.weights:
             doubtful |= _doubt_letters(tiles, word, lexicon.alphabet)
         marks = Feedback.of(best.marks[tile.colour] for tile in tiles)
         rows.append(ScreenRow(word, marks, frozenset(doubtful)))
     allowed = sum(word in lexicon.weights for word in best.words)
     return ScreenBoard(tuple(rows), allowed / len(rows))
+
+
+def _is_tile_coloured(grid: SeenGrid, tiles: tuple[SeenTile, ...], reading: Reading) -> bool:
+    """Return whether all tiles are absent, and of a colour of which tiles are made, such as blue."""
+    return all(
+        reading.marks[tile.colour] is Mark.ABSENT and has_hue(grid.colours[tile.colour])
+        for tile in tiles
+    )
 
 
 def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:

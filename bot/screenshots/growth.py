@@ -33,13 +33,14 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
     ground = find_ground(picture, lattice, scale)
     for _ in range(_TIMES):
         around = _pad(lattice)
-        like = _find_tiles(picture, around, scale, ground)
-        top, bottom = _reach(like, 0, lattice.shape)
-        # the boards beside one that was seen whole are no part of it
+        like, lettered = _find_tiles(picture, around, scale, ground)
+        # the boards beside one that was seen whole are no part of it, nor are empty tiles above
         whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 2
+        top, bottom = _reach(like & lettered if whole else like, 0, lattice.shape)
         left, right = (0, 0) if whole else _reach(like, 1, lattice.shape)
-        if top == bottom == left == right == 0:
-            break
+        # what stands above in letters may be a row that was missed
+        above = lettered[max(_AROUND - top - 1, 0), _AROUND:-_AROUND]
+        ragged = not whole and bool(above.mean() >= _ENOUGH)
         high, wide = lattice.shape
         rows = slice(_AROUND - top, _AROUND + high + bottom)
         columns = slice(_AROUND - left, _AROUND + wide + right)
@@ -48,6 +49,7 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
             origin=lattice.origin - top * lattice.down - left * lattice.across,
             sizes=around.sizes[rows, columns],
             seen=around.seen[rows, columns],
+            ragged=ragged,
         )
         if max(top, bottom, left, right) < _AROUND:
             break
@@ -65,8 +67,11 @@ def _pad(lattice: Lattice) -> Lattice:
 
 def _find_tiles(
     picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels
-) -> npt.NDArray[np.bool_]:
-    """Return which places look like tiles: of another colour than the ground, or with a letter."""
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """Return which places look like tiles, and which seem to have a letter.
+
+    A tile has another colour than the ground, or a letter in the middle.
+    """
     cells = cut(picture, lattice, scale, _COARSE, ground)
     filled = np.linalg.norm(cells.fills - cells.ground, axis=2) > _APART
     ink = cells.inks.sum((2, 3)) + 1e-6
@@ -83,7 +88,8 @@ def _find_tiles(
     )
     half = 0.45 * scale * lattice.sizes
     inside = ((at > half) & (at < np.array(picture.size) - half)).all(2)
-    return inside & (cells.even > _EVEN) & (centred | (filled & ~cells.lettered))
+    even = inside & (cells.even > _EVEN)
+    return even & (centred | (filled & ~cells.lettered)), inside & cells.lettered
 
 
 def _reach(like: npt.NDArray[np.bool_], axis: int, shape: tuple[int, int]) -> tuple[int, int]:

@@ -34,7 +34,8 @@ class Lattice:
     """Tiles in rows and columns, a little tilted perhaps.
 
     The middle of a tile in row r and column c is `origin` + c * `across` + r * `down`; each is x
-    and y. `sizes` are the width and height of each, `seen` says which were seen as squares.
+    and y. `sizes` are the width and height of each, `seen` says which were seen as squares, and
+    `ragged` that a row above may have been missed.
     """
 
     origin: Reals
@@ -42,6 +43,7 @@ class Lattice:
     down: Reals
     sizes: Reals
     seen: npt.NDArray[np.bool_]
+    ragged: bool = False
 
     @property
     def pitch(self) -> Reals:

@@ -31,6 +31,14 @@ _SAME = {
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),
     **dict(zip("АВГЕІЇКМНОПРСТФХ", "ABΓEIÏKMHOΠPCTΦX", strict=True)),
 }
+_SHARED = "ABCEHIKMNOPTXYZ"
+SCRIPTS = (
+    frozenset(SHAPES[:61]),
+    frozenset(_SHARED + "ΓΔΘΛΞΠΣΦΨΩ"),
+    frozenset(_SHARED + "ÏΓΠΦБҐДЄЖЗИЙЛУЦЧШЩЬЮЯ"),
+)
+"""The shapes of Latin, Greek and Cyrillic letters."""
+
 _WEIGHTS = Path(__file__).parent / "letters.npz"
 _INKED = 0.4
 """The share of ink from which a pixel belongs to a letter."""

@@ -18,7 +18,7 @@ Picture = npt.NDArray[np.uint8]
 
 LARGEST_FILE = 8 * 1024 * 1024
 MOST_PIXELS = 25_000_000
-MOST_PIXELS_OF_WEBP = 9_000_000
+MOST_PIXELS_OF_WEBP = 8_500_000
 """Its decoder holds each pixel three times."""
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
@@ -27,6 +27,12 @@ KEPT = 6_000_000
 """Pixels that are looked at; a larger picture is shrunk by a whole number."""
 
 LEAST_SIDE = 24
+
+_AVERAGED = ("L", "RGB", "RGBA", "CMYK")
+"""Modes of which pixels can be averaged; of others one stands for its neighbours."""
+
+_BAND = 128
+"""Rows that are made at once."""
 
 _BEHIND = (49, 51, 56)
 """What shows through transparent pixels: the ground of a dark chat."""
@@ -68,12 +74,20 @@ def _decode(opened: Image.Image) -> Image.Image:
         opened.draft("RGB", (opened.width // factor, opened.height // factor))
         factor = math.ceil(math.sqrt(opened.width * opened.height / KEPT))
     opened.load()
-    if factor > 1:
-        # only these modes can be averaged; a palette's pixels are taken as they are
-        plain = opened.mode in ("L", "RGB", "RGBA", "CMYK")
-        size = (opened.width // factor, opened.height // factor)
-        opened = opened.reduce(factor) if plain else opened.resize(size, Image.Resampling.NEAREST)
-    return _flatten(opened)
+    return _flatten(_shrink(opened, factor) if factor > 1 else opened)
+
+
+def _shrink(opened: Image.Image, factor: int) -> Image.Image:
+    """Average squares of pixels, a band at a time, so that no second picture as large is made."""
+    size = (opened.width // factor, opened.height // factor)
+    if opened.mode not in _AVERAGED:
+        return opened.resize(size, Image.Resampling.NEAREST)
+    small = Image.new(opened.mode, size)
+    for top in range(0, size[1], _BAND):
+        bottom = min(top + _BAND, size[1])
+        band = opened.crop((0, top * factor, size[0] * factor, bottom * factor))
+        small.paste(band.reduce(factor), (0, top))
+    return small
 
 
 def _flatten(opened: Image.Image) -> Image.Image:

@@ -11,7 +11,7 @@ from bot.screenshots.cells import Cells
 from bot.screenshots.colours import Colour, group, has_hue, is_usual
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.lattices import Lattice
-from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
+from bot.screenshots.letters import NO_LETTER, SCRIPTS, SHAPES, Pixels, fit, recognise
 from bot.screenshots.values import SeenGrid, SeenTile, Why
 
 LENGTHS = range(3, 11)
@@ -36,6 +36,14 @@ _FEWEST_BLANK = 4
 """Tiles in a row from which marks without letters are believed."""
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
+
+_OTHERS = 0.25
+"""The share of tiles that may hold something else."""
+
+_BLURRED = 0.35
+
+_CLEAR, _FAINT = -0.5, -1.6
+"""How likely the letters of a board are at least, in the middle and nearly all (logarithm)."""
 
 _LIKELY = 9.0
 """How much less likely than the likeliest a letter may be and still be kept (natural logarithm)."""
@@ -104,6 +112,8 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
     if chosen is None:
         return None
     shown, pending = chosen
+    if not _is_plausible(looked, shown):
+        return None
     if not shown:
         return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
     return _make(looked, shown, pending)
@@ -136,6 +146,27 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[
     return ([*shown, after[-1]] if pending else shown), pending
 
 
+def _is_plausible(looked: Looked, shown: list[int]) -> bool:
+    """Return whether the letters are those of guesses, and nothing else stands on other tiles."""
+    others = [row for row in range(looked.lattice.shape[0]) if row not in shown]
+    if others and looked.other[others].mean() > _OTHERS:
+        return False
+    lettered = looked.lettered
+    typed = np.flatnonzero(lettered.any(1))
+    last = shown[-1] if shown else -1
+    # letters stand in each row down to the one that is being typed
+    if len(typed) and (np.ptp(typed) >= len(typed) or typed[-1] > last + 1):
+        return False
+    letters = looked.letters[shown][lettered[shown]]
+    if not len(letters):
+        return True
+    best = letters.max(1)
+    if np.median(best) < _CLEAR or (best < _FAINT).mean() > _BLURRED:
+        return False
+    spelt = [SHAPES[at] for at in letters[:, :_NO_LETTER].argmax(1)]
+    return max(sum(one in script for one in spelt) for script in SCRIPTS) >= 0.8 * len(spelt)
+
+
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
     """Return the rows with marks where no letters are shown."""
     cells, seen = looked.cells, looked.lattice.seen.mean(1) >= _SEEN
@@ -165,7 +196,7 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     sure = sure.reshape(places.shape) & even
     if pending:
         sure[-1] = False
-    if cells.cut_off:
+    if cells.cut_off or looked.lattice.ragged:
         sure[0] = False
     lettered = looked.lettered[shown]
     letters = looked.letters[shown]
@@ -181,7 +212,11 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
         )
         for r in range(len(shown))
     )
-    if len(rows) == 1 == looked.lattice.shape[0] and not any(map(has_hue, colours)):
+    grey = not any(map(has_hue, colours))
+    if grey and len(colours) > 1 and not sure.all():
+        return None
+    alone = len(rows) == 1 == looked.lattice.shape[0]
+    if alone and (grey or not any_letters):
         return None
     if looked.other[shown].sum() > 0.2 * lettered.size:
         return None

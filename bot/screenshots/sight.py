@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 from PIL import Image
@@ -15,6 +16,9 @@ from bot.screenshots.regions import Steps, count_runs, find_regions, measure_ste
 from bot.screenshots.rows import look, make_grid
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
+Seen = tuple[Lattice, SeenGrid | Why | None]
+"""A lattice, and what it is: a board, the reason why it cannot be read, or nothing of ours."""
+
 COARSE = 900_000
 """Pixels of the picture in which squares are looked for."""
 
@@ -26,6 +30,8 @@ _LIMITS = (9, 30)
 
 _LOSSY = 0.04
 """The share of little steps from which a picture has been packed with losses."""
+
+_SAME_PITCH = 0.04
 
 _NOISE = 0.3
 """The share of runs from which a picture is a camera's, or noise."""
@@ -43,14 +49,15 @@ def find_grids(data: bytes) -> Sighting:
     busy = {limit: count_runs(across, limit) for limit in _LIMITS}
     if busy[_LIMITS[1]] > _NOISE:
         raise UnreadablePicture(Why.PHOTOGRAPH)
-    seen: list[tuple[Lattice, SeenGrid | Why]] = []
+    seen: list[Seen] = []
     for limit in _LIMITS if _is_clean(across) else _LIMITS[::-1]:
-        if busy[limit] > _NOISE or (seen and all(_is_whole(*one) for one in seen)):
+        if busy[limit] > _NOISE or _is_settled(seen):
             continue
         lattices = find_lattices(find_regions(across, down, limit), coarse.shape[1])
         seen = _choose(seen + _look(picture, lattices, factor))
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
-        return Sighting(tuple(_arrange(grids)))
+        missed = _has_missed(seen)
+        return Sighting(tuple(_doubt(grid) if missed else grid for grid in _arrange(grids)))
     reasons = [one for _, one in seen]
     for reason in (Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
         if reason in reasons:
@@ -59,49 +66,69 @@ def find_grids(data: bytes) -> Sighting:
 
 
 def _is_clean(steps: Steps) -> bool:
-    """Return whether colours are as they were drawn, and no file's losses have changed them a little."""
+    """Return whether colours are as they were drawn, and no file's losses changed them."""
     little = np.count_nonzero((steps > 0) & (steps <= _LIMITS[0]))
     return little < _LOSSY * steps.size
 
 
-def _look(
-    picture: Image.Image, lattices: list[Lattice], factor: int
-) -> list[tuple[Lattice, SeenGrid | Why]]:
+def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Seen]:
     """Look at lattices closely, those that cover most first."""
-    found: list[tuple[Lattice, SeenGrid | Why]] = []
+    found: list[Seen] = []
     for small in sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]:
         if any(_overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
             continue
-        one = grow(picture, small, factor)
-        if grid := make_grid(look(cut(picture, one, factor), one, factor)):
-            found.append((one, grid))
+        grown = grow(picture, small, factor)
+        for one in (grown,) if grown.shape == small.shape else (grown, small):
+            grid = make_grid(look(cut(picture, one, factor), one, factor))
+            if grid:
+                break
+        found.append((small, None) if grid is None else (one, grid))
     return _choose(found)
 
 
-def _choose(found: list[tuple[Lattice, SeenGrid | Why]]) -> list[tuple[Lattice, SeenGrid | Why]]:
+def _choose(found: list[Seen]) -> list[Seen]:
     """Leave out what overlaps with a board of more guesses."""
-    chosen: list[tuple[Lattice, SeenGrid | Why]] = []
+    chosen: list[Seen] = []
     for one, grid in sorted(found, key=lambda pair: -_count(pair[1])):
         if not any(_overlaps(one, other) or _overlaps(other, one) for other, _ in chosen):
             chosen.append((one, grid))
     return chosen
 
 
-def _count(grid: SeenGrid | Why) -> float:
+def _count(grid: SeenGrid | Why | None) -> float:
     """Return how many tiles of a board are good; those that are not count against it."""
     if not isinstance(grid, SeenGrid):
-        return 0
+        return -1 if grid is None else 0
     good = sum(tile.clear for row in grid.rows for tile in row)
     return 2.5 * good - 1.5 * len(grid.rows) * grid.length
 
 
-def _is_whole(lattice: Lattice, grid: SeenGrid | Why) -> bool:
-    """Return whether every place of a board was seen, so that nothing has to be looked for."""
-    return isinstance(grid, SeenGrid) and bool(lattice.seen.all())
+def _is_settled(seen: list[Seen]) -> bool:
+    """Return whether every place of the boards was seen, so that nothing more is looked for."""
+    whole = [bool(lattice.seen.all()) for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return bool(whole) and all(whole) and not _has_missed(seen)
+
+
+def _has_missed(seen: list[Seen]) -> bool:
+    """Return whether something looks like the boards, but could not be read as one."""
+    boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return any(
+        board.shape[1] == lattice.shape[1]
+        and bool(np.abs(board.pitch / lattice.pitch - 1).max() < _SAME_PITCH)
+        for lattice, grid in seen
+        if grid is None
+        for board in boards
+    )
+
+
+def _doubt(grid: SeenGrid) -> SeenGrid:
+    """Return a board whose first guess is not certain, as another board was not read."""
+    first = tuple(replace(tile, clear=False) for tile in grid.rows[0])
+    return replace(grid, rows=(first, *grid.rows[1:]))
 
 
 def _measure(lattice: Lattice) -> float:
-    """Return how much of the picture was seen to be tiles of a lattice, and a little for the rest."""
+    """Return how much of the picture a lattice covers; places not seen count half."""
     seen = float(lattice.seen.sum())
     return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
 
@@ -115,7 +142,7 @@ def _overlaps(one: Lattice, other: Lattice) -> bool:
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
-    """Order boards as they are read, from the top left; what is no board beside them is left out."""
+    """Order boards from the top left, and leave out what is none beside them."""
     good: Counter[int] = Counter()
     for grid in grids:
         good[grid.length] += round(_count(grid)) + 1
