@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.board import spoken
+from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import enlarge
 from bot.board.tiles import bracket, plain_tiles
@@ -20,6 +21,9 @@ from engine import Feedback
 
 HIDDEN_LETTER = "·"
 UNSURE = "?"
+ROOM = 2_400
+"""UTF-16 units for rows, as in the panel of a puzzle."""
+
 LONGEST_VALUE, MOST_CHOICES = 100, 25
 """Characters of a choice in a menu, and choices, that Discord takes."""
 
@@ -88,7 +92,7 @@ def row_menu(board: SeenBoard, wish: Wish, look: Look) -> Menu:
         MenuOption(
             f"{at}.{board.length}.{row}",
             look.say("screenshots-row-choice", row=at + 1, word=_name(row)),
-            "" if look.theme is Theme.TEXT else "  ".join(_list_marks(row, look)),
+            _shorten("  ".join(_list_marks(row, look))),
         )
         for at, row in enumerate(board.rows)
     )
@@ -99,7 +103,17 @@ def row_menu(board: SeenBoard, wish: Wish, look: Look) -> Menu:
 
 
 def draw_rows(board: SeenBoard, look: Look) -> str:
-    """Draw the rows of every board; a question mark follows what is not certain."""
+    """Draw the rows of every board; a question mark follows what is not certain.
+
+    Where that has no room, there is a line for each guess with its marks on all boards.
+    """
+    drawn = _draw_boards(board, look)
+    if size(drawn) <= ROOM:
+        return drawn
+    return "\n".join(f"{_name(row)} {' '.join(_list_marks(row, look))}" for row in board.rows)
+
+
+def _draw_boards(board: SeenBoard, look: Look) -> str:
     drawn: list[str] = []
     for at in range(board.boards):
         lines = [_draw(row, marks, look) for row in board.rows if (marks := row.feedbacks[at])]
@@ -152,15 +166,22 @@ def _name(row: SeenRow) -> str:
 
 
 def _list_marks(row: SeenRow, look: Look) -> Iterator[str]:
-    return (plain_tiles(marks, look) for marks in row.feedbacks if marks)
+    """Yield the marks on each board as tiles; in the theme of words as digits, which are short."""
+    spelled = look.theme is Theme.TEXT
+    played = filter(None, row.feedbacks)
+    return (str(marks) if spelled else plain_tiles(marks, look) for marks in played)
 
 
 def _sum_up(board: SeenBoard, look: Look) -> str:
     """Return the words of a board, else the marks of its first rows: 100 characters at most."""
     if board.lettered:
-        return ", ".join(row.word.upper() for row in board.rows)[:LONGEST_VALUE]
-    marks = [tiles for row in board.rows for tiles in _list_marks(row, look)]
-    return " ".join(marks)[:LONGEST_VALUE]
+        return _shorten(", ".join(row.word.upper() for row in board.rows))
+    return _shorten(" ".join(tiles for row in board.rows for tiles in _list_marks(row, look)))
+
+
+def _shorten(text: str) -> str:
+    """Return a text cut to what the hint of a choice may have; an emoji counts as two."""
+    return text if size(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE // 2 - 1]}…"
 
 
 def _question(board: SeenBoard) -> str:
