@@ -33,7 +33,8 @@ PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `/wordle play` below and press **Begin**. To guess, press **Guess**, or just type the \
 word. `/wordle board` brings back a game you left open, and `/wordle about` shows all the ways to \
-play. Choose at the top who you are: {people}.
+play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
+top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
 There a word counts as a guess only with a mention of the bot, where its operator allows that."""
 STARTED = """\
