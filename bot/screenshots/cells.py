@@ -190,9 +190,9 @@ def _measure_inks(
     square = (towards**2).sum(0)
     scale = np.maximum(square, 1)[:, None, None]
     inks = np.einsum("knhw,kn->nhw", apart, towards) / scale
-    np.clip(inks, 0, 1, out=inks)
     # what is neither the fill nor the ink nor between them is an icon's
     aside = much - inks**2 * scale
+    np.clip(inks, 0, 1, out=inks)
     many = (aside > _ASIDE**2).mean((1, 2))
     dark = inks > 0.4
     tall = dark.any(2).sum(1) / np.maximum((y < 1).sum(1), 1)

@@ -41,11 +41,15 @@ _CHOICES, _COMBINATIONS = 6, 48
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read a board: its words, the marks of its colours, and how likely that is."""
+    """One way to read a board: its words, the marks of its colours, and how likely that is.
+
+    It is `possible` if some answer, a word or not, would have earned the marks.
+    """
 
     words: tuple[str, ...]
     marks: tuple[Mark, ...]
     likely: float
+    possible: bool
 
 
 def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
@@ -126,10 +130,11 @@ def _combine(
                 if (at, word) not in fits:
                     fits[at, word] = known.fit(word, feedbacks[at])
             left = np.logical_and.reduce([fits[at, word] for at, word in enumerate(words)])
-            cost = 0.0
+            cost, possible = 0.0, True
             if not left.any():
-                cost = _NO_ANSWER if is_possible(words, feedbacks) else _IMPOSSIBLE
-            yield Reading(words, marks, weight + likely - cost)
+                possible = is_possible(words, feedbacks)
+                cost = _NO_ANSWER if possible else _IMPOSSIBLE
+            yield Reading(words, marks, weight + likely - cost, possible)
 
 
 def _rank_combinations(
@@ -187,6 +192,8 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
     rows: list[ScreenRow] = []
     for number, (tiles, word) in enumerate(zip(grid.rows, best.words, strict=True)):
         doubtful = {at for at, tile in enumerate(tiles) if not tile.clear}
+        if not best.possible:
+            doubtful |= set(range(len(word)))
         for rival in rivals:
             other = rival.words[number]
             doubtful |= {at for at in range(len(word)) if other[at] != word[at]}

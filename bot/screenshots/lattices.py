@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy.typing as npt
 from bot.screenshots.regions import Regions
 
 Reals = npt.NDArray[np.float64]
+Chosen = npt.NDArray[np.bool_]
 
 SMALLEST = 7
 """Pixels of the least side of a tile."""
@@ -119,9 +121,9 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
     for group, steps in groups:
         # a board stands alone, but for its columns, which are lattices of other pitches too
         if len(group) >= 3 and left[group].mean() > 0.7:
-            parts = _part(middles[group], sizes[group], steps)
-            left[group] &= not parts
-            found += parts
+            for members, lattice in _part(middles[group], sizes[group], steps):
+                left[group[members]] = False
+                found.append(lattice)
     return found
 
 
@@ -166,18 +168,17 @@ def _split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
     return groups
 
 
-def _part(middles: Reals, sizes: Reals, steps: Reals) -> list[Lattice]:
-    """Return the lattices that are left where rows are taken apart that have an empty one between."""
+def _part(middles: Reals, sizes: Reals, steps: Reals) -> Iterator[tuple[Chosen, Lattice]]:
+    """Yield lattices, and which squares are theirs; rows with an empty one between are parted."""
     places = _number(middles, steps)
     rows = np.unique(places[:, 1])
-    parts = np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1)
-    members = [np.isin(places[:, 1], part) for part in parts]
-    settled = [
-        _settle(middles[one], sizes[one], places[one] - places[one].min(0), steps)
-        for one in members
-        if one.sum() >= 3
-    ]
-    return [one for one in settled if one]
+    for part in np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1):
+        members = np.isin(places[:, 1], part)
+        if members.sum() >= 3:
+            own = places[members]
+            lattice = _settle(middles[members], sizes[members], own - own.min(0), steps)
+            if lattice:
+                yield members, lattice
 
 
 def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattice | None:
@@ -196,7 +197,7 @@ def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattic
     if abs(fitted[1, 1] / steps[0] + fitted[2, 0] / steps[1]) > 0.025:
         return None
     off = np.abs(middles - design @ fitted).max(1)
-    if np.median(off) > 0.08 * steps.min() + 1:
+    if np.median(off) > 0.08 * steps.min() + 1 or np.quantile(off, 0.9) > 0.11 * steps.min() + 1:
         return None
     rows, columns = places[:, 1].astype(int), places[:, 0].astype(int)
     seen = np.zeros((rows.max() + 1, columns.max() + 1), bool)

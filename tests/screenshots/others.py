@@ -87,13 +87,18 @@ def _colours(dice: Random) -> str:
         dice,
         dice.randint(3, 8),
         dice.randint(3, 10),
-        lambda *_: (f"background:hsl({dice.randrange(360)},{dice.randint(20, 90)}%,{dice.randint(25, 75)}%)", ""),
+        lambda *_: (
+            f"background:hsl({dice.randrange(360)},{dice.randint(20, 90)}%,{dice.randint(25, 75)}%)",
+            "",
+        ),
     )
 
 
 def _heat(dice: Random) -> str:
     shades = ("#161b22", "#0e4429", "#006d32", "#26a641", "#39d353")
-    return _body(dice) + _cells(dice, 7, 40, lambda *_: (f"background:{dice.choice(shades)}", ""), side=11, gap=3, radius=2)
+    return _body(dice) + _cells(
+        dice, 7, 40, lambda *_: (f"background:{dice.choice(shades)}", ""), side=11, gap=3, radius=2
+    )
 
 
 def _icons(dice: Random) -> str:
@@ -101,13 +106,24 @@ def _icons(dice: Random) -> str:
 
     def cell(*_: int) -> tuple[str, str]:
         hue = dice.randrange(360)
-        return f"background:linear-gradient(hsl({hue},80%,60%),hsl({hue},80%,40%))", dice.choice(signs)
+        return f"background:linear-gradient(hsl({hue},80%,60%),hsl({hue},80%,40%))", dice.choice(
+            signs
+        )
 
-    return _body(dice) + _cells(dice, dice.randint(4, 7), dice.choice((4, 5)), cell, gap=24, radius=14)
+    return _body(dice) + _cells(
+        dice, dice.randint(4, 7), dice.choice((4, 5)), cell, gap=24, radius=14
+    )
 
 
 def _numbers(dice: Random) -> str:
-    shades = {"": "#cdc1b4", "2": "#eee4da", "4": "#ede0c8", "8": "#f2b179", "16": "#f59563", "64": "#f65e3b"}
+    shades = {
+        "": "#cdc1b4",
+        "2": "#eee4da",
+        "4": "#ede0c8",
+        "8": "#f2b179",
+        "16": "#f59563",
+        "64": "#f65e3b",
+    }
 
     def cell(*_: int) -> tuple[str, str]:
         shown = dice.choice([*shades])
@@ -118,18 +134,32 @@ def _numbers(dice: Random) -> str:
 
 def _sudoku(dice: Random) -> str:
     return _body(dice) + _cells(
-        dice, 9, 9, lambda *_: ("border:1px solid #888", str(dice.randint(1, 9)) if dice.random() < 0.4 else ""), gap=0, radius=0
+        dice,
+        9,
+        9,
+        lambda *_: (
+            "border:1px solid #888",
+            str(dice.randint(1, 9)) if dice.random() < 0.4 else "",
+        ),
+        gap=0,
+        radius=0,
     )
 
 
 def _letters(dice: Random) -> str:
     # a search for words: letters in a grid, and no marks
-    return _body(dice) + _cells(dice, 12, 14, lambda *_: ("", dice.choice("ABCDEFGHIKLMNOPRSTUVWY")))
+    return _body(dice) + _cells(
+        dice, 12, 14, lambda *_: ("", dice.choice("ABCDEFGHIKLMNOPRSTUVWY"))
+    )
 
 
 def _connect(dice: Random) -> str:
     return _body(dice) + _cells(
-        dice, 6, 7, lambda *_: (f"background:{dice.choice(('#e53935', '#fdd835', '#fff', '#fff'))}", ""), radius=50
+        dice,
+        6,
+        7,
+        lambda *_: (f"background:{dice.choice(('#e53935', '#fdd835', '#fff', '#fff'))}", ""),
+        radius=50,
     )
 
 
@@ -159,10 +189,12 @@ def _chat(dice: Random) -> str:
 def _sheet(dice: Random) -> str:
     wide = dice.choice((60, 90, 30))
     rows = "".join(
-        "<tr>" + "".join(
+        "<tr>"
+        + "".join(
             f'<td style="border:1px solid #8886;width:{wide}px;height:24px;background:{dice.choice(("none", "none", "#c6efce", "#ffeb9c"))};color:#555">{dice.randint(1, 999)}</td>'
             for _ in range(9)
-        ) + "</tr>"
+        )
+        + "</tr>"
         for _ in range(20)
     )
     return _body(dice) + f"<table>{rows}</table>"
@@ -173,14 +205,24 @@ def _chart(dice: Random) -> str:
         f'<div style="width:{dice.randint(14, 40)}px;height:{dice.randint(10, 300)}px;background:{dice.choice(("#6aaa64", "#c9b458", "#4285f4"))}"></div>'
         for _ in range(dice.randint(4, 12))
     )
-    return _body(dice) + f'<h3>Sales</h3><div style="display:flex;gap:8px;align-items:flex-end;height:320px;padding:20px">{bars}</div>'
+    return (
+        _body(dice)
+        + f'<h3>Sales</h3><div style="display:flex;gap:8px;align-items:flex-end;height:320px;padding:20px">{bars}</div>'
+    )
 
 
 def _meme(dice: Random) -> Image.Image:
     picture = _photo(dice)
     draw = ImageDraw.Draw(picture)
     for y in (10, picture.height - 60):
-        draw.text((20, y), " ".join(dice.choices(_WORDS, k=4)).upper(), "white", font_size=44, stroke_width=3, stroke_fill="black")
+        draw.text(
+            (20, y),
+            " ".join(dice.choices(_WORDS, k=4)).upper(),
+            "white",
+            font_size=44,
+            stroke_width=3,
+            stroke_fill="black",
+        )
     return picture
 
 
@@ -200,14 +242,21 @@ def _noise(dice: Random) -> Image.Image:
 
 def _gradient(dice: Random) -> Image.Image:
     across = np.linspace(0, 255, 640)[None, :] * np.ones((480, 1))
-    layers = [np.roll(across, dice.randrange(640), 1), across[:, ::-1], np.full_like(across, dice.randrange(256))]
+    layers = [
+        np.roll(across, dice.randrange(640), 1),
+        across[:, ::-1],
+        np.full_like(across, dice.randrange(256)),
+    ]
     return Image.fromarray(np.stack(layers, 2).astype(np.uint8))
 
 
 def _bingo(dice: Random) -> str:
     def cell(row: int, _: int) -> tuple[str, str]:
         shown = "BINGO"[_] if not row else str(dice.randint(1, 75))
-        return f"background:{dice.choice(('#fff', '#fff', '#ffd54f'))};color:#222;border:2px solid #444", shown
+        return (
+            f"background:{dice.choice(('#fff', '#fff', '#ffd54f'))};color:#222;border:2px solid #444",
+            shown,
+        )
 
     return _body(dice) + _cells(dice, 6, 5, cell)
 
@@ -222,8 +271,23 @@ def _crossword(dice: Random) -> str:
 
 
 _KINDS: dict[str, Callable[[Random], str | Image.Image]] = {
-    "chess": _chess, "calendar": _calendar, "colours": _colours, "heat map": _heat, "icons": _icons,
-    "numbers": _numbers, "sudoku": _sudoku, "letters": _letters, "connect": _connect, "keyboard": _keyboard,
-    "chat": _chat, "sheet": _sheet, "chart": _chart, "meme": _meme, "photo": _photo, "noise": _noise,
-    "gradient": _gradient, "bingo": _bingo, "crossword": _crossword,
+    "chess": _chess,
+    "calendar": _calendar,
+    "colours": _colours,
+    "heat map": _heat,
+    "icons": _icons,
+    "numbers": _numbers,
+    "sudoku": _sudoku,
+    "letters": _letters,
+    "connect": _connect,
+    "keyboard": _keyboard,
+    "chat": _chat,
+    "sheet": _sheet,
+    "chart": _chart,
+    "meme": _meme,
+    "photo": _photo,
+    "noise": _noise,
+    "gradient": _gradient,
+    "bingo": _bingo,
+    "crossword": _crossword,
 }
