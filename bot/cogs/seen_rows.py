@@ -89,7 +89,7 @@ class SeenRows:
         if row >= len(board.rows):
             raise UnknownButton
         modal = form(interaction, Action.SPELL, row, say("screenshots-word-modal", row=row + 1))
-        modal.add_item(word_field(say("puzzles-word-field"), board.length))
+        modal.add_item(word_field(say("puzzles-word-field"), board.length, board.rows[row].word))
         if board.boards > 1:
             played = filter(None, board.rows[row].feedbacks)
             modal.add_item(tiles_field(say("screenshots-tiles-field"), " ".join(map(str, played))))

@@ -68,6 +68,13 @@ def drawn(result: simcord.InteractionResult) -> str:
     return said(result).replace("\u00a0", " ")
 
 
+async def test_the_pictures_of_a_forwarded_message_are_read_too(world: World) -> None:
+    message = await world.ben.send(world.channel, "look", attachments=[("board.png", OPEN)])
+    forwarded = await world.ann.forward(message, world.channel)
+    helped = await world.ann.context_menu(world.channel, HELP, forwarded)
+    assert "C R A N E" in said(helped)
+
+
 async def test_a_doubt_is_asked_and_then_it_goes_on(world: World) -> None:
     shown = await read(world, STRANGE)
     assert "Is this right?" in said(shown)
@@ -99,6 +106,7 @@ async def test_a_row_gets_another_word_or_is_removed(world: World) -> None:
     await choose(world, shown, "seenrows", 0)
     opened = await press(world.ann, reply(shown), "Change the word")
     assert opened.modal
+    assert opened.modal["components"][0]["components"][0]["value"] == "crxne"
     await world.ann.submit_modal(opened, {"word": "crane"})
     assert "C R A N E" in bare(shown)
     assert "A?" not in said(shown)

@@ -37,6 +37,11 @@ def test_a_question_mark_follows_what_is_not_certain(theme: Theme, drawn: str) -
     assert drawn.lstrip("# ") in draw_rows(DOUBTFUL, Look(theme))
 
 
+def test_a_long_word_is_not_spaced_out() -> None:
+    row = SeenRow("keyboard", (Feedback([0] * 8),), frozenset({7}))
+    assert draw_rows(SeenBoard((row,)), Look()).endswith("⬛  KEYBOARD?")
+
+
 def test_hidden_letters_leave_the_tiles_alone() -> None:
     assert draw_rows(SeenBoard((HIDDEN,)), Look()).endswith("⬛⬛🟨🟩🟩")
     spoken = draw_rows(SeenBoard((HIDDEN,)), Look(Theme.TEXT))
@@ -102,3 +107,9 @@ def test_what_was_read_stands_above_the_answer_with_a_way_to_correct_it() -> Non
     shown = add_reading(Reply("3 words left."), SURE, Wish(), Look())
     assert shown.text.endswith("\n\n3 words left.")
     assert [menu.prompt for menu in shown.menus] == ["Correct a row"]
+
+
+def test_a_board_in_another_language_says_which() -> None:
+    german = SeenBoard((SeenRow("türen", (Feedback.parse("02022"),)),), "de")
+    assert confirmation(german, Wish(), Look()).title == "Is this right? · Deutsch"
+    assert confirmation(DOUBTFUL, Wish(), Look()).title == "Is this right?"

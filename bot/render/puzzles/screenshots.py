@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.board import spoken
 from bot.board.boards import size
 from bot.board.look import Look
-from bot.board.text import enlarge
+from bot.board.text import SPREAD, enlarge
 from bot.board.tiles import bracket, plain_tiles
 from bot.domain.players import Theme
 from bot.domain.screenshots import Purpose, TooManyBoardsSeen, Wish
@@ -16,6 +16,7 @@ from bot.domain.seen_boards import SeenBoard, SeenRow, write_rows
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.puzzles.marks import turn_buttons
 from bot.render.reply import Action, Button, Reply, Style
+from bot.render.title import list_language
 from bot.texts import Texts
 from engine import Feedback
 
@@ -45,8 +46,9 @@ def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
         parts.append(say("screenshots-no-answer"))
     if wish.row is not None:
         parts.append(say("screenshots-row", row=wish.row + 1))
+    language = list_language(board.language) if board.lettered else []
     return Reply(
-        title=say("screenshots-title"),
+        title=" · ".join([say("screenshots-title"), *language]),
         text="\n\n".join(parts),
         buttons=(*_corrections(board, wish, look), *_answers(board, wish, say)),
         menus=(row_menu(board, wish, look),),
@@ -133,7 +135,9 @@ def _draw(row: SeenRow, marks: Feedback, look: Look) -> str:
             return f"`{''.join(_add_doubt(row, drawn))}`"
         case _:
             tiles = plain_tiles(marks, look)
-            beside = " ".join(_add_doubt(row, letters)).upper()
+            # as in every board, a long word is not spaced out: it would break on a phone
+            between = " " if len(letters) <= SPREAD else ""
+            beside = between.join(_add_doubt(row, letters)).upper()
             return f"{tiles}  {beside}" if row.word or row.doubtful else tiles
 
 
