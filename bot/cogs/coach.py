@@ -16,12 +16,12 @@ from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandl
 from bot.adapters.controls.word_forms import (
     ANSWER,
     ask_words,
+    choose_pictures,
     find_own_game,
     read_message,
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
-from bot.adapters.door.uploads import list_pictures
 from bot.board.look import Look
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.entries import SeveralBoards
@@ -37,7 +37,7 @@ from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis, Coach, GameAnalysis
 from bot.services.coach.pasted_games import Retold, read_hard
-from bot.services.puzzles.grids import has_words, read_grid
+from bot.services.puzzles.grids import read_grid
 from bot.services.puzzles.languages import name_language
 from bot.texts import load
 from engine import Hard, parse
@@ -100,9 +100,9 @@ class CoachCog(commands.Cog):
         if game_id := find_own_game(interaction, message):
             await self.press_analyse(interaction, game_id)
             return
-        text, files = read_message(interaction, message), list_pictures(message)
+        text = read_message(interaction, message)
         mine = message.author == interaction.user
-        if files and not has_words(text):
+        if files := choose_pictures(interaction, message, text):
             await self._pictures.read(interaction, files, Wish(Purpose.ANALYSIS, mine=mine))
             return
         grid, hard, language = read_grid(text), read_hard(text), name_language(text)

@@ -17,12 +17,13 @@ from bot.adapters.controls.word_forms import (
     TILES,
     ask_first_row,
     ask_words,
+    choose_pictures,
     find_own_game,
     read_message,
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
-from bot.adapters.door.uploads import find_upload, list_pictures
+from bot.adapters.door.uploads import find_upload
 from bot.board.tiles import spell_emojis
 from bot.brain.rivals import PERFECT
 from bot.cogs.hints import HintsCog
@@ -34,7 +35,7 @@ from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.render.menus import Topic
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action, Reply
-from bot.services.puzzles.grids import Grid, arrange, has_words, read_grid
+from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
@@ -149,8 +150,8 @@ class PuzzlesCog(commands.Cog):
         if game_id := find_own_game(interaction, message):
             await self._hints.press_ask_hint(interaction, game_id)
             return
-        text, files = read_message(interaction, message), list_pictures(message)
-        if files and not has_words(text):
+        text = read_message(interaction, message)
+        if files := choose_pictures(interaction, message, text):
             await self._pictures.read(interaction, files, Wish(Purpose.HELP))
             return
         grid = read_grid(text)

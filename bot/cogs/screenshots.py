@@ -17,7 +17,7 @@ from bot.adapters.controls.routes import (
 )
 from bot.adapters.controls.word_forms import ask_words
 from bot.adapters.door.from_discord import asker, look_of
-from bot.adapters.door.uploads import sources
+from bot.adapters.door.uploads import Posted, sources
 from bot.board.look import Look
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.seen_rows import SeenRows
@@ -66,7 +66,7 @@ class ScreenshotsCog(commands.Cog):
         }
 
     async def read(
-        self, interaction: discord.Interaction, files: Iterable[discord.Attachment], wish: Wish
+        self, interaction: discord.Interaction, files: Iterable[Posted], wish: Wish
     ) -> None:
         """Read pictures and go on; ask first where something is doubtful or missing."""
         work = self._screenshots.read(asker(interaction), sources(files), wish.language)
@@ -81,9 +81,7 @@ class ScreenshotsCog(commands.Cog):
         """Return who writes, with their locale if it is known."""
         return await self._screenshots.recall(player)
 
-    async def describe(
-        self, asked: Asker, files: Iterable[discord.Attachment], look: Look
-    ) -> Reply:
+    async def describe(self, asked: Asker, files: Iterable[Posted], look: Look) -> Reply:
         """Return what is to be confirmed of pictures in a message, whatever is wanted with them."""
         seen = await self._screenshots.read(asked, sources(files))
         wish = Wish(Purpose.EITHER, theme=seen.theme)
@@ -107,9 +105,11 @@ class ScreenshotsCog(commands.Cog):
         try:
             wish = Wish.parse(name)
             _, language, rows = values[0].split(";", 2)
-            board = parse_rows(rows, language if language in ALPHABETS else "")
+            board = parse_rows(rows, language)
         except ValueError:
             raise UnknownButton from None
+        if language not in ALPHABETS:
+            raise UnknownButton
         await self._go_on(interaction, PictureReading(board, wish))
 
     async def _go_on(self, interaction: discord.Interaction, reading: PictureReading) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import AsyncGenerator
 
-from bot.adapters.door.uploads import is_ours
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import BaseTestServer, TestServer
+
+from bot.adapters.door import uploads
+from bot.adapters.door.uploads import download, is_posted
+from bot.domain.screenshots import PictureGone, PictureTooLarge
 
 FILE = "/attachments/1/2/board.png?ex=1&is=2&hm=3"
 
@@ -18,7 +24,7 @@ FILE = "/attachments/1/2/board.png?ex=1&is=2&hm=3"
     ],
 )
 def test_files_posted_on_discord_are_fetched(address: str) -> None:
-    assert is_ours(address)
+    assert is_posted(address)
 
 
 @pytest.mark.parametrize(
@@ -41,4 +47,45 @@ def test_files_posted_on_discord_are_fetched(address: str) -> None:
     ],
 )
 def test_no_other_address_is_fetched(address: str) -> None:
-    assert not is_ours(address)
+    assert not is_posted(address)
+
+
+@pytest.fixture
+async def server() -> AsyncGenerator[BaseTestServer]:
+    async def stream(request: web.Request) -> web.StreamResponse:
+        response = web.StreamResponse()
+        await response.prepare(request)
+        await response.write(b"some")
+        return response
+
+    async def plain(_: web.Request) -> web.Response:
+        return web.Response(body=b"picture")
+
+    async def elsewhere(_: web.Request) -> web.Response:
+        raise web.HTTPFound("/plain")
+
+    app = web.Application()
+    app.add_routes(
+        [web.get("/plain", plain), web.get("/stream", stream), web.get("/elsewhere", elsewhere)]
+    )
+    async with TestServer(app) as server:
+        yield server
+
+
+async def test_a_picture_in_a_card_is_fetched_if_its_size_is_told(
+    server: BaseTestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await download(str(server.make_url("/plain"))) == b"picture"
+    with pytest.raises(PictureTooLarge):
+        await download(str(server.make_url("/stream")))
+    monkeypatch.setattr(uploads, "LARGEST", 3)
+    with pytest.raises(PictureTooLarge):
+        await download(str(server.make_url("/plain")))
+
+
+@pytest.mark.parametrize("path", ["/elsewhere", "/nothing"])
+async def test_a_picture_that_has_moved_is_followed_nowhere(
+    server: BaseTestServer, path: str
+) -> None:
+    with pytest.raises(PictureGone):
+        await download(str(server.make_url(path)))

@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.adapters.door import uploads
+from bot.adapters.door.uploads import list_shown
 from bot.app import Services
 from bot.domain.players import Asker, Place, Player
 from bot.domain.screenshots import PictureTooSlow, PictureUnderWay
@@ -151,6 +152,17 @@ async def test_a_picture_that_takes_too_long_is_given_up(
 
 def _asker(player: int, interaction: int) -> Asker:
     return Asker(interaction, Place(1, 1), Player(player, "ann"))
+
+
+async def test_pictures_in_the_cards_of_other_bots_are_found(world: World) -> None:
+    posted = "https://cdn.discordapp.com/attachments/1/2/board.png"
+    embeds = [
+        {"image": {"url": posted}},
+        {"thumbnail": {"url": "https://example.org/attachments/1/2/board.png"}},
+    ]
+    world.env.backend.create_message(world.channel.id, world.ben.id, "", embeds=embeds)
+    await world.env.settle()
+    assert list_shown(world.latest) == [posted]
 
 
 @pytest.mark.defect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -73,13 +73,6 @@ def check_numbers(*texts: str) -> None:
     for text in texts:
         for number in re.findall("[0-9]+", text):
             parse_number(number)
-
-
-def walk(part: Any) -> Iterator[dict[str, Any]]:
-    """Yield a component of a message, as Discord sends it, and all its parts."""
-    yield part
-    for held in part.get("components") or ():
-        yield from walk(held)
 
 
 def route_menu(routes: Mapping[Action, Handler]) -> MenuHandler:

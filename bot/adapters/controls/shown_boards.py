@@ -6,7 +6,8 @@ import re
 
 import discord
 
-from bot.adapters.controls.routes import MENU, walk
+from bot.adapters.controls.routes import MENU
+from bot.adapters.door.uploads import walk
 from bot.domain.errors import HintsUneven, UnknownButton
 from bot.domain.screenshots import Wish
 from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 
 from bot.adapters.answers.messages import ask
-from bot.adapters.controls.routes import BUTTON, form, language_field, walk, word_field
+from bot.adapters.controls.routes import BUTTON, form, language_field, word_field
 from bot.adapters.door.from_discord import look_of
+from bot.adapters.door.uploads import Posted, list_pictures, list_shown, walk
 from bot.board.tiles import plain_tiles, spell_emojis
 from bot.domain.entries import OwnBoard
 from bot.render.reply import Action
-from bot.services.puzzles.grids import Grid
+from bot.services.puzzles.grids import Grid, find_grid
 from engine.words import LENGTHS
 
 FIELDS = 5
@@ -116,6 +117,17 @@ def find_own_game(interaction: discord.Interaction, message: discord.Message) ->
     matches = [re.fullmatch(BUTTON, held.get("custom_id", "")) for held in parts]
     found = (int(match["subject"]) for match in matches if match and match["action"] in _OF_GAMES)
     return next(found, None)
+
+
+def choose_pictures(
+    interaction: discord.Interaction, message: discord.Message, text: str
+) -> Sequence[Posted]:
+    """Return the pictures of a message that say more than its text; none if it says enough."""
+    grid = find_grid(text)
+    if files := list_pictures(message):
+        return [] if grid and all(grid.words) else files
+    own = message.author == interaction.client.user
+    return [] if grid or own else list_shown(message)
 
 
 def read_message(interaction: discord.Interaction, message: discord.Message) -> str:

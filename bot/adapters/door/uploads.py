@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
 
 from bot.domain.screenshots import NoPicture, PictureGone, PictureTooLarge
 from bot.services.puzzles.screenshots import Source
+
+Posted = discord.Attachment | str
+"""A file that was posted, or the address of one that a card shows."""
 
 HOSTS = frozenset({"cdn.discordapp.com", "media.discordapp.net"})
 """Where Discord keeps what was posted; no other address is ever fetched."""
@@ -28,6 +33,21 @@ def list_pictures(message: discord.Message) -> list[discord.Attachment]:
     return [file for file in (*message.attachments, *forwarded) if _is_picture(file)][:MOST]
 
 
+def list_shown(message: discord.Message) -> list[str]:
+    """Return the addresses of posted pictures that a message shows in cards, as bots do."""
+    embeds = (part.url for embed in message.embeds for part in (embed.image, embed.thumbnail))
+    parts = (held for part in message.components for held in walk(part.to_dict()))
+    media = (item["media"]["url"] for part in parts for item in part.get("items") or ())
+    return [url for url in dict.fromkeys([*embeds, *media]) if url and is_posted(url)][:MOST]
+
+
+def walk(part: Any) -> Iterator[dict[str, Any]]:
+    """Yield a component of a message, as Discord sends it, and all its parts."""
+    yield part
+    for held in part.get("components") or ():
+        yield from walk(held)
+
+
 def find_upload(interaction: discord.Interaction, file_id: str) -> discord.Attachment:
     """Return the file of a form, given its id; raises `NoPicture`."""
     data: Any = interaction.data or {}
@@ -38,12 +58,12 @@ def find_upload(interaction: discord.Interaction, file_id: str) -> discord.Attac
     return discord.Attachment(data=found, state=interaction._state)  # pyright: ignore[reportPrivateUsage]
 
 
-def sources(files: Iterable[discord.Attachment]) -> list[Source]:
+def sources(files: Iterable[Posted]) -> list[Source]:
     """Return how to fetch files; raises `NoPicture` or `PictureTooLarge` before anything is."""
     return [partial(_fetch, _check(file)) for file in files]
 
 
-def is_ours(url: str) -> bool:
+def is_posted(url: str) -> bool:
     """Return whether an address is that of a file posted on Discord."""
     try:
         parts = urlsplit(url)
@@ -57,16 +77,33 @@ def _is_picture(file: discord.Attachment) -> bool:
     return (file.content_type or "").startswith("image/")
 
 
-def _check(file: discord.Attachment) -> discord.Attachment:
-    if not is_ours(file.url):
+def _check(file: Posted) -> Posted:
+    if not is_posted(file if isinstance(file, str) else file.url):
         raise NoPicture
-    if file.size > LARGEST:
+    if isinstance(file, discord.Attachment) and file.size > LARGEST:
         raise PictureTooLarge
     return file
 
 
-async def _fetch(file: discord.Attachment) -> bytes:
+async def _fetch(file: Posted) -> bytes:
     try:
-        return await file.read()
-    except (discord.NotFound, discord.Forbidden):
+        return await (download(file) if isinstance(file, str) else file.read())
+    except (discord.NotFound, discord.Forbidden, aiohttp.ClientError):
         raise PictureGone from None
+
+
+async def download(url: str) -> bytes:
+    """Return a file whose size only its server tells; follow it nowhere else.
+
+    Raises `PictureGone`, or `PictureTooLarge` before anything is read.
+    """
+    plain = {"Accept-Encoding": "identity"}
+    async with (
+        aiohttp.ClientSession(auto_decompress=False, headers=plain) as session,
+        session.get(url, allow_redirects=False) as response,
+    ):
+        if response.status != HTTPStatus.OK:
+            raise PictureGone
+        if response.content_length is None or response.content_length > LARGEST:
+            raise PictureTooLarge
+        return await response.read()

@@ -48,12 +48,12 @@ class Grid:
         return "\n".join(" ".join(map(str, row)) for row in self.rows)
 
 
-def has_words(text: str) -> bool:
-    """Return whether a text shows the rows of a puzzle with all their words."""
+def find_grid(text: str) -> Grid | None:
+    """Return the rows of a puzzle in a text, if it has any that can be read."""
     try:
-        return all(read_grid(text).words)
+        return read_grid(text)
     except (NoGrid, TooManyRows):
-        return False
+        return None
 
 
 def lay_out(board: SeenBoard) -> Grid:

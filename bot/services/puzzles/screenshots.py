@@ -117,11 +117,11 @@ class Screenshots:
                 data = await fetch()
             async with asyncio.timeout(LIMIT):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, self._look, data, languages)
+                return await loop.run_in_executor(self._threads, self._find_boards, data, languages)
         except TimeoutError:
             raise PictureTooSlow from None
 
-    def _look(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
+    def _find_boards(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
         return [self._choose(grid, languages) for grid in find_grids(data).grids]
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
