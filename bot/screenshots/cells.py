@@ -200,7 +200,9 @@ def _measure_inks(
     # an empty tile's border leaves its middle empty
     middle = (x < _MIDDLE)[:, None] & (y < _MIDDLE)[:, :, None]
     held = (dark & middle).sum((1, 2)) / np.maximum(middle.sum((1, 2)), 1)
-    lettered = (square > _CONTRAST**2) & (tall > 0.17) & (covered > 0.015) & (held > 0.02)
-    odd = lettered & ((many > 0.06) | (covered > 0.7) | (tall > 0.87))
+    lettered = (square > _CONTRAST**2) & (tall > 0.17) & (held > 0.02)
+    # what fills the tile is the inside of a border
+    lettered &= (covered > 0.015) & (covered < 0.7)
+    odd = lettered & ((many > 0.06) | (tall > 0.87))
     inks *= lettered[:, None, None]
     return inks, lettered, odd

@@ -87,7 +87,8 @@ def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
     across, down = regions.right - regions.left, regions.bottom - regions.top
     ratio = across / down
     fit = (across >= SMALLEST) & (down >= SMALLEST) & (across < wide / 2.5)
-    fit &= (ratio > _NARROWEST) & (ratio < _WIDEST) & (regions.area > _FULL * across * down)
+    fit &= (ratio > _NARROWEST) & (ratio < _WIDEST)
+    fit &= regions.area > _FULL * (across - 2) * (down - 2)
     chosen = np.flatnonzero(fit)
     if len(chosen) > MOST_SQUARES:
         chosen = chosen[np.argsort(-regions.area[chosen])[:MOST_SQUARES]]

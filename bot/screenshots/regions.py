@@ -14,7 +14,10 @@ Steps = npt.NDArray[np.uint16]
 
 
 class Regions(NamedTuple):
-    """Regions as arrays of equal length: the box of each (right and bottom outside), and its area."""
+    """Regions as arrays of equal length: the box of each, and its area within the edges.
+
+    Right and bottom are outside.
+    """
 
     left: Numbers
     top: Numbers
@@ -36,21 +39,41 @@ def count_runs(across: Steps, limit: int) -> float:
     return float(np.count_nonzero(across > limit)) / across.size
 
 
-def find_regions(across: Steps, down: Steps, limit: int) -> Regions:
-    """Return the regions within which neighbours differ by at most `limit`."""
+def find_regions(across: Steps, down: Steps, limit: int, *, apart: bool = True) -> Regions:
+    """Return the regions within which neighbours differ by at most `limit`.
+
+    Where regions are kept `apart`, pixels at an edge belong to none: along a tilted edge one colour
+    passes into the other so slowly that it would join what it parts. Small tiles lose too much by
+    that. Boxes are as large either way.
+    """
     high, wide = down.shape[0] + 1, across.shape[1] + 1
-    begins = np.ones((high, wide), bool)
-    np.greater(across, limit, out=begins[:, 1:])
-    starts = np.flatnonzero(begins)
+    edge = _find_edges(across, down, limit) if apart else np.zeros((high, wide), bool)
+    begins = ~edge
+    begins[:, 1:] &= edge[:, :-1] if apart else across > limit
+    ends = ~edge
+    ends[:, :-1] &= edge[:, 1:] if apart else across > limit
     runs = np.cumsum(begins.ravel(), dtype=np.int32).reshape(high, wide)
     runs -= 1
-    joined = down <= limit
+    joined = ~(edge[1:] | edge[:-1]) if apart else down <= limit
     # a pair of runs is asked about once, where it begins
     fresh = begins[1:] | begins[:-1]
     fresh[:, 1:] |= ~joined[:, :-1]
     fresh &= joined
+    starts = np.flatnonzero(begins)
+    lengths = np.flatnonzero(ends) - starts + 1
     root = _unite(len(starts), runs[:-1][fresh], runs[1:][fresh])
-    return _bound(root, starts, wide, high * wide)
+    return _bound(root, starts, lengths, wide, int(apart))
+
+
+def _find_edges(across: Steps, down: Steps, limit: int) -> npt.NDArray[np.bool_]:
+    edge = np.zeros((down.shape[0] + 1, across.shape[1] + 1), bool)
+    sharp = across > limit
+    edge[:, 1:] |= sharp
+    edge[:, :-1] |= sharp
+    sharp = down > limit
+    edge[1:] |= sharp
+    edge[:-1] |= sharp
+    return edge
 
 
 def _differ(one: Picture, other: Picture) -> Steps:
@@ -76,16 +99,17 @@ def _unite(count: int, one: Numbers, other: Numbers) -> Numbers:
             root = above
 
 
-def _bound(root: Numbers, starts: Numbers, wide: int, end: int) -> Regions:
-    ends = np.append(starts[1:], end)
+def _bound(root: Numbers, starts: Numbers, lengths: Numbers, wide: int, edge: int) -> Regions:
     order = np.argsort(root, kind="stable")
     first = np.flatnonzero(np.diff(root[order], prepend=-1))
-    start, length = starts[order], (ends - starts)[order]
-    row, left = np.divmod(start, wide)
+    if not len(first):
+        return Regions(*(np.zeros(0, np.intp) for _ in Regions._fields))
+    length = lengths[order]
+    row, left = np.divmod(starts[order], wide)
     return Regions(
-        np.minimum.reduceat(left, first),
-        np.minimum.reduceat(row, first),
-        np.maximum.reduceat(left + length, first),
-        np.maximum.reduceat(row, first) + 1,
+        np.minimum.reduceat(left, first) - edge,
+        np.minimum.reduceat(row, first) - edge,
+        np.maximum.reduceat(left + length, first) + edge,
+        np.maximum.reduceat(row, first) + 1 + edge,
         np.add.reduceat(length, first),
     )

@@ -31,6 +31,9 @@ _LIMITS = (9, 30)
 _LOSSY = 0.04
 """The share of little steps from which a picture has been packed with losses."""
 
+_NARROW = 760
+"""The width of a picture up to which tiles may be small."""
+
 _SAME_PITCH = 0.04
 
 _NOISE = 0.3
@@ -50,10 +53,12 @@ def find_grids(data: bytes) -> Sighting:
     if busy[_LIMITS[1]] > _NOISE:
         raise UnreadablePicture(Why.PHOTOGRAPH)
     seen: list[Seen] = []
-    for limit in _LIMITS if _is_clean(across) else _LIMITS[::-1]:
-        if busy[limit] > _NOISE or _is_settled(seen):
+    first, second = _LIMITS if _is_clean(across) else _LIMITS[::-1]
+    for limit, apart in ((first, True), (first, False), (second, True), (second, False)):
+        if busy[limit] > _NOISE or _is_settled(seen) or not (apart or coarse.shape[1] < _NARROW):
             continue
-        lattices = find_lattices(find_regions(across, down, limit), coarse.shape[1])
+        regions = find_regions(across, down, limit, apart=apart)
+        lattices = find_lattices(regions, coarse.shape[1])
         seen = _choose(seen + _look(picture, lattices, factor))
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
         missed = _has_missed(seen)
