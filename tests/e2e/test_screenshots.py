@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import simcord
 from simcord.enums import ComponentType
 
@@ -15,7 +17,7 @@ OPEN = shot(("crane", "moist", "buddy"), "vegan")
 OVER = shot(("crane", "moist", "buddy", "vegan"), "vegan")
 BARE = shot(("crane", "moist", "buddy"), "vegan", letters=False)
 # a word that nobody knows is never certain
-STRANGE = shot(("crxne", "moist", "buddy"), "vegan")
+STRANGE = shot(("zqxvj", "moist", "buddy"), "vegan")
 TWO = several([(("crane", "moist"), "vegan"), (("slate", "pound"), "moist")])
 
 
@@ -78,12 +80,11 @@ async def test_the_pictures_of_a_forwarded_message_are_read_too(world: World) ->
 async def test_a_doubt_is_asked_and_then_it_goes_on(world: World) -> None:
     shown = await read(world, STRANGE)
     assert "Is this right?" in said(shown)
-    assert "C R X N E" in bare(shown)
-    assert "X?" in said(shown)
+    assert "Z Q X V J" in bare(shown)
+    assert re.search(r"[ZQXVJ]\?", said(shown))
     assert "question mark" in said(shown)
     helped = await press(world.ann, reply(shown), "Yes, help me")
-    assert "⬛⬛⬛🟨🟨  C R X N E" in drawn(helped)
-    assert "?" not in drawn(helped).split("C R X N E")[0].replace("wrong?", "")
+    assert "⬛⬛⬛🟨⬛  Z Q X V J" in drawn(helped)
     assert "left" in said(helped)
 
 
@@ -98,7 +99,7 @@ async def test_a_row_is_corrected_with_the_buttons_of_its_tiles(world: World) ->
     await world.restart()
     await press(world.ann, reply(shown), "🟨M")
     assert "🟩⬛⬛⬛⬛  M O I S T" in drawn(shown)
-    assert "C R X N E" in bare(shown)
+    assert "Z Q X V J" in bare(shown)
 
 
 async def test_a_row_gets_another_word_or_is_removed(world: World) -> None:
@@ -106,10 +107,10 @@ async def test_a_row_gets_another_word_or_is_removed(world: World) -> None:
     await choose(world, shown, "seenrows", 0)
     opened = await press(world.ann, reply(shown), "Change the word")
     assert opened.modal
-    assert opened.modal["components"][0]["components"][0]["value"] == "crxne"
+    assert opened.modal["components"][0]["components"][0]["value"] == "zqxvj"
     await world.ann.submit_modal(opened, {"word": "crane"})
     assert "C R A N E" in bare(shown)
-    assert "A?" not in said(shown)
+    assert not re.search(r"[CRANE]\?", said(shown))
     await press(world.ann, reply(shown), "Remove this row")
     assert "A N E" not in bare(shown)
     helped = await press(world.ann, reply(shown), "Yes, help me")
@@ -123,7 +124,7 @@ async def test_a_word_of_another_length_changes_nothing(world: World) -> None:
     opened = await press(world.ann, reply(shown), "Change the word")
     refused = await world.ann.submit_modal(opened, {"word": "crater"})
     assert "6 letters; 5 are needed" in said(refused)
-    assert "C R X N E" in bare(shown)
+    assert "Z Q X V J" in bare(shown)
 
 
 async def test_hidden_letters_are_asked_for(world: World) -> None:
