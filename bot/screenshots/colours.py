@@ -54,8 +54,18 @@ def rank_meanings(
     """
     greys = _rank_greys(colours, ground) if all(not has_hue(one) for one in colours) else None
     red = any(has_hue(one) and not 8 <= _hue(one) < 340 for one in colours)
+    hues = [_hue(one) for one in colours if has_hue(one)]
+    # high contrast: orange stands for green where blue stands for yellow
+    contrast = not red and any(200 <= hue < 255 for hue in hues) and max(hues) < 255
+    contrast &= not any(38 < hue < 200 for hue in hues)
     ranked = [
-        (sum(_weigh(colour, mark, red) for colour, mark in zip(colours, marks, strict=True)), marks)
+        (
+            sum(
+                _weigh(colour, mark, red, contrast)
+                for colour, mark in zip(colours, marks, strict=True)
+            ),
+            marks,
+        )
         for marks in permutations(Mark, len(colours))
     ]
     if greys and len(colours) > 1:
@@ -114,13 +124,15 @@ _HUES = (
 )
 
 
-def _weigh(colour: Colour, mark: Mark, red: bool) -> float:
-    """Return how likely a colour has a mark, beside a `red` one or not."""
+def _weigh(colour: Colour, mark: Mark, red: bool, contrast: bool) -> float:
+    """Return how likely a colour has a mark, beside a `red` one or in high `contrast`."""
     if not has_hue(colour):
         return 0.0 if mark is Mark.ABSENT else -9.0
     if red and 200 <= _hue(colour) < 255:
         # beside red, blue is what the tiles are made of
         return _TRUST * (-0.5 if mark is Mark.ABSENT else -3.5)
+    if contrast and 8 <= _hue(colour) <= 38 and mark is not Mark.ABSENT:
+        return _TRUST * (-4.0 if mark is Mark.PRESENT else 0.0)
     if mark is Mark.ABSENT:
         # a dark or pale tint may be meant as grey
         return _TRUST * (-2.5 if _chroma(colour) < 1.5 * GREY else -4.5)

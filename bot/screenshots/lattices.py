@@ -114,7 +114,7 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
     # a single row has none below
     pairs = [(x, y) for x in across for y in down or [x * float(size[1] / size[0])]]
     groups = [
-        (group, np.array(pair)) for pair in pairs for group in _split(_join(apart, np.array(pair)))
+        (group, np.array(pair)) for pair in pairs for group in split(_join(apart, np.array(pair)))
     ]
     groups.sort(key=lambda found: -len(found[0]))
     found: list[Lattice] = []
@@ -153,7 +153,7 @@ def _find_pitches(apart: Reals, size: Reals, axis: int) -> list[float]:
     return pitches
 
 
-def _split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
+def split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
     """Return the groups that hang together."""
     left = np.ones(len(linked), bool)
     groups: list[npt.NDArray[np.intp]] = []

@@ -35,6 +35,9 @@ _SEEN = 0.5
 _FEWEST_BLANK = 4
 """Tiles in a row from which marks without letters are believed."""
 
+_UNEVEN = 0.1
+"""The share of tiles without letters that something may cover."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 _OTHERS = 0.25
@@ -173,14 +176,30 @@ def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | No
     if looked.lattice.shape[1] < _FEWEST_BLANK:
         return None
     shown = [row for row in range(len(near)) if seen[row] and not near[row].any()]
-    if not shown:
+    if shown and (colours := _group_fills(looked, shown)) and len(colours) > 1:
+        return shown if is_usual(colours) else None
+    return _choose_faint(looked, near) if near.any() else [] if not shown else None
+
+
+def _choose_faint(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
+    """Return the rows of a share whose absent tiles have the ground's colour.
+
+    They are believed where the last row is right.
+    """
+    last = len(near) - 1
+    if last < 1 or near.all(1).any() or near[last].any() or not looked.lattice.seen.all():
+        return [] if near.all() else None
+    colours = _group_fills(looked, [*range(last + 1)])
+    right = _group_fills(looked, [last])
+    usual = len(right) == 1 and 2 <= len(colours) <= 3 and is_usual(colours) and is_usual(right)
+    return [*range(last + 1)] if usual else None
+
+
+def _group_fills(looked: Looked, rows: list[int]) -> list[Colour]:
+    fills = looked.cells.fills[rows].reshape(-1, 3)
+    if (looked.cells.even[rows] < _EVEN).mean() > _UNEVEN:
         return []
-    fills = cells.fills[shown].reshape(-1, 3)
-    _, middles = group(fills, _APART)
-    colours = [_whole(middle) for middle in middles]
-    if len(colours) < 2 or len(colours) > 3 or not is_usual(colours):
-        return None
-    return shown
+    return [_whole(middle) for middle in group(fills, _APART)[1]]
 
 
 def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:

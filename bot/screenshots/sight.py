@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 from PIL import Image
 
+from bot.screenshots.blocks import find_blocks
 from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
 from bot.screenshots.lattices import Lattice, find_lattices
@@ -59,6 +60,7 @@ def find_grids(data: bytes) -> Sighting:
             continue
         regions = find_regions(across, down, limit, apart=apart)
         lattices = find_lattices(regions, coarse.shape[1])
+        lattices += find_blocks(regions) if apart else []
         seen = _choose(seen + _look(picture, lattices, factor))
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
         missed = _has_missed(seen)
