@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.board.glyphs import font
-from engine import Mark, Word, parse, score
+from engine import Mark, parse, score
 from engine.words import ALPHABETS
 
 INKS = {Mark.ABSENT: "#787c7e", Mark.PRESENT: "#c9b458", Mark.CORRECT: "#6aaa64"}
@@ -16,10 +16,15 @@ SIDE, GAP, ROWS = 62, 5, 6
 
 
 def shot(
-    words: Sequence[str], answer: str, *, letters: bool = True, rows: int = ROWS, kind: str = "PNG"
+    words: Sequence[str],
+    answer: str,
+    *,
+    letters: bool = True,
+    rows: int = ROWS,
+    language: str = "en",
 ) -> bytes:
     """A screenshot of these guesses at an answer."""
-    return _save(_page([paint(words, answer, letters=letters, rows=rows)]), kind)
+    return _save(_page([paint(words, answer, letters=letters, rows=rows, language=language)]))
 
 
 def several(boards: Sequence[tuple[Sequence[str], str]], *, letters: bool = True) -> bytes:
@@ -33,11 +38,17 @@ def blank(width: int = 400, height: int = 300) -> bytes:
 
 
 def paint(
-    words: Sequence[str], answer: str, *, letters: bool = True, rows: int = ROWS
+    words: Sequence[str],
+    answer: str,
+    *,
+    letters: bool = True,
+    rows: int = ROWS,
+    language: str = "en",
 ) -> Image.Image:
     """Paint the tiles of one board."""
     length, step, rows = len(answer), SIDE + GAP, max(rows, len(words))
     board = Image.new("RGB", (length * step - GAP, rows * step - GAP), "white")
+    alphabet = ALPHABETS[language]
     draw, face = ImageDraw.Draw(board), font(SIDE * 6 // 10)
     for row in range(rows):
         for at in range(length):
@@ -45,7 +56,7 @@ def paint(
             if row >= len(words):
                 draw.rectangle(box, "white", "#d3d6da", 2)
                 continue
-            marks = score(_word(words[row]), _word(answer))
+            marks = score(parse(words[row], alphabet), parse(answer, alphabet))
             draw.rectangle(box, INKS[marks[at]])
             if letters:
                 middle = (box[0] + SIDE / 2, box[1] + SIDE / 2)
@@ -63,11 +74,7 @@ def _page(boards: Sequence[Image.Image]) -> Image.Image:
     return page
 
 
-def _word(text: str) -> Word:
-    return parse(text, ALPHABETS["en"])
-
-
-def _save(page: Image.Image, kind: str = "PNG") -> bytes:
+def _save(page: Image.Image) -> bytes:
     file = BytesIO()
-    page.save(file, kind)
+    page.save(file, "PNG")
     return file.getvalue()

@@ -70,6 +70,13 @@ def drawn(result: simcord.InteractionResult) -> str:
     return said(result).replace("\u00a0", " ")
 
 
+async def test_a_board_in_another_language_is_recognised(world: World) -> None:
+    picture = shot(("türen", "lügen"), "mühen", language="de")
+    shown = await read(world, picture)
+    assert "Deutsch" in said(shown)
+    assert "T Ü R E N" in drawn(shown)
+
+
 async def test_the_pictures_of_a_forwarded_message_are_read_too(world: World) -> None:
     message = await world.ben.send(world.channel, "look", attachments=[("board.png", OPEN)])
     forwarded = await world.ann.forward(message, world.channel)

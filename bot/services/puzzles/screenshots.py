@@ -25,6 +25,9 @@ Source = Callable[[], Awaitable[bytes]]
 LIMIT = 8.0
 """Seconds to fetch a picture, and to read it: a phone's screenshot takes a fifth of a second."""
 
+KNOWN_WORDS = 0.5
+"""The share of words that a person's own language has to know to be preferred to others."""
+
 THREADS = 2
 AT_ONCE = 4
 """Pictures in memory at once, of 8 MB each at most; the others wait."""
@@ -68,8 +71,8 @@ class Screenshots:
     ) -> Seen:
         """Return the boards in some pictures; boards that share their guesses are one.
 
-        Without a `language`, it is the player's or the server's if the words fit that, else the one
-        that they fit best. Raises `UnreadablePicture`, `UnknownLexicon`, `PictureUnderWay` or
+        Without a `language`, it is the player's or the server's if that knows the words, else the
+        likeliest one. Raises `UnreadablePicture`, `UnknownLexicon`, `PictureUnderWay` or
         `PictureTooSlow`, `TooManyRows`, and whatever fetching raises.
         """
         async with self._store.read() as tx:
@@ -122,20 +125,36 @@ class Screenshots:
             raise PictureTooSlow from None
 
     def _find_boards(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
-        return [self._choose(grid, languages) for grid in find_grids(data).grids]
+        found: list[SeenBoard] = []
+        for grid in find_grids(data).grids:
+            # boards in one picture are in one language
+            before = [board.language for board in found]
+            found.append(self._choose(grid, [*dict.fromkeys([*before, *languages])]))
+        return found
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
-        """Read a board in the first language that knows its words, else in the best one."""
+        """Read a board in the first language that knows its words, else in the likeliest one.
+
+        The first language is the asker's: if it knows half of the words, another has to leave no
+        doubt, as letters of other alphabets look alike.
+        """
         read: dict[str, ScreenBoard] = {}
         for language in languages:
             with suppress(UnknownLexicon):
                 found = read[language] = read_board(grid, self._lexicons(language, grid.length))
-                if not grid.lettered or found.fit == 1:
+                own = language == languages[0]
+                if not grid.lettered or (found.fit == 1 and (own or found.certain)):
                     return _see(found, language)
         if not read:
             raise UnknownLexicon(languages[0], grid.length)
-        best = max(read, key=lambda one: (read[one].fit, read[one].certain))
-        return _see(read[best], best)
+        best = min(read, key=lambda one: (_count_doubts(read[one]), -read[one].fit))
+        first = next(iter(read))
+        chosen = first if read[first].fit >= KNOWN_WORDS else best
+        return _see(read[chosen], chosen)
+
+
+def _count_doubts(board: ScreenBoard) -> int:
+    return sum(len(row.doubtful) for row in board.rows)
 
 
 def _see(board: ScreenBoard, language: str) -> SeenBoard:
