@@ -27,6 +27,8 @@ _ASIDE = 75.0
 _BESIDE = 0.1
 """How far beside a place the ground is looked at, as a share of how far apart tiles stand."""
 
+_NARROW_GAP = 3.0
+
 _SAME_GROUND = 16.0
 
 _MIDDLE = 0.62
@@ -91,7 +93,9 @@ def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
     between = [(c + 0.5, r + 0.5) for c in range(columns - 1) for r in range(rows - 1)]
     beside = [(c, r) for c in (-beyond, columns - 1 + beyond) for r in range(rows)]
     beside += [(c, r) for c in range(columns) for r in (-beyond, rows - 1 + beyond)]
-    places = np.array(between + beside)
+    # a gap of few pixels has something of the tiles' colours
+    narrow = float((lattice.pitch - lattice.size).min()) * scale < _NARROW_GAP
+    places = np.array(beside if narrow else between + beside)
     points = lattice.origin + places[:, :1] * lattice.across + places[:, 1:] * lattice.down
     points = np.rint(points * scale).astype(int)
     points = points[((points >= 0) & (points < np.array(picture.size))).all(1)]

@@ -143,7 +143,7 @@ def _choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[
     # above a row with marks, all have marks; of the rest only the last may have been typed just now
     after = [row for row in range(last + 1, len(full)) if full[row]]
     after = after[: int(np.argmax(np.diff([last, *after, len(full) + 2]) > 1))]
-    shown = [row for row in range(last + 1) if full[row]] + after[:-1]
+    shown = [*range(int(np.argmax(full)), last + 1), *after[:-1]]
     # where absent tiles look like empty ones, that last row may be absent altogether
     pending = bool(after and shown) and bool(to_come[shown].any())
     return ([*shown, after[-1]] if pending else shown), pending
@@ -215,7 +215,8 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     sure = sure.reshape(places.shape) & even
     if pending:
         sure[-1] = False
-    if cells.cut_off or looked.lattice.ragged:
+    # something above the first row may be one that is half covered or cut off
+    if cells.cut_off or looked.lattice.ragged or looked.cells.lettered[: shown[0]].any():
         sure[0] = False
     lettered = looked.lettered[shown]
     letters = looked.letters[shown]

@@ -35,6 +35,8 @@ _LOSSY = 0.04
 _NARROW = 760
 """The width of a picture up to which tiles may be small."""
 
+_WHOLE = 0.97
+
 _SAME_PITCH = 0.04
 
 _NOISE = 0.3
@@ -61,6 +63,7 @@ def find_grids(data: bytes) -> Sighting:
         regions = find_regions(across, down, limit, apart=apart)
         lattices = find_lattices(regions, coarse.shape[1])
         lattices += find_blocks(regions) if apart else []
+        lattices = [one for one in lattices if not _is_known(one, seen)]
         seen = _choose(seen + _look(picture, lattices, factor))
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
         missed = _has_missed(seen)
@@ -91,6 +94,14 @@ def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Se
                 break
         found.append((small, None) if grid is None else (one, grid))
     return _choose(found)
+
+
+def _is_known(one: Lattice, seen: list[Seen]) -> bool:
+    """Return whether a lattice lies on a board of which nearly every place was seen before."""
+    return any(
+        isinstance(grid, SeenGrid) and lattice.seen.mean() > _WHOLE and _overlaps(one, lattice)
+        for lattice, grid in seen
+    )
 
 
 def _choose(found: list[Seen]) -> list[Seen]:
