@@ -19,7 +19,7 @@ from bot.render.podium import (
     sort_entrants,
     state,
 )
-from bot.render.reply import Reply, mention, moment
+from bot.render.reply import Reply, mention, moment, write_name
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Reminder
 from bot.services.matches.view import DailyNews, MatchView, Recap
@@ -64,10 +64,21 @@ def remind(
         begun = "players-call-begun" if reminder.begun else "players-call"
         told = [say(begun, link=link, when=moment(match.deadline))]
         told += [say("players-call-streak", days=days)] if days > 1 else []
+        told += _name_finished(match, say)
     else:
         told = [say("players-reminder", link=link)]
         told += [say("matches-streak", days=days)] if days > 1 else []
+        told += [say("players-reminder-last")] if reminder.last else []
     return Reply("\n".join([*told, f"-# {say('players-reminder-stop')}"]))
+
+
+def _name_finished(match: Match, say: Texts) -> list[str]:
+    """Say who has played already; a direct message may not know a mention."""
+    done = [write_name(one.shown, say) for one in match.played if one.finished and not one.hidden]
+    named = say.join(
+        [*done[:NAMED], *([say("matches-others", count=len(done) - NAMED)] * (len(done) > NAMED))]
+    )
+    return [say("players-call-played", who=named, count=len(done))] if done else []
 
 
 def finish(view: GameView, look: Look) -> str:

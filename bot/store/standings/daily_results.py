@@ -73,6 +73,14 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(played), played.c.player_id))
         return [Player(row.player_id, row.name) for row in rows if not row.hidden]
 
+    async def find_last_days(self, place: Place, players: Sequence[Player]) -> dict[int, date]:
+        """Return the day of the last daily here that each player has finished, by their id."""
+        query = select(ResultRow.player_id, func.max(ResultRow.on)).where(
+            *_of_dailies(place), ResultRow.player_id.in_([player.id for player in players])
+        )
+        found = await self._db.execute(query.group_by(ResultRow.player_id))
+        return dict(found.all())
+
     async def find_daily_place(self, place: Place, day: date, player: Player) -> tuple[int, int]:
         """Return a player's place in a daily by guesses, 0 without one, and how many have one."""
         own = select(ResultRow.guesses).where(

@@ -117,4 +117,4 @@ matches-quote-letter-frequency = “Damit hatte ich gerechnet.”
 matches-quote-most-popular = “Das Wort kennt doch jeder.”
 matches-quote-position-frequency = “Jeder Buchstabe an seinem Platz.”
 matches-quote-position-frequency-dynamic = “Ich habe noch mal hingesehen, und da war es.”
-matches-score = Eure Duelle bisher: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Alle Duelle bisher: { $who } { $mine }, { $rival } { $theirs }

@@ -119,4 +119,4 @@ matches-quote-letter-frequency = “I counted on it.”
 matches-quote-most-popular = “Everybody knows that word.”
 matches-quote-position-frequency = “Every letter in its proper place.”
 matches-quote-position-frequency-dynamic = “I looked again, and there it was.”
-matches-score = Your duels so far: { $who } { $mine }, { $rival } { $theirs }
+matches-score = All duels so far: { $who } { $mine }, { $rival } { $theirs }

@@ -117,4 +117,4 @@ matches-quote-letter-frequency = “Contaba con ello.”
 matches-quote-most-popular = “Esa palabra la sabe todo el mundo.”
 matches-quote-position-frequency = “Cada letra en su sitio.”
 matches-quote-position-frequency-dynamic = “Miré otra vez, y ahí estaba.”
-matches-score = Vuestros duelos hasta ahora: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Todos los duelos hasta ahora: { $who } { $mine }, { $rival } { $theirs }

@@ -117,4 +117,4 @@ matches-quote-letter-frequency = “J'y comptais bien.”
 matches-quote-most-popular = “Tout le monde connaît ce mot.”
 matches-quote-position-frequency = “Chaque lettre à sa place.”
 matches-quote-position-frequency-dynamic = “J'ai regardé une deuxième fois, et il était là.”
-matches-score = Vos duels jusqu'ici : { $who } { $mine }, { $rival } { $theirs }
+matches-score = Tous les duels jusqu'ici : { $who } { $mine }, { $rival } { $theirs }

@@ -120,4 +120,4 @@ matches-quote-letter-frequency = “Na to liczyłem.”
 matches-quote-most-popular = “To słowo znają wszyscy.”
 matches-quote-position-frequency = “Każda litera na swoim miejscu.”
 matches-quote-position-frequency-dynamic = “Spojrzałam jeszcze raz i było.”
-matches-score = Wasze pojedynki do tej pory: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Wszystkie pojedynki do tej pory: { $who } { $mine }, { $rival } { $theirs }

@@ -117,4 +117,4 @@ matches-quote-letter-frequency = “Eu contava com isso.”
 matches-quote-most-popular = “Essa palavra todo mundo conhece.”
 matches-quote-position-frequency = “Cada letra no seu lugar.”
 matches-quote-position-frequency-dynamic = “Olhei de novo, e lá estava.”
-matches-score = Duelos até agora: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Todos os duelos até agora: { $who } { $mine }, { $rival } { $theirs }
