@@ -205,7 +205,6 @@ CHALLENGE = Mode(
     entry=Entry.NOT_STARTER,
     ends=Ends.DEADLINE,
     ranked=False,
-    rematch=False,
     alone=ModeKey.SOLO,
 )
 VERSUS = Mode(

@@ -73,6 +73,8 @@ def _lost(view: GameView, look: Look) -> str:
         ended = say("games-stopped-by", who=named)
         if session.moves and not any(map(session.has_player, view.stoppers)):
             ended += f" {say('games-stopped-uncounted')}"
+    elif session.phase is Phase.IDLE and session.moves and not session.mode.private:
+        ended += f" {say('games-stopped-uncounted')}"
     if session.mode.answer is Source.OPEN and session.phase is not Phase.WON:
         return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
     if len(boards) == 1:

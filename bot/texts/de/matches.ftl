@@ -82,6 +82,7 @@ matches-cancel-button = Absagen
 matches-play-button = Spielen
 matches-end-button = Beenden
 matches-rematch-button = Revanche
+matches-set-button = Ein Wort bestimmen
 
 matches-sure = Für alle beenden ({ $mode })? Bretter, die noch offen sind, zählen als verloren.
 

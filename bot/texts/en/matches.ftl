@@ -82,6 +82,7 @@ matches-cancel-button = Cancel
 matches-play-button = Play
 matches-end-button = End it
 matches-rematch-button = Rematch
+matches-set-button = Set a word
 
 matches-sure = End this for everybody ({ $mode })? Boards that are still open count as lost.
 

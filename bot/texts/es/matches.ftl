@@ -82,6 +82,7 @@ matches-cancel-button = Cancelar
 matches-play-button = Jugar
 matches-end-button = Terminar
 matches-rematch-button = Revancha
+matches-set-button = Poner una palabra
 
 matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros aún en juego cuentan como derrota.
 

@@ -82,6 +82,7 @@ matches-cancel-button = Annuler
 matches-play-button = Jouer
 matches-end-button = Arrêter
 matches-rematch-button = Revanche
+matches-set-button = Choisir un mot
 
 matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles encore en cours compteront comme perdues.
 

@@ -85,6 +85,7 @@ matches-cancel-button = Anuluj
 matches-play-button = Graj
 matches-end-button = Zakończ
 matches-rematch-button = Rewanż
+matches-set-button = Zadaj słowo
 
 matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze liczą się jako przegrane.
 

@@ -82,6 +82,7 @@ matches-cancel-button = Cancelar
 matches-play-button = Jogar
 matches-end-button = Encerrar
 matches-rematch-button = Revanche
+matches-set-button = Escolher uma palavra
 
 matches-sure = Encerrar para todos ({ $mode })? Tabuleiros ainda abertos contam como derrota.
 
