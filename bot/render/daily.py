@@ -28,6 +28,9 @@ from bot.texts import Texts
 SHOWN, WITH_TILES, NAMED = 15, 6, 4
 """Players that are listed, those of them with their tiles, and names in a sentence, at most."""
 
+USUAL = 5
+"""Dailies played before it is worth saying that one was the best."""
+
 
 def describe_day(view: MatchView, look: Look) -> str:
     """Say all that a daily's post tells beside its word and its end."""
@@ -82,17 +85,22 @@ def _name_finished(match: Match, say: Texts) -> list[str]:
 
 
 def finish(view: GameView, look: Look) -> str:
-    """Say what a daily has brought: days in a row, and the place among those who have played."""
+    """Say what a daily has brought: a first, a best, days in a row, and the place in it."""
     brought = view.finish
     if brought is None:
         return ""
     placed = ""
-    if brought.place and brought.solved > 1:
-        place, players = brought.place, brought.solved
+    standing = brought.standing
+    if standing.place and standing.solved > 1:
+        place, players = standing.place, standing.solved
         placed = look.say("games-daily-rank", place=place, players=players)
         if place <= MEDALS:
             placed = look.say("games-daily-place", place=medal(place), players=players)
-    return " · ".join(filter(None, [streak(brought.streak, look), placed]))
+    noticed = [
+        "" if standing.earlier else look.say("games-daily-first"),
+        look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
+    ]
+    return " · ".join(filter(None, [*noticed, streak(brought.streak, look), placed]))
 
 
 def streak(days: int, look: Look) -> str:

@@ -72,6 +72,7 @@ games-hard-ultra = ultraschwer
 games-prompt = Welches Wort mit { $letters } Buchstaben ist es? Drück **{ $button }** und fang mit irgendeinem an.
 games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang mit irgendeinem Wort mit { $letters } Buchstaben an.
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
+games-legend = { $correct } richtige Stelle · { $present } woanders im Wort · { $absent } nicht im Wort
 games-one-word = Zum Raten schreib ein einziges Wort mit { $letters } Buchstaben und sonst nichts.
 games-guess-button = Raten
 games-vote-button = Abstimmen
@@ -174,6 +175,8 @@ games-credit-solved = hat es gelöst
 games-credit-joined = hat mitgeraten
 games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
+games-daily-best = ✨ Dein bestes Tageswort bisher
+games-daily-first = 🎈 Dein erstes Tageswort hier
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?

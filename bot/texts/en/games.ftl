@@ -72,6 +72,7 @@ games-hard-ultra = ultra-hard
 games-prompt = Which word of { $letters } letters is it? Press **{ $button }** and begin with any you like.
 games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with any word of { $letters } letters.
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
+games-legend = { $correct } right place · { $present } somewhere else in the word · { $absent } not in the word
 games-one-word = To guess, write one word of { $letters } letters and nothing else.
 games-guess-button = Guess
 games-vote-button = Vote
@@ -176,6 +177,8 @@ games-credit-solved = solved it
 games-credit-joined = joined in
 games-daily-place = { $place } of { $players } who have solved it
 games-daily-rank = #{ $place } of { $players } who have solved it
+games-daily-best = ✨ Your best daily yet
+games-daily-first = 🎈 Your first daily here
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?

@@ -72,6 +72,7 @@ games-hard-ultra = ultradifícil
 games-prompt = ¿Qué palabra de { $letters } letras es? Pulsa **{ $button }** y empieza con la que quieras.
 games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y empieza con cualquier palabra de { $letters } letras.
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
+games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
 games-guess-button = Adivinar
 games-vote-button = Votar
@@ -174,6 +175,8 @@ games-credit-solved = la resolvió
 games-credit-joined = participó
 games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
+games-daily-best = ✨ Tu mejor palabra del día hasta ahora
+games-daily-first = 🎈 Tu primera palabra del día aquí
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?

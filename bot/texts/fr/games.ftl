@@ -72,6 +72,7 @@ games-hard-ultra = ultra-difficile
 games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
 games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et commence par n'importe quel mot de { $letters } lettres.
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
+games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
 games-guess-button = Proposer
 games-vote-button = Voter
@@ -174,6 +175,8 @@ games-credit-solved = a trouvé le mot
 games-credit-joined = a participé
 games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
+games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
+games-daily-first = 🎈 Ton premier mot du jour ici
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?

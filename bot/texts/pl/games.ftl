@@ -77,6 +77,7 @@ games-hard-ultra = ultratrudny
 games-prompt = Jakie to słowo? Liczba liter: { $letters }. Kliknij **{ $button }** i zacznij od dowolnego.
 games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $button }** i zacznij od dowolnego słowa ({ $letters } liter).
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
+games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
 games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters } liter) i nic więcej.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
@@ -180,6 +181,8 @@ games-credit-solved = rozwiązuje
 games-credit-joined = gra razem z wami
 games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
+games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
+games-daily-first = 🎈 Twoje pierwsze słowo dnia tutaj
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?

@@ -72,6 +72,7 @@ games-hard-ultra = ultradifícil
 games-prompt = Qual é a palavra de { $letters } letras? Aperte **{ $button }** e comece com a que quiser.
 games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** e comece com qualquer palavra de { $letters } letras.
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
+games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
 games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
 games-guess-button = Palpitar
 games-vote-button = Votar
@@ -174,6 +175,8 @@ games-credit-solved = resolveu
 games-credit-joined = participou
 games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
+games-daily-best = ✨ Sua melhor diária até agora
+games-daily-first = 🎈 Sua primeira diária aqui
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
