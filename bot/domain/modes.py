@@ -205,6 +205,7 @@ CHALLENGE = Mode(
     entry=Entry.NOT_STARTER,
     ends=Ends.DEADLINE,
     ranked=False,
+    rematch=False,
     alone=ModeKey.SOLO,
 )
 VERSUS = Mode(

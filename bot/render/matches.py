@@ -175,10 +175,9 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.OVER if match.mode.posted:
             return (proof_button(match, look),)
         case Stage.OVER:
-            reply = match.mode.answer is Source.SET
-            again = say("matches-set-button" if reply else "matches-rematch-button")
-            rematch = Button(Action.REMATCH, again, match.id, Style.SUCCESS)
-            return (rematch,) if match.mode.rematch else ()
+            again = say("matches-rematch-button") if match.mode.rematch else ""
+            again = say("matches-set-button") if match.mode.answer is Source.SET else again
+            return (Button(Action.REMATCH, again, match.id, Style.SUCCESS),) if again else ()
 
 
 def _all_boards(match: Match, look: Look, room: int) -> str:
