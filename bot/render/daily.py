@@ -41,9 +41,16 @@ def describe_day(view: MatchView, look: Look) -> str:
         "\n".join(_finishers(match, news, look)),
         "" if match.over else _turnout(match, news, look),
         look.say("matches-idle") if news.idle else "",
-        "" if match.over or news.scheduled else f"-# {look.say('matches-offer-post')}",
+        _offer_posts(match, news, look),
     ]
     return "\n\n".join(part for part in parts if part)
+
+
+def _offer_posts(match: Match, news: DailyNews, look: Look) -> str:
+    """Say how a server has its dailies posted that does not yet."""
+    if match.over or news.scheduled or match.place.guild_id is None:
+        return ""
+    return f"-# {look.say('matches-offer-post')}"
 
 
 def recap(before: Recap, look: Look) -> str:
