@@ -37,7 +37,7 @@ def describe_day(view: MatchView, look: Look) -> str:
     match, news = view.match, view.news or DailyNews()
     parts = [
         recap(news.before, look) if news.before else "",
-        "" if match.over else look.say("matches-daily"),
+        "" if match.over or match.place.guild_id is None else look.say("matches-daily"),
         "\n".join(_finishers(match, news, look)),
         "" if match.over else _turnout(match, news, look),
         look.say("matches-idle") if news.idle else "",

@@ -127,4 +127,6 @@ def _elsewhere(view: GameView, look: Look) -> str:
     match = view.match
     if match is None or match.number is None or match.message_id or match.over or view.shown:
         return ""
+    if view.session.place.guild_id is None:
+        return ""
     return f"-# {look.say('games-elsewhere')}"

@@ -133,10 +133,11 @@ async def test_a_person_plays_in_direct_messages(world: World) -> None:
     assert "There is no game here" in text(elsewhere.response)
 
 
-async def test_a_daily_in_a_direct_message_says_nothing_of_a_server(world: World) -> None:
+async def test_a_daily_in_a_direct_message_speaks_of_nobody_else(world: World) -> None:
     ann = world.people[0]
     await ann.slash("wordle daily")
     await ann.slash("wordle guess", word=await world.answer())
+    await ann.slash("wordle board")
     told = [text(one) for one in ann.dm_channel.history()]
     assert any("Solved in 1 guess" in one for one in told)
-    assert not any("manage this server" in one for one in told)
+    assert not any("everybody" in one or "this server" in one for one in told)
