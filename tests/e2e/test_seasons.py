@@ -238,7 +238,7 @@ async def test_the_weekly_post_is_about_the_week_and_comes_only_if_anybody_has_p
 
 async def test_a_week_names_the_closest_race_and_the_longest_streak(world: World) -> None:
     await post_weekly(world)
-    await until(world, 2026, 11, 26, 12)
+    await until(world, 2026, 11, 24, 12)
     for _ in range(2):
         await world.ann.slash(world.channel, "wordle daily")
         await world.ann.slash(world.channel, "wordle guess", word=await world.answer())

@@ -45,7 +45,10 @@ matches-proof = Der Text war `{ $text }`
 
 matches-yesterday = Das Wort von gestern war **{ $answer }**.
 matches-yesterday-best = { $who }: gelöst in { $guesses }.
-matches-yesterday-all = Alle { $players }, die gespielt haben, haben es gelöst!
+matches-yesterday-all = { $players ->
+    [2] Beide, die gespielt haben,
+   *[other] Alle { $players }, die gespielt haben,
+} haben es gelöst!
 matches-yesterday-hinted = Mit Tipp gefunden: { $who }.
 matches-yesterday-quiet = Niemand hat gespielt.
 matches-yesterday-nobody = Niemand hat es gefunden.

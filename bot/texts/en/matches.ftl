@@ -45,7 +45,10 @@ matches-proof = The text was `{ $text }`
 
 matches-yesterday = Yesterday's word was **{ $answer }**.
 matches-yesterday-best = { $who } got it in { $guesses }.
-matches-yesterday-all = All { $players } who played solved it!
+matches-yesterday-all = { $players ->
+    [2] Both who played
+   *[other] All { $players } who played
+} solved it!
 matches-yesterday-hinted = { $who } found it with a hint.
 matches-yesterday-quiet = Nobody played.
 matches-yesterday-nobody = Nobody found it.

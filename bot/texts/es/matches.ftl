@@ -45,7 +45,10 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
-matches-yesterday-all = ¡Lo resolvieron los { $players } que jugaron!
+matches-yesterday-all = ¡Lo resolvieron { $players ->
+    [2] las dos personas
+   *[other] las { $players } personas
+} que jugaron!
 matches-yesterday-hinted = Con pista: { $who }.
 matches-yesterday-quiet = No jugó nadie.
 matches-yesterday-nobody = Nadie la encontró.

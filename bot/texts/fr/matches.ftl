@@ -45,7 +45,10 @@ matches-proof = Le texte était `{ $text }`
 
 matches-yesterday = Le mot d'hier était **{ $answer }**.
 matches-yesterday-best = { $who } : trouvé en { $guesses }.
-matches-yesterday-all = Les { $players } qui ont joué l'ont tous trouvé !
+matches-yesterday-all = { $players ->
+    [2] Les deux qui ont joué l'ont
+   *[other] Les { $players } qui ont joué l'ont tous
+} trouvé !
 matches-yesterday-hinted = Avec un indice : { $who }.
 matches-yesterday-quiet = Personne n'a joué.
 matches-yesterday-nobody = Personne ne l'a trouvé.

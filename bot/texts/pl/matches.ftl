@@ -43,7 +43,12 @@ matches-proof = Tekst to `{ $text }`
 
 matches-yesterday = Wczorajsze słowo to **{ $answer }**.
 matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
-matches-yesterday-all = Odgadło { $players } na { $players } grających!
+matches-yesterday-all = { $players ->
+    [2] Obie osoby, które grały, odgadły
+    [one] Odgadła { $players } osoba, która grała
+    [few] Odgadły wszystkie { $players } osoby, które grały
+   *[many] Odgadło wszystkich { $players } grających
+}!
 matches-yesterday-hinted = Z podpowiedzią: { $who }.
 matches-yesterday-quiet = Nikt nie grał.
 matches-yesterday-nobody = Nikt nie odgadł.

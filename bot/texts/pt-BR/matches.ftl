@@ -45,7 +45,10 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
-matches-yesterday-all = Todos os { $players } que jogaram acertaram!
+matches-yesterday-all = { $players ->
+    [2] As duas pessoas
+   *[other] As { $players } pessoas
+} que jogaram acertaram!
 matches-yesterday-hinted = Com dica: { $who }.
 matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
