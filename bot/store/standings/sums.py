@@ -120,7 +120,7 @@ def list_kept_spans(day: date) -> list[Span]:
     return [ALL_TIME, Span.year(day), Span.month(day)]
 
 
-_on_day = type_coerce(ResultRow.day, Integer)
+_on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
 
 
 def select_runs(criteria: Criteria, last: date) -> Select[Any, Any, Any]:
