@@ -151,7 +151,7 @@ def select_streaks(criteria: Criteria, last: date, *, over: bool) -> Select[int,
     """
     until, rows = last.toordinal(), select_runs(criteria, last).subquery()
     lost = select(ResultRow.player_id).where(
-        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), until == _on_day
+        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), ResultRow.day == last
     )
     goes_on = rows.c.last == until
     if not over:
