@@ -16,7 +16,16 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, OWN, Completer, list_commands, parse_options, split, usage
+from bot.local.commands import (
+    GUESS,
+    OWN,
+    Completer,
+    list_commands,
+    parse_options,
+    read_file,
+    split,
+    usage,
+)
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
 
@@ -155,6 +164,9 @@ class Shell:
                     await self._obey(text, ask)
                     return
                 filled |= {field["custom_id"]: text} if text else {}
+            if field["type"] == ComponentType.FILE_UPLOAD:
+                path = await self._fill(f"{label} (a path): ", field, ask)
+                filled |= {field["custom_id"]: read_file(path)} if path else {}
         await self._answer(self._me.submit_modal(result, filled), ask)
 
     async def _fill(self, prompt: str, field: dict[str, Any], ask: Ask) -> str:

@@ -25,6 +25,7 @@ from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
 from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
+from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_words import foreign_letter, not_allowed
 from bot.render.reply import Reply, mention, moment
 from bot.render.title import MODE_NAMES
@@ -46,7 +47,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
         return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
-    describe = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
+    kind = type(error)
+    describe = _WITH_FACTS.get(kind) or OF_LISTS.get(kind) or OF_PICTURES.get(kind)
     return Reply(describe(error, look.say), private=True) if describe else None
 
 

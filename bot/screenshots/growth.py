@@ -1,0 +1,108 @@
+"""Rows and columns that were not seen as squares, because their colour is nearly the ground's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from bot.screenshots.cells import cut, find_ground
+from bot.screenshots.lattices import Lattice
+from bot.screenshots.letters import Pixels
+
+_AROUND = 3
+"""Places that are looked at on every side, at once."""
+
+_COARSE = 20
+"""The pixels of a tile that suffice to see whether there is one."""
+
+_MOST = (24, 10)
+_TIMES = 4
+
+_EVEN, _APART = 0.8, 12.0
+_SEEN = 0.9
+
+_ENOUGH = 0.6
+"""The share of places in a row that have to look like tiles."""
+
+
+def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
+    """Return the lattice with the rows and columns around it that look like its own."""
+    ground = find_ground(picture, lattice, scale)
+    for _ in range(_TIMES):
+        around = _pad(lattice)
+        like, lettered = _find_tiles(picture, around, scale, ground)
+        # the boards beside one that was seen whole are no part of it, nor are empty tiles above
+        whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 2
+        top, bottom = _reach(like & lettered if whole else like, 0, lattice.shape)
+        left, right = (0, 0) if whole else _reach(like, 1, lattice.shape)
+        # what stands above in letters may be a row that was missed
+        above = lettered[max(_AROUND - top - 1, 0), _AROUND:-_AROUND]
+        ragged = not whole and bool(above.mean() >= _ENOUGH)
+        high, wide = lattice.shape
+        rows = slice(_AROUND - top, _AROUND + high + bottom)
+        columns = slice(_AROUND - left, _AROUND + wide + right)
+        lattice = replace(
+            lattice,
+            origin=lattice.origin - top * lattice.down - left * lattice.across,
+            sizes=around.sizes[rows, columns],
+            seen=around.seen[rows, columns],
+            ragged=ragged,
+        )
+        if max(top, bottom, left, right) < _AROUND:
+            break
+    return lattice
+
+
+def _pad(lattice: Lattice) -> Lattice:
+    sizes = np.empty((lattice.shape[0] + 2 * _AROUND, lattice.shape[1] + 2 * _AROUND, 2))
+    sizes[:] = lattice.size
+    inside = (slice(_AROUND, -_AROUND),) * 2
+    sizes[inside] = lattice.sizes
+    origin = lattice.origin - _AROUND * (lattice.across + lattice.down)
+    return replace(lattice, origin=origin, sizes=sizes, seen=np.pad(lattice.seen, _AROUND))
+
+
+def _find_tiles(
+    picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels
+) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """Return which places look like tiles, and which seem to have a letter.
+
+    A tile has another colour than the ground, or a letter in the middle.
+    """
+    cells = cut(picture, lattice, scale, _COARSE, ground)
+    filled = np.linalg.norm(cells.fills - cells.ground, axis=2) > _APART
+    ink = cells.inks.sum((2, 3)) + 1e-6
+    high, wide = cells.inks.shape[2:]
+    x = (cells.inks.sum(2) * np.arange(wide)).sum(2) / ink / (wide - 1) - 0.5
+    y = (cells.inks.sum(3) * np.arange(high)).sum(2) / ink / (high - 1) - 0.5
+    centred = cells.lettered & ~cells.odd & (np.abs(x) < 0.1) & (np.abs(y) < 0.12)
+    middles = lattice.origin * scale
+    rows, columns = (np.arange(count) for count in lattice.shape)
+    at = (
+        middles
+        + columns[None, :, None] * lattice.across * scale
+        + rows[:, None, None] * lattice.down * scale
+    )
+    half = 0.45 * scale * lattice.sizes
+    inside = ((at > half) & (at < np.array(picture.size) - half)).all(2)
+    even = inside & (cells.even > _EVEN)
+    return even & (centred | (filled & ~cells.lettered)), inside & cells.lettered
+
+
+def _reach(like: npt.NDArray[np.bool_], axis: int, shape: tuple[int, int]) -> tuple[int, int]:
+    """Return how many rows (axis 0) or columns (axis 1) follow before and after the lattice."""
+    if axis:
+        like = like.T
+    high, wide = shape if not axis else shape[::-1]
+    share = like[:, _AROUND : _AROUND + wide].mean(1) >= _ENOUGH
+    room = _MOST[axis] - high
+    before = _count(share[:_AROUND][::-1], room)
+    return before, _count(share[_AROUND + high :], room - before)
+
+
+def _count(follow: npt.NDArray[np.bool_], room: int) -> int:
+    ends = np.flatnonzero(~follow)
+    return min(int(ends[0]) if len(ends) else len(follow), max(room, 0))

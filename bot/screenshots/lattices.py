@@ -1,0 +1,261 @@
+"""Lattices of equal squares: where the tiles of boards, or the keys of a keyboard, stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.regions import Regions
+
+Reals = npt.NDArray[np.float64]
+Chosen = npt.NDArray[np.bool_]
+
+SMALLEST = 7
+"""Pixels of the least side of a tile."""
+
+_NARROWEST, _WIDEST = 0.5, 2.1
+_FULL = 0.45
+"""The share of its box that a tile fills, a letter and round corners taken off."""
+
+_ALIKE = 1.3
+"""How much larger a marked tile may be than the inside of one with a border."""
+
+_FARTHEST = 1.75
+"""How far apart neighbours stand, in sides of a tile."""
+
+MOST_SQUARES = 700
+
+_PITCHES = 3
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """Tiles in rows and columns, a little tilted perhaps.
+
+    The middle of a tile in row r and column c is `origin` + c * `across` + r * `down`; each is x
+    and y. `sizes` are the width and height of each, `seen` says which were seen as squares, and
+    `ragged` that a row above may have been missed.
+    """
+
+    origin: Reals
+    across: Reals
+    down: Reals
+    sizes: Reals
+    seen: npt.NDArray[np.bool_]
+    ragged: bool = False
+
+    @property
+    def pitch(self) -> Reals:
+        """How far apart tiles stand, beside and below each other."""
+        return np.array([np.hypot(*self.across), np.hypot(*self.down)])
+
+    @property
+    def size(self) -> Reals:
+        """The width and height of most tiles."""
+        return np.quantile(self.sizes[self.seen], 0.75, 0)
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The numbers of rows and columns."""
+        high, wide = self.seen.shape
+        return high, wide
+
+
+def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
+    """Return the lattices among regions of a picture as wide as that, those of most tiles first."""
+    middles, sizes = _choose_squares(regions, wide)
+    found: list[Lattice] = []
+    left = np.ones(len(middles), bool)
+    # each time those as large as the largest that is left, and their insides
+    while left.any():
+        largest = np.flatnonzero(left)[np.argmax(sizes[left].prod(1))]
+        ratio = sizes[largest] / sizes
+        alike = left & (ratio < _ALIKE).all(1) & (ratio > 1 / _ALIKE).all(1)
+        members = np.flatnonzero(alike)
+        left[members] = False
+        members = _drop_insides(middles, sizes, members)
+        if len(members) >= 3:
+            found += _link(middles[members], sizes[members])
+    found.sort(key=lambda lattice: -int(lattice.seen.sum()))
+    return _merge(found)
+
+
+def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
+    across, down = regions.right - regions.left, regions.bottom - regions.top
+    ratio = across / down
+    fit = (across >= SMALLEST) & (down >= SMALLEST) & (across < wide / 2.5)
+    fit &= (ratio > _NARROWEST) & (ratio < _WIDEST)
+    fit &= regions.area > _FULL * (across - 2) * (down - 2)
+    chosen = np.flatnonzero(fit)
+    if len(chosen) > MOST_SQUARES:
+        chosen = chosen[np.argsort(-regions.area[chosen])[:MOST_SQUARES]]
+    middles = np.stack((regions.left + regions.right, regions.top + regions.bottom), 1) / 2
+    return middles[chosen], np.stack((across, down), 1)[chosen].astype(float)
+
+
+def _drop_insides(
+    middles: Reals, sizes: Reals, members: npt.NDArray[np.intp]
+) -> npt.NDArray[np.intp]:
+    """Leave out squares within a larger one, such as the inside of a border."""
+    members = members[np.argsort(-sizes[members].prod(1), kind="stable")]
+    gaps = np.abs(middles[members, None] - middles[None, members])
+    near = (gaps < 0.4 * sizes[members][None]).all(2)
+    return members[~np.tril(near, -1).any(1)]
+
+
+def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
+    """Return the lattices of squares that are about equally large."""
+    size = np.median(sizes, 0)
+    apart = middles[None] - middles[:, None]
+    across, down = (_find_pitches(apart, size, axis) for axis in (0, 1))
+    # a single row has none below
+    pairs = [(x, y) for x in across for y in down or [x * float(size[1] / size[0])]]
+    groups = [
+        (group, np.array(pair)) for pair in pairs for group in split(_join(apart, np.array(pair)))
+    ]
+    groups.sort(key=lambda found: -len(found[0]))
+    found: list[Lattice] = []
+    left = np.ones(len(middles), bool)
+    for group, steps in groups:
+        # a board stands alone, but for its columns, which are lattices of other pitches too
+        if len(group) >= 3 and left[group].mean() > 0.7:
+            for members, lattice in _part(middles[group], sizes[group], steps):
+                left[group[members]] = False
+                found.append(lattice)
+    return found
+
+
+def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:
+    """Return which squares are neighbours, or have one place between them."""
+    whole = np.rint(apart / steps)
+    close = (np.abs(apart - whole * steps) < np.maximum(1.6, 0.09 * steps)).all(2)
+    count = np.abs(whole).sum(2)
+    return close & ((count == 1) | ((count == 2) & (whole.prod(2) == 0)))
+
+
+def _find_pitches(apart: Reals, size: Reals, axis: int) -> list[float]:
+    """Return how far apart neighbours along an axis stand, those that are found most often."""
+    along, aside = apart[..., axis] / size[axis], apart[..., 1 - axis] / size[1 - axis]
+    near = (along > 0.9) & (along < _FARTHEST) & (np.abs(aside) < 0.15)
+    nearest = np.where(near, along, np.inf).min(1) * size[axis]
+    nearest = np.sort(nearest[np.isfinite(nearest)])
+    slack = max(1.0, 0.03 * size[axis])
+    pitches: list[float] = []
+    while len(nearest) and len(pitches) < _PITCHES:
+        ends = np.searchsorted(nearest, (nearest - slack, nearest + slack))
+        best = nearest[np.argmax(ends[1] - ends[0])]
+        close = np.abs(nearest - best) <= slack
+        pitches.append(float(nearest[close].mean()))
+        nearest = nearest[np.abs(nearest - best) > 2 * slack]
+    return pitches
+
+
+def split(linked: npt.NDArray[np.bool_]) -> list[npt.NDArray[np.intp]]:
+    """Return the groups that hang together."""
+    left = np.ones(len(linked), bool)
+    groups: list[npt.NDArray[np.intp]] = []
+    while left.any():
+        group = np.zeros(len(linked), bool)
+        edge = group.copy()
+        edge[np.argmax(left)] = True
+        while edge.any():
+            group |= edge
+            edge = linked[edge].any(0) & ~group
+        left &= ~group
+        groups.append(np.flatnonzero(group))
+    return groups
+
+
+def _part(middles: Reals, sizes: Reals, steps: Reals) -> Iterator[tuple[Chosen, Lattice]]:
+    """Yield lattices, and which squares are theirs; rows with an empty one between are parted."""
+    places = _number(middles, steps)
+    rows = np.unique(places[:, 1])
+    for part in np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1):
+        members = np.isin(places[:, 1], part)
+        if members.sum() >= 3:
+            own = places[members]
+            lattice = _settle(middles[members], sizes[members], own - own.min(0), steps)
+            if lattice:
+                yield members, lattice
+
+
+def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattice | None:
+    """Fit the lattice to its squares, of which `places` are columns and rows."""
+    design = np.concatenate((np.ones((len(places), 1)), places), 1)
+    # a single row says nothing of where the next would be
+    flat = [np.ptp(places[:, axis]) == 0 for axis in (0, 1)]
+    used = [0, *(axis + 1 for axis in (0, 1) if not flat[axis])]
+    fitted = np.zeros((3, 2))
+    fitted[used] = np.linalg.lstsq(design[:, used], middles, rcond=None)[0]
+    if flat[0]:
+        fitted[1] = (steps[0], 0)
+    if flat[1]:
+        fitted[2] = (-fitted[1, 1] * steps[1] / steps[0], steps[1])
+    # rows and columns are tilted alike
+    if abs(fitted[1, 1] / steps[0] + fitted[2, 0] / steps[1]) > 0.025:
+        return None
+    off = np.abs(middles - design @ fitted).max(1)
+    if np.median(off) > 0.08 * steps.min() + 1 or np.quantile(off, 0.9) > 0.11 * steps.min() + 1:
+        return None
+    rows, columns = places[:, 1].astype(int), places[:, 0].astype(int)
+    seen = np.zeros((rows.max() + 1, columns.max() + 1), bool)
+    seen[rows, columns] = True
+    size = np.empty((*seen.shape, 2))
+    size[:] = np.quantile(sizes, 0.75, 0)
+    size[rows, columns] = sizes
+    return Lattice(fitted[0], fitted[1], fitted[2], np.minimum(size, 0.99 * steps), seen)
+
+
+def _merge(lattices: list[Lattice]) -> list[Lattice]:
+    """Join rows below or above to the board that they continue, with tiles of another size."""
+    found: list[Lattice] = []
+    for lattice in lattices:
+        at = next((at for at, one in enumerate(found) if _continues(one, lattice)), None)
+        if at is None:
+            found.append(lattice)
+        else:
+            found[at] = _append(found[at], lattice)
+    return found
+
+
+def _continues(one: Lattice, other: Lattice) -> bool:
+    if one.shape[1] != other.shape[1] or np.abs(one.pitch / other.pitch - 1).max() > 0.03:
+        return False
+    apart = (other.origin - one.origin) / one.pitch
+    rows = round(float(apart[1]))
+    near = abs(float(apart[0])) < 0.12 and abs(float(apart[1]) - rows) < 0.15
+    return near and rows in (one.shape[0], -other.shape[0])
+
+
+def _append(one: Lattice, other: Lattice) -> Lattice:
+    first, second = (one, other) if one.origin[1] < other.origin[1] else (other, one)
+    return Lattice(
+        first.origin,
+        one.across,
+        one.down,
+        np.concatenate((first.sizes, second.sizes)),
+        np.concatenate((first.seen, second.seen)),
+    )
+
+
+def _number(middles: Reals, steps: Reals) -> Reals:
+    """Return the column and row of each square, walking from one to the next."""
+    places = np.full(middles.shape, np.nan)
+    places[0] = 0
+    for _ in range(64):
+        known = ~np.isnan(places[:, 0])
+        if known.all():
+            break
+        apart = middles[~known][:, None] - middles[known][None]
+        nearest = np.abs(apart / steps).sum(2).argmin(1)
+        at = np.arange(len(nearest))
+        step = np.rint(apart[at, nearest] / steps)
+        close = np.abs(step).sum(1) <= 2
+        if not close.any():
+            close[:] = True
+        fresh = np.flatnonzero(~known)[close]
+        places[fresh] = (places[known][nearest] + step)[close]
+    return places - places.min(0)

@@ -1,0 +1,166 @@
+"""A picture's bytes become the boards that it shows; no word list is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+from PIL import Image
+
+from bot.screenshots.blocks import find_blocks
+from bot.screenshots.cells import cut
+from bot.screenshots.growth import grow
+from bot.screenshots.lattices import Lattice, find_lattices
+from bot.screenshots.pixels import open_picture
+from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
+from bot.screenshots.rows import look, make_grid
+from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
+
+Seen = tuple[Lattice, SeenGrid | Why | None]
+"""A lattice, and what it is: a board, the reason why it cannot be read, or nothing of ours."""
+
+COARSE = 900_000
+"""Pixels of the picture in which squares are looked for."""
+
+MOST_LATTICES = 14
+"""Lattices that are looked at closely, those of most tiles."""
+
+_LIMITS = (9, 30)
+"""How much neighbours of a region may differ: where colours are clean, and where they are not."""
+
+_LOSSY = 0.04
+"""The share of little steps from which a picture has been packed with losses."""
+
+_NARROW = 760
+"""The width of a picture up to which tiles may be small."""
+
+_SAME_PITCH = 0.04
+
+_NOISE = 0.3
+"""The share of runs from which a picture is a camera's, or noise."""
+
+
+def find_grids(data: bytes) -> Sighting:
+    """Return the boards that a PNG, JPEG, WebP or GIF shows, the first frame of several.
+
+    Raises `UnreadablePicture`.
+    """
+    picture = open_picture(data)
+    factor = max(1, round((picture.width * picture.height / COARSE) ** 0.5 + 0.2))
+    coarse = np.asarray(picture.reduce(factor) if factor > 1 else picture)
+    across, down = measure_steps(coarse)
+    busy = {limit: count_runs(across, limit) for limit in _LIMITS}
+    if busy[_LIMITS[1]] > _NOISE:
+        raise UnreadablePicture(Why.PHOTOGRAPH)
+    seen: list[Seen] = []
+    first, second = _LIMITS if _is_clean(across) else _LIMITS[::-1]
+    for limit, apart in ((first, True), (first, False), (second, True), (second, False)):
+        if busy[limit] > _NOISE or _is_settled(seen) or not (apart or coarse.shape[1] < _NARROW):
+            continue
+        regions = find_regions(across, down, limit, apart=apart)
+        lattices = find_lattices(regions, coarse.shape[1])
+        lattices += find_blocks(regions) if apart else []
+        seen = _choose(seen + _look(picture, lattices, factor))
+    if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
+        missed = _has_missed(seen)
+        return Sighting(tuple(_doubt(grid) if missed else grid for grid in _arrange(grids)))
+    reasons = [one for _, one in seen]
+    for reason in (Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
+        if reason in reasons:
+            raise UnreadablePicture(reason)
+    raise UnreadablePicture(Why.NO_BOARD)
+
+
+def _is_clean(steps: Steps) -> bool:
+    """Return whether colours are as they were drawn, and no file's losses changed them."""
+    little = np.count_nonzero((steps > 0) & (steps <= _LIMITS[0]))
+    return little < _LOSSY * steps.size
+
+
+def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Seen]:
+    """Look at lattices closely, those that cover most first."""
+    found: list[Seen] = []
+    for small in sorted(lattices, key=_measure, reverse=True)[:MOST_LATTICES]:
+        if any(_overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
+            continue
+        grown = grow(picture, small, factor)
+        for one in (grown,) if grown.shape == small.shape else (grown, small):
+            grid = make_grid(look(cut(picture, one, factor), one, factor))
+            if grid:
+                break
+        found.append((small, None) if grid is None else (one, grid))
+    return _choose(found)
+
+
+def _choose(found: list[Seen]) -> list[Seen]:
+    """Leave out what overlaps with a board of more guesses."""
+    chosen: list[Seen] = []
+    for one, grid in sorted(found, key=lambda pair: -_count(pair[1])):
+        if not any(_overlaps(one, other) or _overlaps(other, one) for other, _ in chosen):
+            chosen.append((one, grid))
+    return chosen
+
+
+def _count(grid: SeenGrid | Why | None) -> float:
+    """Return how many tiles of a board are good; those that are not count against it."""
+    if not isinstance(grid, SeenGrid):
+        return -1 if grid is None else 0
+    good = sum(tile.clear for row in grid.rows for tile in row)
+    return 2.5 * good - 1.5 * len(grid.rows) * grid.length
+
+
+def _is_settled(seen: list[Seen]) -> bool:
+    """Return whether every place of the boards was seen, so that nothing more is looked for."""
+    whole = [bool(lattice.seen.all()) for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return bool(whole) and all(whole) and not _has_missed(seen)
+
+
+def _has_missed(seen: list[Seen]) -> bool:
+    """Return whether something looks like the boards, but could not be read as one."""
+    boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    return any(
+        board.shape[1] == lattice.shape[1]
+        and bool(np.abs(board.pitch / lattice.pitch - 1).max() < _SAME_PITCH)
+        for lattice, grid in seen
+        if grid is None
+        for board in boards
+    )
+
+
+def _doubt(grid: SeenGrid) -> SeenGrid:
+    """Return a board whose first guess is not certain, as another board was not read."""
+    first = tuple(replace(tile, clear=False) for tile in grid.rows[0])
+    return replace(grid, rows=(first, *grid.rows[1:]))
+
+
+def _measure(lattice: Lattice) -> float:
+    """Return how much of the picture a lattice covers; places not seen count half."""
+    seen = float(lattice.seen.sum())
+    return (seen + 0.5 * (lattice.seen.size - seen)) * float(lattice.size.prod())
+
+
+def _overlaps(one: Lattice, other: Lattice) -> bool:
+    """Return whether the middle of a lattice lies within another one."""
+    rows, columns = one.shape
+    middle = one.origin + one.across * (columns - 1) / 2 + one.down * (rows - 1) / 2
+    place = (middle - other.origin) / other.pitch
+    return bool((place > -0.5).all() and (place < np.array(other.shape[::-1]) - 0.5).all())
+
+
+def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:
+    """Order boards from the top left, and leave out what is none beside them."""
+    good: Counter[int] = Counter()
+    for grid in grids:
+        good[grid.length] += round(_count(grid)) + 1
+    length = max(good, key=good.__getitem__)
+    most = max((grid for grid in grids if grid.length == length), key=_count)
+    alike = [grid for grid in grids if _is_like(grid, most)]
+    height = min(grid.box[3] - grid.box[1] for grid in alike)
+    return sorted(alike, key=lambda grid: (round(grid.box[1] / max(height, 1)), grid.box[0]))
+
+
+def _is_like(grid: SeenGrid, other: SeenGrid) -> bool:
+    ratio = (grid.box[2] - grid.box[0]) / max(other.box[2] - other.box[0], 1)
+    same = grid.length == other.length and grid.lettered == other.lettered
+    return same and 0.8 < ratio < 1.25

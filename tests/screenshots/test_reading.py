@@ -1,0 +1,161 @@
+"""Pictures of boards, read: painted ones, and our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PIL import Image
+
+from bot.board.grid import grid
+from bot.board.look import Look
+from bot.board.scene import Scene
+from bot.board.single import draw_single
+from bot.domain.players import Theme
+from bot.screenshots import (
+    ScreenBoard,
+    UnreadablePicture,
+    Why,
+    find_grids,
+    read_board,
+)
+from engine import Lexicon, Word, load, score
+from engine.words import ALPHABETS, ENGLISH
+from tests.render.games import played
+from tests.screenshots.painted import BLUE, beside, paint, paint_keyboard, paint_phone, save
+
+WORDS = ["crane", "moist", "until"]
+ANSWER = "unlit"
+
+
+def read(data: bytes, words: Lexicon | None = None) -> list[ScreenBoard]:
+    return [read_board(one, words or load("en", one.length)) for one in find_grids(data).grids]
+
+
+def told(board: ScreenBoard) -> list[tuple[str | None, str]]:
+    return [(row.word, str(row.feedback)) for row in board.rows]
+
+
+def expected(words: Sequence[str], answer: str) -> list[tuple[str | None, str]]:
+    return [(word, str(score(Word(word), Word(answer)))) for word in words]
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_our_own_board_is_read_in_every_theme(theme: Theme) -> None:
+    game = played(["added"], ["raise", "model", "adder"])
+    drawn = draw_single(Scene(game.boards, (), ENGLISH.rows, limit=6), Look(theme))
+    (board,) = read(drawn)
+    assert board.certain
+    assert told(board) == expected(["raise", "model", "adder"], "added")
+
+
+def test_our_own_four_boards_are_read() -> None:
+    guesses = ["crane", "sloth", "pudgy"]
+    game = played(["vague", "about", "slate", "pound"], guesses)
+    boards = read(grid(Scene(game.boards, (), ENGLISH.rows, limit=9), Look(Theme.PICTURE)))
+    assert sorted(map(told, boards)) == sorted(expected(guesses, one.answer) for one in game.boards)
+
+
+@pytest.mark.parametrize("side", [24, 40, 62, 120])
+@pytest.mark.parametrize(
+    ("kind", "options"), [("PNG", {}), ("JPEG", {"quality": 50}), ("WEBP", {})]
+)
+def test_a_board_is_read_at_every_size(side: int, kind: str, options: dict[str, int]) -> None:
+    (board,) = read(save(paint(WORDS, ANSWER, side=side), kind, **options))
+    assert told(board) == expected(WORDS, ANSWER)
+    assert board.certain
+
+
+def test_dark_colours_of_high_contrast_are_read() -> None:
+    (board,) = read(save(paint(WORDS, ANSWER, ground="#121213", fills=BLUE)))
+    assert (told(board), board.certain) == (expected(WORDS, ANSWER), True)
+
+
+@pytest.mark.parametrize("angle", [-2, -1, 1, 2])
+def test_a_tilted_board_is_read(angle: int) -> None:
+    tilted = paint(WORDS, ANSWER).rotate(angle, Image.Resampling.BICUBIC, fillcolor="white")
+    (board,) = read(save(tilted))
+    assert told(board) == expected(WORDS, ANSWER)
+
+
+def test_a_phone_with_its_keyboard_is_read() -> None:
+    (board,) = read(paint_phone())
+    assert told(board) == expected(WORDS, ANSWER)
+
+
+@pytest.mark.parametrize("typed", ["s", "str", "stray"])
+def test_letters_that_were_only_typed_are_no_guess(typed: str) -> None:
+    (board,) = read(save(paint(WORDS, ANSWER, typed=typed)))
+    assert told(board) == expected(WORDS, ANSWER)
+
+
+@pytest.mark.parametrize("words", [["crane"], WORDS])
+def test_boards_beside_each_other_are_read_one_by_one(words: list[str]) -> None:
+    boards = read(save(beside(paint(words, ANSWER), paint(words, "vegan"))))
+    assert list(map(told, boards)) == [expected(words, ANSWER), expected(words, "vegan")]
+
+
+def test_hidden_letters_leave_the_marks() -> None:
+    (board,) = read(save(paint([*WORDS, ANSWER], ANSWER, letters=False)))
+    marks = [feedback for _, feedback in expected([*WORDS, ANSWER], ANSWER)]
+    assert told(board) == [(None, feedback) for feedback in marks]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["über", "öfen"]),
+        ("el", ["λογοσ", "φωνημ"]),
+        ("tr", ["ışık", "İpek"]),
+        ("uk", ["їжак"]),
+    ],
+)
+def test_letters_of_other_alphabets_are_read(language: str, words: list[str]) -> None:
+    length = len(words[0])
+    weights = {Word(word): 1 for word in sorted(words)}
+    lexicon = Lexicon(language, length, ALPHABETS[language], "custom", weights, tuple(weights))
+    capitals = [word.replace("ı", "I") for word in words]
+    picture = paint([*words], words[0])
+    assert capitals
+    (board,) = read(save(picture), lexicon)
+    assert [row.word for row in board.rows] == words
+
+
+def test_a_word_that_no_list_has_is_doubtful() -> None:
+    (board,) = read(save(paint(["crane", "zzxqj"], ANSWER)))
+    assert not board.rows[0].doubtful
+    assert board.rows[1].word == "zzxqj"
+    assert board.rows[1].doubtful
+    assert board.fit == 0.5
+
+
+def test_marks_that_no_answer_could_earn_are_doubtful() -> None:
+    # the same letter is green in one row and missing from the place in another
+    board = paint(["crane", "crane"], "crane")
+    other = paint(["crane", "crane"], "until")
+    board.paste(other.crop((0, 107, board.width, 174)), (0, 107))
+    (read_as,) = read(save(board))
+    assert not read_as.certain
+
+
+def test_a_row_that_is_cut_off_leaves_doubt() -> None:
+    whole = paint(WORDS, ANSWER)
+    (board,) = read(save(whole.crop((0, 80, whole.width, whole.height))))
+    assert not board.certain
+
+
+@pytest.mark.parametrize(
+    ("picture", "reason"),
+    [
+        (paint_keyboard(), Why.KEYBOARD_ALONE),
+        (paint([], ANSWER), Why.NO_GUESS),
+        (Image.new("RGB", (400, 300), "#8899aa"), Why.NO_BOARD),
+        (Image.effect_noise((500, 400), 90).convert("RGB"), Why.PHOTOGRAPH),
+        (Image.new("RGB", (20, 20)), Why.TOO_SMALL),
+        (paint(WORDS, ANSWER).resize((60, 70)), Why.TOO_SMALL),
+    ],
+)
+def test_a_picture_without_a_board_says_why(picture: Image.Image, reason: Why) -> None:
+    with pytest.raises(UnreadablePicture) as refusal:
+        find_grids(save(picture))
+    assert refusal.value.reason is reason

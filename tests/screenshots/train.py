@@ -1,0 +1,128 @@
+"""Teach the reader the shapes of letters: `python -m tests.screenshots.train --help`."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+import bot.screenshots.letters as letters
+from tests.screenshots.faces import faces
+from tests.screenshots.samples import samples
+
+WEIGHTS = Path(letters.__file__).with_name("letters.npz")
+EPILOG = """\
+fonts:
+  apt-get install fonts-dejavu fonts-liberation fonts-roboto ... ; npm install --prefix ~/fonts
+  @fontsource/libre-franklin ... (all of them stand in docs/screenshots.md), and then
+  TILEMATE_FONTS=~/fonts python -m tests.screenshots.train
+
+It needs torch, which the bot does not: use an environment of its own. Twenty minutes on two cores.
+"""
+
+
+def make(job: tuple[bool, int, int]) -> tuple[np.ndarray, np.ndarray]:
+    held_out, count, seed = job
+    found = list(samples(faces(held_out=held_out), count, seed))
+    squares = np.stack([(square * 255).astype(np.uint8) for square, _ in found])
+    return squares, np.array([number for _, number in found], np.int64)
+
+
+def gather(held_out: bool, count: int, seed: int) -> tuple[torch.Tensor, torch.Tensor]:
+    jobs = [(held_out, 5000, seed + part) for part in range(count // 5000)]
+    with ProcessPoolExecutor(2) as pool:
+        squares, numbers = zip(*pool.map(make, jobs), strict=True)
+    return torch.tensor(np.concatenate(squares)), torch.tensor(np.concatenate(numbers))
+
+
+class Network(nn.Module):
+    """Three convolutions and two layers: what `letters.recognise` does in numpy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.convolutions = nn.ModuleList(
+            nn.Conv2d(*depths, 3, padding=1) for depths in ((1, 16), (16, 32), (32, 64))
+        )
+        self.middle, self.last = nn.Linear(576, 128), nn.Linear(128, len(letters.SHAPES))
+        self.dropout = nn.Dropout(0.2)
+
+    def forward(self, squares: torch.Tensor) -> torch.Tensor:
+        found = squares
+        for convolution in self.convolutions:
+            found = torch.relu(torch.max_pool2d(convolution(found), 2))
+        found = found.permute(0, 2, 3, 1).flatten(1)
+        return self.last(self.dropout(torch.relu(self.middle(found))))
+
+    def export(self) -> dict[str, np.ndarray]:
+        stored: dict[str, np.ndarray] = {}
+        for at, convolution in enumerate(self.convolutions):
+            weight = convolution.weight.detach().permute(2, 3, 1, 0)
+            stored[f"w{at}"] = weight.reshape(-1, weight.shape[-1]).numpy()
+            stored[f"b{at}"] = convolution.bias.detach().numpy()
+        for at, layer in ((3, self.middle), (4, self.last)):
+            stored[f"w{at}"], stored[f"b{at}"] = (
+                layer.weight.detach().T.numpy(),
+                layer.bias.detach().numpy(),
+            )
+        return {name: value.astype(np.float16) for name, value in stored.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--count", type=int, default=400_000)
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--cache", type=Path)
+    options = parser.parse_args()
+    torch.manual_seed(1)
+    if options.cache and options.cache.exists():
+        squares, numbers, others, truth = torch.load(options.cache)
+    else:
+        squares, numbers = gather(False, options.count, 1000)
+        others, truth = gather(True, 20_000, 9_000_000)
+        if options.cache:
+            torch.save((squares, numbers, others, truth), options.cache)
+    print(len(squares), "letters", flush=True)
+    network = Network()
+    steps = options.epochs * (len(squares) // 256)
+    optimiser = torch.optim.AdamW(network.parameters(), 3e-3, weight_decay=1e-3)
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=steps + 1)
+    loss_of = nn.CrossEntropyLoss(label_smoothing=0.01)
+    for epoch in range(options.epochs):
+        network.train()
+        total = 0.0
+        for batch in torch.randperm(len(squares))[: len(squares) // 256 * 256].split(256):
+            shown = squares[batch].float().div(255)[:, None]
+            loss = loss_of(network(shown), numbers[batch])
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            plan.step()
+            total += float(loss.detach())
+        network.eval()
+        with torch.no_grad():
+            told = network(others.float().div(255)[:, None]).argmax(1)
+        right = (told == truth).float().mean()
+        print(
+            f"epoch {epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
+            flush=True,
+        )
+        np.savez_compressed(WEIGHTS, **network.export())
+    wrong = [
+        (letters.SHAPES[a], letters.SHAPES[b])
+        for a, b in zip(truth.tolist(), told.tolist())
+        if a != b
+    ]
+    from collections import Counter
+
+    print(Counter(wrong).most_common(40))
+
+
+if __name__ == "__main__":
+    main()
