@@ -13,8 +13,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
-from bot.domain.outages import Outage
-from bot.settings import Settings, SettingsError
+try:
+    from bot.domain.outages import Outage
+    from bot.settings import Settings, SettingsError
+except ModuleNotFoundError as missing:
+    sys.exit(f"tilemate: the bot needs {missing.name}; install with: pip install 'tilemate[bot]'")
 
 _EPILOG = """\
 examples:

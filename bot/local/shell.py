@@ -28,7 +28,6 @@ from bot.local.commands import (
 )
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
-from bot.texts import load
 
 if TYPE_CHECKING:
     import discord
@@ -189,9 +188,7 @@ class Shell:
         """Print messages that are new or changed for the player, and number their controls."""
         visible = self._world.list_visible(self._me)
         texts = {message.id: describe(message, self._world, []) for message in visible}
-        # a board that has moved is printed where it is now
-        old = ("", load()("games-moved"))
-        news = [each for each in visible if texts[each.id] not in (*old, self._seen.get(each.id))]
+        news = [one for one in visible if texts[one.id] not in ("", self._seen.get(one.id))]
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []

@@ -18,13 +18,12 @@ from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
-from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
-from bot.render.records import title
+from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_words import foreign_letter, not_allowed
@@ -229,9 +228,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
-    records.NoShare: lambda _, say: say(
-        "refusals-no-share", games=say.join(game.name for game in GAMES.values())
-    ),
+    records.NoShare: lambda _, say: say("refusals-no-share", games=name_games(say)),
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),

@@ -20,9 +20,11 @@ _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫�
 _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 # wordle.at; but gx.yg are hints
-_ADDRESS = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
+_ADDRESS = re.compile(r"(?<![\w-])(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
 # what begins an entry of a list: - crane, 1. crane; but not the last tile before a word: 1 - crane
-_BULLET = re.compile(r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s*(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})")
+_BULLET = re.compile(
+    r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s{0,8}(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})"
+)
 # what separates or surrounds words: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 

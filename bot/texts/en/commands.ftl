@@ -71,11 +71,11 @@ commands-difficulty-language = { commands-help-language }
 commands-leaderboard = See who plays best in this server, and why you stand where you do
 commands-leaderboard-period = Which days count; leave this out for all time
 commands-leaderboard-mode = Count only one mode; leave this out for all individual games
-commands-leaderboard-view = What ranks: guesses, points, streaks, wins or rating
+commands-leaderboard-view = What ranks: guesses, points, streaks, games solved or rating
 commands-leaderboard-length = Letters in the word, 4 to 8; leave this out for the server's usual length
 commands-leaderboard-boards = Games with this many words at once
 commands-leaderboard-scope = This server, or all servers that take part
-commands-stats = See wins, average, guesses and streaks
+commands-stats = See games solved, average, guesses and streaks
 commands-stats-player = Whose statistics; leave this out for your own
 commands-stats-against = Somebody to compare with, on the words you both played
 
