@@ -132,6 +132,7 @@ def guess(page: Page, word: str) -> None:
 
 def send(page: Page, picture: bytes, label: str) -> None:
     """Choose a picture with the button beside the text, and what is to happen with it."""
+    settle(page)
     file = FilePayload(name="board.png", mimeType="image/png", buffer=picture)
     page.locator("#picture-chooser").set_input_files(file)
     page.get_by_role("button", name=label, exact=True).click()
