@@ -39,14 +39,14 @@ def find_blocks(regions: Regions) -> Iterator[Lattice]:
 def _are_multiples(sizes: Reals, unit: float) -> Chosen:
     whole = np.rint(sizes / unit)
     close = np.abs(sizes - whole * unit) <= 1.2 + 0.02 * sizes
-    return (close & (whole >= 1) & (whole <= _MOST)).all(1)
+    return np.all(close & (whole >= 1) & (whole <= _MOST), axis=1)
 
 
 def _touch(boxes: Reals, unit: float) -> Chosen:
     low = np.maximum(boxes[:, None, :2], boxes[None, :, :2])
     high = np.minimum(boxes[:, None, 2:], boxes[None, :, 2:])
     # the corners of diagonal neighbours touch, and an absent tile may be invisible between two
-    return (high - low > -0.2 * unit).all(2)
+    return np.all(high - low > -0.2 * unit, axis=2)
 
 
 def _lay(boxes: Reals, unit: float) -> Lattice | None:

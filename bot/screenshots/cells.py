@@ -44,8 +44,8 @@ class Cells:
 
     `fills` are colours; `even` is the share of a tile's rim that has its fill; `inks` hold how
     much of each pixel is a letter (0 to 1), all 0 where `lettered` is false. `ground` is the
-    colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says whether a part of a
-    row stands above, at the picture's edge.
+    colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says
+    whether a part of a row stands above, at the picture's edge.
     """
 
     fills: Pixels

@@ -17,7 +17,7 @@ _UNUSUAL = -2.3
 Colour = tuple[int, int, int]
 
 GREY = 44
-"""The difference between the largest and the least of red, green and blue up to which it is grey."""
+"""How much red, green and blue of a grey may differ."""
 
 _TRUST = 1.5
 """How much usual colours count, against what the words and the rules say."""
@@ -87,6 +87,12 @@ def is_usual(colours: Sequence[Colour]) -> bool:
         return present is not None
     blue = present is not None and 200 <= _hue(present) < 255
     return 78 <= _hue(correct) < 182 or (blue and 8 <= _hue(correct) < 40)
+
+
+def round_colour(colour: Pixels) -> Colour:
+    """Return a colour in whole numbers."""
+    red, green, blue = (round(float(part)) for part in colour)
+    return red, green, blue
 
 
 def has_hue(colour: Colour) -> bool:

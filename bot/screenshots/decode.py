@@ -74,7 +74,8 @@ def _choose_words(
     plain = "".join(letters[at] for at in scores.argmax(1))
     choices = [(plain, float(scores.max(1).sum()) - _STRANGE)]
     sums = known.sum_scores(scores)
-    for at in np.argpartition(-sums, _CHOICES)[:_CHOICES] if len(sums) > _CHOICES else []:
+    best: list[int] = np.argsort(-sums)[:_CHOICES].tolist()
+    for at in best:
         word = lexicon.allowed[at]
         usual = 0.1 * float(np.log(max(lexicon.weights[word], 1) / 10_000))
         choices.append((word, float(sums[at]) + usual))
@@ -214,7 +215,7 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
 
 
 def _is_tile_coloured(grid: SeenGrid, tiles: tuple[SeenTile, ...], reading: Reading) -> bool:
-    """Return whether all tiles are absent, and of a colour of which tiles are made, such as blue."""
+    """Return whether all tiles are absent, and blue or so, as tiles without marks may be too."""
     return all(
         reading.marks[tile.colour] is Mark.ABSENT and has_hue(grid.colours[tile.colour])
         for tile in tiles

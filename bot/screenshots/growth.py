@@ -12,6 +12,8 @@ from bot.screenshots.cells import cut, find_ground
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
+Fits = npt.NDArray[np.bool_]
+
 _AROUND = 3
 """Places that are looked at on every side, at once."""
 
@@ -22,7 +24,7 @@ _MOST = (24, 10)
 _TIMES = 4
 
 _EVEN, _APART = 0.8, 12.0
-_SEEN = 0.9
+_HALF_EVEN, _SEEN = 0.6, 0.9
 
 _ENOUGH = 0.6
 """The share of places in a row that have to look like tiles."""
@@ -33,10 +35,10 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
     ground = find_ground(picture, lattice, scale)
     for _ in range(_TIMES):
         around = _pad(lattice)
-        like, lettered = _find_tiles(picture, around, scale, ground)
+        like, centred, lettered = _find_tiles(picture, around, scale, ground)
         # the boards beside one that was seen whole are no part of it, nor are empty tiles above
-        whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 2
-        top, bottom = _reach(like & lettered if whole else like, 0, lattice.shape)
+        whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 1
+        top, bottom = _reach(centred if whole else like | centred, 0, lattice.shape)
         left, right = (0, 0) if whole else _reach(like, 1, lattice.shape)
         # what stands above in letters may be a row that was missed
         above = lettered[max(_AROUND - top - 1, 0), _AROUND:-_AROUND]
@@ -67,17 +69,18 @@ def _pad(lattice: Lattice) -> Lattice:
 
 def _find_tiles(
     picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels
-) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    """Return which places look like tiles, and which seem to have a letter.
+) -> tuple[Fits, Fits, Fits]:
+    """Return which places look like tiles, which have a letter in the middle, which any.
 
     A tile has another colour than the ground, or a letter in the middle.
     """
     cells = cut(picture, lattice, scale, _COARSE, ground)
     filled = np.linalg.norm(cells.fills - cells.ground, axis=2) > _APART
-    ink = cells.inks.sum((2, 3)) + 1e-6
+    ink: Pixels = cells.inks.sum((2, 3)) + 1e-6
     high, wide = cells.inks.shape[2:]
-    x = (cells.inks.sum(2) * np.arange(wide)).sum(2) / ink / (wide - 1) - 0.5
-    y = (cells.inks.sum(3) * np.arange(high)).sum(2) / ink / (high - 1) - 0.5
+    across, down = np.arange(wide) / (wide - 1), np.arange(high) / (high - 1)
+    x = np.einsum("rchw,w->rc", cells.inks, across) / ink - 0.5
+    y = np.einsum("rchw,h->rc", cells.inks, down) / ink - 0.5
     centred = cells.lettered & ~cells.odd & (np.abs(x) < 0.1) & (np.abs(y) < 0.12)
     middles = lattice.origin * scale
     rows, columns = (np.arange(count) for count in lattice.shape)
@@ -88,8 +91,8 @@ def _find_tiles(
     )
     half = 0.45 * scale * lattice.sizes
     inside = ((at > half) & (at < np.array(picture.size) - half)).all(2)
-    even = inside & (cells.even > _EVEN)
-    return even & (centred | (filled & ~cells.lettered)), inside & cells.lettered
+    like = (cells.even > _EVEN) & (centred | (filled & ~cells.lettered))
+    return inside & like, inside & centred & (cells.even > _HALF_EVEN), inside & cells.lettered
 
 
 def _reach(like: npt.NDArray[np.bool_], axis: int, shape: tuple[int, int]) -> tuple[int, int]:

@@ -23,12 +23,12 @@ _FULL = 0.45
 _ALIKE = 1.3
 """How much larger a marked tile may be than the inside of one with a border."""
 
-_FARTHEST = 1.75
-"""How far apart neighbours stand, in sides of a tile."""
+_FARTHEST = (1.75, 2.4)
+"""How far apart neighbours stand, beside and below each other, in sides of a tile."""
 
 MOST_SQUARES = 700
 
-_PITCHES = 3
+_PITCHES = (3, 5)
 
 
 @dataclass(frozen=True)
@@ -79,8 +79,7 @@ def find_lattices(regions: Regions, wide: int) -> list[Lattice]:
         members = _drop_insides(middles, sizes, members)
         if len(members) >= 3:
             found += _link(middles[members], sizes[members])
-    found.sort(key=lambda lattice: -int(lattice.seen.sum()))
-    return _merge(found)
+    return sorted(found, key=lambda lattice: -int(lattice.seen.sum()))
 
 
 def _choose_squares(regions: Regions, wide: int) -> tuple[Reals, Reals]:
@@ -116,7 +115,8 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
     groups = [
         (group, np.array(pair)) for pair in pairs for group in split(_join(apart, np.array(pair)))
     ]
-    groups.sort(key=lambda found: -len(found[0]))
+    # those of most squares and fewest gaps first
+    groups.sort(key=lambda found: -_weigh(middles[found[0]], found[1]))
     found: list[Lattice] = []
     left = np.ones(len(middles), bool)
     for group, steps in groups:
@@ -126,6 +126,11 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
                 left[group[members]] = False
                 found.append(lattice)
     return found
+
+
+def _weigh(middles: Reals, steps: Reals) -> float:
+    places = (np.ptp(middles, axis=0) / steps + 1).prod()
+    return len(middles) * (len(middles) / float(places)) ** 3
 
 
 def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:
@@ -139,12 +144,12 @@ def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:
 def _find_pitches(apart: Reals, size: Reals, axis: int) -> list[float]:
     """Return how far apart neighbours along an axis stand, those that are found most often."""
     along, aside = apart[..., axis] / size[axis], apart[..., 1 - axis] / size[1 - axis]
-    near = (along > 0.9) & (along < _FARTHEST) & (np.abs(aside) < 0.15)
+    near = (along > 0.9) & (along < _FARTHEST[axis]) & (np.abs(aside) < 0.15)
     nearest = np.where(near, along, np.inf).min(1) * size[axis]
     nearest = np.sort(nearest[np.isfinite(nearest)])
     slack = max(1.0, 0.03 * size[axis])
     pitches: list[float] = []
-    while len(nearest) and len(pitches) < _PITCHES:
+    while len(nearest) and len(pitches) < _PITCHES[axis]:
         ends = np.searchsorted(nearest, (nearest - slack, nearest + slack))
         best = nearest[np.argmax(ends[1] - ends[0])]
         close = np.abs(nearest - best) <= slack
@@ -207,38 +212,6 @@ def _settle(middles: Reals, sizes: Reals, places: Reals, steps: Reals) -> Lattic
     size[:] = np.quantile(sizes, 0.75, 0)
     size[rows, columns] = sizes
     return Lattice(fitted[0], fitted[1], fitted[2], np.minimum(size, 0.99 * steps), seen)
-
-
-def _merge(lattices: list[Lattice]) -> list[Lattice]:
-    """Join rows below or above to the board that they continue, with tiles of another size."""
-    found: list[Lattice] = []
-    for lattice in lattices:
-        at = next((at for at, one in enumerate(found) if _continues(one, lattice)), None)
-        if at is None:
-            found.append(lattice)
-        else:
-            found[at] = _append(found[at], lattice)
-    return found
-
-
-def _continues(one: Lattice, other: Lattice) -> bool:
-    if one.shape[1] != other.shape[1] or np.abs(one.pitch / other.pitch - 1).max() > 0.03:
-        return False
-    apart = (other.origin - one.origin) / one.pitch
-    rows = round(float(apart[1]))
-    near = abs(float(apart[0])) < 0.12 and abs(float(apart[1]) - rows) < 0.15
-    return near and rows in (one.shape[0], -other.shape[0])
-
-
-def _append(one: Lattice, other: Lattice) -> Lattice:
-    first, second = (one, other) if one.origin[1] < other.origin[1] else (other, one)
-    return Lattice(
-        first.origin,
-        one.across,
-        one.down,
-        np.concatenate((first.sizes, second.sizes)),
-        np.concatenate((first.seen, second.seen)),
-    )
 
 
 def _number(middles: Reals, steps: Reals) -> Reals:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from bot.screenshots.pixels import Picture
 
-Numbers = npt.NDArray[np.intp]
+Numbers = npt.NDArray[np.signedinteger]
 Steps = npt.NDArray[np.uint16]
 
 

@@ -12,9 +12,11 @@ from bot.screenshots.blocks import find_blocks
 from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
 from bot.screenshots.lattices import Lattice, find_lattices
+from bot.screenshots.looked import look
+from bot.screenshots.merging import merge
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
-from bot.screenshots.rows import look, make_grid
+from bot.screenshots.rows import make_grid
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 Seen = tuple[Lattice, SeenGrid | Why | None]
@@ -61,7 +63,7 @@ def find_grids(data: bytes) -> Sighting:
         if busy[limit] > _NOISE or _is_settled(seen) or not (apart or coarse.shape[1] < _NARROW):
             continue
         regions = find_regions(across, down, limit, apart=apart)
-        lattices = find_lattices(regions, coarse.shape[1])
+        lattices = merge(find_lattices(regions, coarse.shape[1]))
         lattices += find_blocks(regions) if apart else []
         lattices = [one for one in lattices if not _is_known(one, seen)]
         seen = _choose(seen + _look(picture, lattices, factor))
@@ -78,7 +80,7 @@ def find_grids(data: bytes) -> Sighting:
 def _is_clean(steps: Steps) -> bool:
     """Return whether colours are as they were drawn, and no file's losses changed them."""
     little = np.count_nonzero((steps > 0) & (steps <= _LIMITS[0]))
-    return little < _LOSSY * steps.size
+    return bool(little < _LOSSY * steps.size)
 
 
 def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Seen]:
@@ -88,11 +90,12 @@ def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Se
         if any(_overlaps(small, other) and isinstance(grid, SeenGrid) for other, grid in found):
             continue
         grown = grow(picture, small, factor)
-        for one in (grown,) if grown.shape == small.shape else (grown, small):
+        tried = [small] if grown.shape == small.shape else [small, grown]
+        one, grid = small, None
+        while tried and grid is None:
+            one = tried.pop()
             grid = make_grid(look(cut(picture, one, factor), one, factor))
-            if grid:
-                break
-        found.append((small, None) if grid is None else (one, grid))
+        found.append((one, grid))
     return _choose(found)
 
 

@@ -152,7 +152,6 @@ def test_a_row_that_is_cut_off_leaves_doubt() -> None:
         (Image.new("RGB", (400, 300), "#8899aa"), Why.NO_BOARD),
         (Image.effect_noise((500, 400), 90).convert("RGB"), Why.PHOTOGRAPH),
         (Image.new("RGB", (20, 20)), Why.TOO_SMALL),
-        (paint(WORDS, ANSWER).resize((60, 70)), Why.TOO_SMALL),
     ],
 )
 def test_a_picture_without_a_board_says_why(picture: Image.Image, reason: Why) -> None:

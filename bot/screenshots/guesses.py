@@ -1,0 +1,116 @@
+"""Which rows of a lattice are guesses with marks, and whether it can be a board at all."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.colours import Colour, group, is_usual, round_colour
+from bot.screenshots.letters import NO_LETTER, SCRIPTS, SHAPES
+from bot.screenshots.looked import Looked
+
+APART = 17.0
+"""How far apart the colours of two marks are at least."""
+
+EVEN = 0.62
+"""The share of a tile's rim that has its colour, unless something covers it."""
+
+FEWEST_BLANK = 4
+"""Tiles in a row from which marks without letters are believed."""
+
+_GROUND = 14.0
+"""How near a fill is to the ground to be the same."""
+
+_SEEN = 0.5
+"""The share of a row without letters that has to be seen as squares."""
+
+_COVERED = 0.1
+"""The share of tiles without letters that something may cover."""
+
+_OTHERS, _BLURRED = 0.25, 0.35
+"""The shares of tiles that may hold something else, and of letters that may be faint."""
+
+_CLEAR, _FAINT = -0.5, -1.6
+"""How likely the letters of a board are at least, in the middle and nearly all (logarithm)."""
+
+_NO_LETTER = SHAPES.index(NO_LETTER)
+
+
+def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[int], bool] | None:
+    """Return the rows that have marks, and whether the last may have none yet.
+
+    None if this cannot be a board.
+    """
+    cells, columns = looked.cells, looked.lattice.shape[1]
+    near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
+    full = lettered.sum(1) >= max(columns - 1, 2)
+    if not full.any():
+        blank = _choose_blank(looked, near) if not cells.lettered.any() else None
+        return None if blank is None else (blank, False)
+    empty = cells.fills[~full & ~lettered.any(1)].reshape(-1, 3)
+    to_come = near.copy()
+    if len(empty):
+        gaps = np.linalg.norm(cells.fills[:, :, None] - np.median(empty, 0), axis=3)[..., 0]
+        to_come |= gaps < _GROUND
+    marked = full & ~to_come.all(1)
+    last = int(np.flatnonzero(marked)[-1]) if marked.any() else -1
+    # above a row with marks, all have marks; of the rest only the last may have been typed just now
+    after = [row for row in range(last + 1, len(full)) if full[row]]
+    after = after[: int(np.argmax(np.diff([last, *after, len(full) + 2]) > 1))]
+    shown = [*range(int(np.argmax(full)), last + 1), *after[:-1]]
+    # where absent tiles look like empty ones, that last row may be absent altogether
+    pending = bool(after and shown) and bool(to_come[shown].any())
+    return ([*shown, after[-1]] if pending else shown), pending
+
+
+def is_plausible(looked: Looked, shown: list[int]) -> bool:
+    """Return whether the letters are those of guesses, and nothing else stands on other tiles."""
+    others = [row for row in range(looked.lattice.shape[0]) if row not in shown]
+    if others and looked.other[others].mean() > _OTHERS:
+        return False
+    lettered = looked.lettered
+    typed = np.flatnonzero(lettered.any(1))
+    last = shown[-1] if shown else -1
+    # letters stand in each row down to the one that is being typed
+    if len(typed) and (np.ptp(typed) >= len(typed) or typed[-1] > last + 1):
+        return False
+    letters = looked.letters[shown][lettered[shown]]
+    if not len(letters):
+        return True
+    best = letters.max(1)
+    if np.median(best) < _CLEAR or (best < _FAINT).mean() > _BLURRED:
+        return False
+    spelt = [SHAPES[at] for at in letters[:, :_NO_LETTER].argmax(1)]
+    return max(sum(one in script for one in spelt) for script in SCRIPTS) >= 0.8 * len(spelt)
+
+
+def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
+    """Return the rows with marks where no letters are shown."""
+    seen = looked.lattice.seen.mean(1) >= _SEEN
+    if looked.lattice.shape[1] < FEWEST_BLANK:
+        return None
+    shown = [row for row in range(len(near)) if seen[row] and not near[row].any()]
+    if shown and (colours := _group_fills(looked, shown)) and len(colours) > 1:
+        return shown if is_usual(colours) else None
+    return _choose_faint(looked, near) if near.any() else [] if not shown else None
+
+
+def _choose_faint(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
+    """Return the rows of a share whose absent tiles have the ground's colour.
+
+    They are believed where the last row is right.
+    """
+    last = len(near) - 1
+    if last < 1 or near.all(1).any() or near[last].any() or not looked.lattice.seen.all():
+        return [] if near.all() else None
+    colours = _group_fills(looked, [*range(last + 1)])
+    right = _group_fills(looked, [last])
+    usual = len(right) == 1 and 2 <= len(colours) <= 3 and is_usual(colours) and is_usual(right)
+    return [*range(last + 1)] if usual else None
+
+
+def _group_fills(looked: Looked, rows: list[int]) -> list[Colour]:
+    fills = looked.cells.fills[rows].reshape(-1, 3)
+    if (looked.cells.even[rows] < EVEN).mean() > _COVERED:
+        return []
+    return [round_colour(middle) for middle in group(fills, APART)[1]]

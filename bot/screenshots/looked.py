@@ -1,0 +1,57 @@
+"""The tiles of a lattice with what their letters may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.cells import Cells
+from bot.screenshots.lattices import Lattice
+from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
+
+_NO_LETTER = SHAPES.index(NO_LETTER)
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A lattice with its tiles, and what their letters may be; NaN where there is none."""
+
+    lattice: Lattice
+    cells: Cells
+    letters: Pixels
+    scale: float
+
+    @property
+    def lettered(self) -> npt.NDArray[np.bool_]:
+        """Whether a letter stands on each tile."""
+        return self.cells.lettered & ~self.other
+
+    @property
+    def other(self) -> npt.NDArray[np.bool_]:
+        """Whether something stands on each tile that is no letter."""
+        junk = np.nan_to_num(self.letters[..., _NO_LETTER], nan=-99.0) > -0.7
+        return self.cells.lettered & (junk | self.cells.odd)
+
+    def spell(self) -> list[str]:
+        """Return the likeliest letters of each row, a space where there is none."""
+        best = np.nan_to_num(self.letters[..., :_NO_LETTER], nan=-99.0).argmax(2)
+        return [
+            "".join(SHAPES[at] if on else " " for at, on in zip(row, shown, strict=True))
+            for row, shown in zip(best, self.lettered, strict=True)
+        ]
+
+
+def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
+    """Recognise the letters on the tiles of a lattice."""
+    places = np.argwhere(cells.lettered)
+    squares = [fit(cells.inks[row, column]) for row, column in places]
+    letters = np.full((*lattice.shape, len(SHAPES)), np.nan, np.float32)
+    known = [
+        (place, square) for place, square in zip(places, squares, strict=True) if square is not None
+    ]
+    if known:
+        at = np.array([place for place, _ in known])
+        letters[at[:, 0], at[:, 1]] = recognise([square for _, square in known])
+    return Looked(lattice, cells, letters, scale)

@@ -1,0 +1,39 @@
+"""Lattices that are parts of one board: its marked tiles and its empty ones, which are smaller."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bot.screenshots.lattices import Lattice
+
+
+def merge(lattices: list[Lattice]) -> list[Lattice]:
+    """Join rows to the board that they continue above or below, with tiles of another size."""
+    found: list[Lattice] = []
+    for lattice in lattices:
+        at = next((at for at, one in enumerate(found) if _continues(one, lattice)), None)
+        if at is None:
+            found.append(lattice)
+        else:
+            found[at] = _append(found[at], lattice)
+    return found
+
+
+def _continues(one: Lattice, other: Lattice) -> bool:
+    if one.shape[1] != other.shape[1] or np.abs(one.pitch / other.pitch - 1).max() > 0.03:
+        return False
+    apart = (other.origin - one.origin) / one.pitch
+    rows = round(float(apart[1]))
+    near = abs(float(apart[0])) < 0.12 and abs(float(apart[1]) - rows) < 0.15
+    return near and rows in (one.shape[0], -other.shape[0])
+
+
+def _append(one: Lattice, other: Lattice) -> Lattice:
+    first, second = (one, other) if one.origin[1] < other.origin[1] else (other, one)
+    return Lattice(
+        first.origin,
+        one.across,
+        one.down,
+        np.concatenate((first.sizes, second.sizes)),
+        np.concatenate((first.seen, second.seen)),
+    )
