@@ -34,9 +34,10 @@ async def read(world: World, picture: bytes, **more: str) -> simcord.Interaction
         (blank(), "I don't see a board in that picture"),
         (b"not a picture", "can't read that file as a picture"),
         (shot((), "vegan"), "Nobody has guessed on that board yet"),
+        (shot(("cat", "dog"), "cow"), "I have no words of that length"),
         (OPEN + bytes(8 * 1024 * 1024), "too large: I read up to 8 MB"),
     ],
-    ids=["no board", "no picture", "no guess", "large"],
+    ids=["no board", "no picture", "no guess", "three letters", "large"],
 )
 async def test_what_cannot_be_read_is_said_in_one_line(
     world: World, picture: bytes, why: str

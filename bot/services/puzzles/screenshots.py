@@ -125,11 +125,18 @@ class Screenshots:
             raise PictureTooSlow from None
 
     def _find_boards(self, data: bytes, languages: Sequence[str]) -> list[SeenBoard]:
+        """Read every board of a length that we have words of; raises `UnknownLexicon` for none."""
         found: list[SeenBoard] = []
+        unknown: list[UnknownLexicon] = []
         for grid in find_grids(data).grids:
             # boards in one picture are in one language
             before = [board.language for board in found]
-            found.append(self._choose(grid, [*dict.fromkeys([*before, *languages])]))
+            try:
+                found.append(self._choose(grid, [*dict.fromkeys([*before, *languages])]))
+            except UnknownLexicon as error:
+                unknown.append(error)
+        if unknown and not found:
+            raise unknown[0]
         return found
 
     def _choose(self, grid: SeenGrid, languages: Sequence[str]) -> SeenBoard:
