@@ -110,7 +110,7 @@ def main() -> None:
             told = network(others.float().div(255)[:, None]).argmax(1)
         right = (told == truth).float().mean()
         print(
-            f"epoch {epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
+            f"{epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
             flush=True,
         )
         np.savez_compressed(WEIGHTS, **network.export())
