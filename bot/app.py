@@ -30,6 +30,7 @@ from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
 from bot.cogs.reports import ReportsCog
+from bot.cogs.screenshots import ScreenshotsCog
 from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
 from bot.cogs.typed_guesses import TypedGuesses
@@ -58,6 +59,7 @@ from bot.services.puzzles.hint import GameHelp
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
+from bot.services.puzzles.screenshots import Screenshots
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
 from bot.services.reports import Reports
@@ -89,6 +91,7 @@ class Services:
     puzzles: Puzzles
     rows: PuzzleRows
     panel: PuzzlePanel
+    screenshots: Screenshots
     hints: GameHelp
     coach: Coach
     standings: Standings
@@ -110,15 +113,12 @@ class Services:
         shards: Shards | None = None,
     ) -> Services:
         """Wire the services; tests bring their own clock and dice, and lexicons already read."""
-        lexicons, pool = lexicons or Lexicons(), pool or Pool()
-        health = Health(store, clock, shards)
-        brain = GameBrain(lexicons, pool)
+        lexicons, pool, dice = lexicons or Lexicons(), pool or Pool(), dice or SystemRandom()
+        health, brain = Health(store, clock, shards), GameBrain(lexicons, pool)
         solving = PuzzleChanges(store, lexicons, PuzzleBrain(lexicons, pool), clock)
-        dice = dice or SystemRandom()
         answers = Answers(lexicons, brain, dice)
         dailies = Dailies(answers, clock, dice)
         games = Games(store, lexicons, brain, answers, clock)
-        standings = Standings(store, clock)
         duty = Duty(health)
         posts, left = DailyPosts(store, duty, clock), LeftGuilds(store, duty, clock)
         return cls(
@@ -140,9 +140,10 @@ class Services:
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),
             panel=PuzzlePanel(solving),
+            screenshots=Screenshots(store, lexicons),
             hints=GameHelp(games, solving),
             coach=Coach(store, lexicons, CoachBrain(lexicons, pool)),
-            standings=standings,
+            standings=Standings(store, clock),
             bulletins=Bulletins(store, clock),
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
@@ -158,6 +159,7 @@ class Services:
     async def close(self) -> None:
         """Drop the searches that have not begun, and close the database."""
         self.pool.close()
+        self.screenshots.close()
         await self.store.close()
 
 
@@ -177,8 +179,7 @@ def discord_client(
 ) -> Client:
     """Build the client for Discord.
 
-    With `letters` it uploads the letter emojis; with `typed` it takes guesses in servers that are
-    typed with a mention, with `bare` those without one too.
+    With `letters` it uploads letter emojis; with `typed` it reads mentions, with `bare` all.
     """
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
@@ -199,15 +200,18 @@ def discord_client(
         services.guilds, services.recording, wordle_app, reads=message_content
     )
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
+    pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
+    hints = HintsCog(services.hints, boards)
     rooms = [
         new_game,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,
         panel,
-        PuzzlesCog(services.puzzles, services.rows, panel),
-        HintsCog(services.hints, boards),
-        CoachCog(services.coach),
+        pictures,
+        PuzzlesCog(services.puzzles, services.rows, panel, pictures, hints),
+        hints,
+        CoachCog(services.coach, pictures),
         StandingsCog(services.standings, services.coach),
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
@@ -233,7 +237,7 @@ def discord_client(
         ),
         prepare=services.prepare,
         beat=(in_memory or services.health).beat,
-        hear=TypedGuesses(services.games, boards, matches, bare=bare).read,
+        hear=TypedGuesses(services.games, boards, matches, pictures, bare=bare).read,
         typed=typed,
         bare=bare,
         decorate=decorate if letters else None,

@@ -31,6 +31,12 @@ def test_a_file_is_one_room(path: Path) -> None:
     assert path.stem not in {"utils", "helpers", "misc", "common"}
 
 
+def test_no_merge_has_left_its_marks() -> None:
+    texts = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "bot").rglob("*.ftl")]
+    marked = [p for p in texts if re.search(r"^(<{7} |={7}$|>{7} )", p.read_text("utf-8"), re.M)]
+    assert not marked
+
+
 @pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_mode_does_is_asked_of_the_mode(path: Path) -> None:
     if path == Path(modes.__file__):
@@ -88,8 +94,9 @@ def test_the_container_installs_what_is_pinned_by_hash() -> None:
     locked, pinned = read_lock("requirements.lock"), read_pins()
     assert {name for name in locked if locked[name] != pinned.get(name)} == set()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
-    for needed in map(Requirement, wanted):
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["bot"], *extras["postgres"]]
+    for needed in (one for one in map(Requirement, wanted) if one.name != project["name"]):
         assert locked[canonicalize_name(needed.name)] in needed.specifier
 
 

@@ -63,6 +63,7 @@ def command(**parts: Any) -> dict[str, Any]:
 PICTURE = [{"id": 0, "filename": "board.png"}]
 FITTING = [
     message(text("🟩" * 2_000)),
+    message(text("<@7> has set a word"), allowed_mentions={"parse": [], "users": ["7"]}),
     message(text("a mention"), card(text("t" * 3_991))),
     message(card(*[text("t")] * 39)),
     message(card(gallery()), attachments=PICTURE),
@@ -75,6 +76,10 @@ TOO_MUCH: list[dict[str, Any]] = [
     message(text("!"), embeds=[{"title": "t"}]),
     message(text("!"), flags=0),
     message(text("!"), allowed_mentions={"parse": ["users"]}),
+    message(text("!"), allowed_mentions={"parse": [], "users": ["7"]}),
+    message(
+        text("<@1><@2><@3><@4>"), allowed_mentions={"parse": [], "users": ["1", "2", "3", "4"]}
+    ),
     message(text(" ")),
     message(text("t" * 4_001)),
     message(text("🟩" * 2_001)),

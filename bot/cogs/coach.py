@@ -13,12 +13,21 @@ from discord.ext import commands
 from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
-from bot.adapters.controls.word_forms import ANSWER, ask_words, read_message, read_words
+from bot.adapters.controls.word_forms import (
+    ANSWER,
+    ask_words,
+    choose_pictures,
+    find_own_game,
+    read_message,
+    read_words,
+)
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.board.look import Look
+from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Asker
+from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.domain.setting_changes import check_language
 from bot.render.coach.details import details
 from bot.render.coach.difficulty import difficulty
@@ -42,8 +51,9 @@ Page = Callable[[GameAnalysis | BoardsAnalysis, Look], Reply]
 class CoachCog(commands.Cog):
     """Analyses of games, and the difficulty of words."""
 
-    def __init__(self, coach: Coach) -> None:
+    def __init__(self, coach: Coach, pictures: ScreenshotsCog) -> None:
         self._coach = coach
+        self._pictures = pictures
         self.routes: dict[Action, Handler] = {
             Action.ANALYSE: self.press_analyse,
             Action.DETAILS: self.press_details,
@@ -59,12 +69,21 @@ class CoachCog(commands.Cog):
     async def analyse(
         self,
         interaction: discord.Interaction,
+        *,
         share: str = "",
         words: str = "",
         answer: str = "",
+        picture: discord.Attachment | None = None,
         language: str | None = None,
     ) -> None:
         """See what each of your guesses was worth: skill and luck, and what was better"""
+        if picture:
+            if share or words or answer:
+                raise PictureOrText
+            await self._pictures.read(
+                interaction, [picture], Wish(Purpose.ANALYSIS, language=language)
+            )
+            return
         asked = asker(interaction)
         brought = share or words or answer
         work = (
@@ -77,12 +96,19 @@ class CoachCog(commands.Cog):
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Analyse the game in a message; ask for the words that it lacks."""
+        """Analyse the game in a message or its pictures; ask for the words that it lacks."""
+        if game_id := find_own_game(interaction, message):
+            await self.press_analyse(interaction, game_id)
+            return
         text = read_message(interaction, message)
+        mine = message.author == interaction.user
+        if files := choose_pictures(interaction, message, text):
+            await self._pictures.read(interaction, files, Wish(Purpose.ANALYSIS, mine=mine))
+            return
         grid, hard, language = read_grid(text), read_hard(text), name_language(text)
         if grid.boards > 1:
             raise SeveralBoards
-        solved, mine = grid.rows[-1][0].all_correct, message.author == interaction.user
+        solved = grid.rows[-1][0].all_correct
         if all(grid.words) and solved:
             work = self._coach.analyse_pasted(
                 asker(interaction), grid.hints, " ".join(grid.words), hard=hard, language=language

@@ -54,11 +54,16 @@ class DailiesCog(commands.Cog):
 
     @daily.autocomplete("day")
     async def past_days(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        """Return the latest dailies whose names contain what was typed."""
+        """Return the latest dailies whose names or dates contain what was typed."""
         say = look_of(interaction).say
         past = await self._matches.archive.latest(asker(interaction), CHOICES)
         named = [(label(one, say), str(one.day)) for one in past]
-        return [Choice(name=name, value=day) for name, day in named if typed in name]
+        wanted = typed.casefold()
+        return [
+            Choice(name=name, value=day)
+            for name, day in named
+            if wanted in f"{name} {day}".casefold()
+        ]
 
     async def press_proof(self, interaction: discord.Interaction, match_id: int) -> None:
         view = await self._matches.show(asker(interaction), match_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -128,7 +128,7 @@ class NewGameCog(commands.Cog):
         users = [user for user in (opponent, second, third) if user]
         if any(user.bot for user in users):
             raise BotInvited
-        await self._ask_word(interaction, CHALLENGE, Options(hard=hard), users)
+        await self._ask_word(interaction, CHALLENGE, Options(hard=hard), [one.id for one in users])
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         """Begin a game in the way of its mode, or offer the one that is in its way.
@@ -176,7 +176,11 @@ class NewGameCog(commands.Cog):
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.show(asker(interaction), match_id)).match
-        await self.begin(interaction, match.mode, match.again())
+        if match.mode.start is Start.WORD:
+            named = match.list_others(interaction.user.id)
+            await self._ask_word(interaction, match.mode, match.again(), named)
+        else:
+            await self.begin(interaction, match.mode, match.again())
 
     async def submit_challenge(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
@@ -227,10 +231,10 @@ class NewGameCog(commands.Cog):
         interaction: discord.Interaction,
         _: Mode,
         options: Options,
-        named: list[discord.User] | None = None,
+        named: Sequence[int] = (),
     ) -> None:
         likely = options.language or await self._challenges.find_language(asker(interaction))
-        detail = ".".join([options.hard or "", *(str(user.id) for user in named or ())])
+        detail = ".".join([options.hard or "", *map(str, named)])
         await ask_challenge(interaction, detail, likely)
 
     async def _offer(self, interaction: discord.Interaction) -> None:

@@ -27,6 +27,7 @@ from bot.board.look import Emojis
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render
 from bot.render.puzzles import proposal, remaining, why
+from bot.render.puzzles.screenshots import add_reading
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
@@ -207,7 +208,10 @@ class PuzzlePanelCog(commands.Cog):
         seen = choose_look(
             reader, session.place, state.theme, self._emojis, private=private, person=person
         )
-        return Drawing(session.id, session.place, session.message_id, render.puzzle(state, seen))
+        shown = render.puzzle(state, seen)
+        if read := state.reading:
+            shown = add_reading(shown, read.board, read.wish, seen)
+        return Drawing(session.id, session.place, session.message_id, shown)
 
     async def _find_newest(self, puzzle_id: int) -> PuzzleView:
         # not read again: every change of a puzzle passes here

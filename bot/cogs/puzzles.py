@@ -13,18 +13,25 @@ from bot.adapters.answers.messages import make_way, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, route_menu
 from bot.adapters.controls.word_forms import (
+    PICTURE,
     TILES,
     ask_first_row,
     ask_words,
+    choose_pictures,
+    find_own_game,
     read_message,
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.adapters.door.uploads import find_upload
 from bot.board.tiles import spell_emojis
 from bot.brain.rivals import PERFECT
+from bot.cogs.hints import HintsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
-from bot.domain.errors import HintsUneven, NoSolveSession
+from bot.cogs.screenshots import ScreenshotsCog
+from bot.domain.errors import HintsMissing, HintsUneven, NoSolveSession
 from bot.domain.puzzles import MOST_BOARDS, WordList
+from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.render.menus import Topic
 from bot.render.puzzles import panel as render
 from bot.render.reply import Action, Reply
@@ -53,10 +60,14 @@ class PuzzlesCog(commands.Cog):
         puzzles: Puzzles,
         rows: PuzzleRows,
         panel: PuzzlePanelCog,
+        pictures: ScreenshotsCog,
+        hints: HintsCog,
     ) -> None:
         self._puzzles = puzzles
         self._rows = rows
         self._panel = panel
+        self._pictures = pictures
+        self._hints = hints
         self.routes: dict[Action, Handler] = {
             Action.FIRST_ROW: ask_first_row,
             Action.LEAD: self.press_lead,
@@ -78,6 +89,7 @@ class PuzzlesCog(commands.Cog):
         *,
         guess: str = "",
         hints: str = "",
+        picture: discord.Attachment | None = None,
         shared: bool = False,
         language: str | None = None,
         length: Range[int, 4, 8] | None = None,
@@ -86,6 +98,11 @@ class PuzzlesCog(commands.Cog):
         boards: Range[int, 1, MOST_BOARDS] | None = None,
     ) -> None:
         """Help with a puzzle from elsewhere; only you see it unless you share it"""
+        if picture:
+            _refuse_both(guess, hints)
+            wish = Wish(Purpose.HELP, shared, language, hard, words)
+            await self._pictures.read(interaction, [picture], wish)
+            return
         guess, hints = join_share(spell_emojis(guess), spell_emojis(hints))
         language = language or find_language(guess, hints)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
@@ -112,6 +129,13 @@ class PuzzlesCog(commands.Cog):
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
         guess, hints = texts["word"], texts[TILES]
+        if upload := texts.get(PICTURE):
+            _refuse_both(guess, hints)
+            files = [find_upload(interaction, upload)]
+            await self._pictures.read(interaction, files, Wish(Purpose.HELP))
+            return
+        if not guess:
+            raise HintsMissing
         choice = PuzzleChoice(language=find_language(guess, hints))
         await self._begin(interaction, guess, hints, choice)
 
@@ -119,8 +143,17 @@ class PuzzlesCog(commands.Cog):
         await self._lead(interaction, PuzzleChoice())
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the rows of a message, and ask for the words that it lacks."""
+        """Take the rows of a message or its pictures, and ask for the words that it lacks.
+
+        On a board of ours, it offers the hints of that game.
+        """
+        if game_id := find_own_game(interaction, message):
+            await self._hints.press_ask_hint(interaction, game_id)
+            return
         text = read_message(interaction, message)
+        if files := choose_pictures(interaction, message, text):
+            await self._pictures.read(interaction, files, Wish(Purpose.HELP))
+            return
         grid = read_grid(text)
         choice = PuzzleChoice(language=name_language(text), length=grid.length, boards=grid.boards)
         if all(grid.words):
@@ -209,3 +242,9 @@ class PuzzlesCog(commands.Cog):
             await send(interaction, render.introduction(look_of(interaction)))
         else:
             await self._panel.send(interaction, view)
+
+
+def _refuse_both(guess: str, hints: str) -> None:
+    """Raise `PictureOrText` for words or tiles beside a picture."""
+    if guess or hints:
+        raise PictureOrText

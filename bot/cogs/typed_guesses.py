@@ -1,9 +1,13 @@
-"""Guesses typed as messages: a word in direct messages, a mention and a word in servers."""
+"""Guesses typed as messages: a word in direct messages, a mention and a word in servers.
+
+A picture in a direct message is read too.
+"""
 
 from __future__ import annotations
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import discord
@@ -14,7 +18,9 @@ from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look, player
 from bot.adapters.door.recent import keep
+from bot.adapters.door.uploads import list_pictures
 from bot.cogs.matches import MatchesCog
+from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
@@ -40,9 +46,16 @@ class TypedGuesses:
     """
 
     def __init__(
-        self, games: Games, live: LiveMessage[GameView], matches: MatchesCog, *, bare: bool = False
+        self,
+        games: Games,
+        live: LiveMessage[GameView],
+        matches: MatchesCog,
+        pictures: ScreenshotsCog,
+        *,
+        bare: bool = False,
     ) -> None:
         self._games = games
+        self._pictures = pictures
         self._bare = bare
         self._welcomed: dict[int, datetime] = {}
         self._live = live
@@ -51,6 +64,9 @@ class TypedGuesses:
     async def read(self, client: discord.Client, message: discord.Message) -> None:
         """Play a message that is a guess; answer it only if the guess is refused or fails."""
         word, asked = self._read(client, message), _asker(message)
+        if not message.guild and not message.author.bot and (files := list_pictures(message)):
+            await self._read_pictures(client, message, asked, files)
+            return
         try:
             game = await self._find(asked, word)
         except NoGame:
@@ -71,6 +87,23 @@ class TypedGuesses:
         else:
             if isinstance(client, HasRefusals):
                 await client.refusals.clear(_who(message))
+
+    async def _read_pictures(
+        self,
+        client: discord.Client,
+        message: discord.Message,
+        asked: Asker,
+        files: list[discord.Attachment],
+    ) -> None:
+        """Show what is in the pictures of a direct message, and ask what is wanted with it."""
+        person = await self._pictures.recall(asked.player)
+        look = choose_look(client, asked.place, person=person)
+        try:
+            asked = replace(asked, player=person)
+            await _answer(message, await self._pictures.describe(asked, files, look))
+        except Exception as error:
+            reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
+            await _refuse(client, message, reply)
 
     async def _explain(
         self, client: discord.Client, message: discord.Message, asked: Asker, word: str

@@ -8,7 +8,7 @@ from typing import Self
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
-from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey
+from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey, Start
 from bot.domain.options import Goal, Option, Options
 from engine import Hard
 
@@ -58,7 +58,8 @@ class Offer:
 
     `lengths` has the lengths of words in each language, `own` is the player's own language, and
     `lists` are the server's class lists. `last` is the game that the player turned to last here.
-    With `alone`, nobody else is there to play with.
+    With `alone`, nobody else is there to play with. `past` says whether there is a past daily that
+    they have not played.
     """
 
     settings: GuildSettings
@@ -67,11 +68,17 @@ class Offer:
     lists: tuple[ClassList, ...] = ()
     last: GameSetup = field(default_factory=GameSetup)
     alone: bool = False
+    past: bool = True
 
     @property
     def modes(self) -> list[ModeKey]:
         """The modes to choose from."""
-        return [key for key, mode in MODES.items() if not (self.alone and mode.alone)]
+        return [key for key, mode in MODES.items() if self._has(mode)]
+
+    def _has(self, mode: Mode) -> bool:
+        if mode.start is Start.PAST and not self.past:
+            return False
+        return not (self.alone and mode.alone)
 
     def find_list(self, setup: GameSetup) -> ClassList | None:
         """Return the chosen class list, if it still exists."""

@@ -37,11 +37,15 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Move:
-    """Who made the guess of the same index, and when; `others` voted for it too."""
+    """Who made the guess of the same index, and when.
+
+    In a vote, `others` wanted it too, and the `outvoted` wanted another word.
+    """
 
     player: Player
     at: datetime
     others: tuple[Player, ...] = ()
+    outvoted: tuple[Player, ...] = ()
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -148,13 +152,14 @@ class GameSession:
         return next(votes, None)
 
     def has_player(self, player: Player) -> bool:
-        """Return whether somebody guessed, or voted for what was played."""
+        """Return whether somebody guessed or voted."""
         return any(one.id == player.id for one in self.players)
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Everyone who guessed, or voted for what was played, in the order of their first guess."""
-        return tuple({one.id: one for move in self.moves for one in move.players}.values())
+        """Everyone who guessed or voted, in the order of their first guess or vote."""
+        people = (one for move in self.moves for one in (*move.players, *move.outvoted))
+        return tuple({one.id: one for one in people}.values())
 
 
 @dataclass(frozen=True)

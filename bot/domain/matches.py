@@ -12,7 +12,7 @@ from bot.domain.games import GameSession, Phase
 from bot.domain.lists import ListName
 from bot.domain.modes import Ends, Mode
 from bot.domain.options import Goal, Option, Options
-from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.players import HIDDEN, NOBODY, Place, Player
 from engine import Game
 
 BOT = Player(0, "Tilemate")
@@ -105,6 +105,11 @@ class Match(NewMatch):
         rules, language, played = self.game.rules, self.language, self.class_list
         goal = self.goal if Option.GOAL in self.mode.options else None
         return Options.again(rules, language, rival=self.rival, goal=goal, class_list=played)
+
+    def list_others(self, player_id: int) -> list[int]:
+        """Return the ids of those among whom a match of named players was, but for this one."""
+        among = {self.starter, *self.invited} - {NOBODY}
+        return sorted({one.id for one in among} - {player_id}) if self.invited else []
 
     @property
     def over(self) -> bool:

@@ -123,6 +123,19 @@ YEARS = (Period.YEAR, Period.LAST_YEAR)
 
 
 @dataclass(frozen=True)
+class DailyPlace:
+    """A player's place in a daily, 0 without one, among those who `solved` it.
+
+    `earlier` are the dailies they had finished before; `best` says that none took so few guesses.
+    """
+
+    place: int
+    solved: int
+    earlier: int = 0
+    best: bool = False
+
+
+@dataclass(frozen=True)
 class Streak:
     """How many in a row: now, and at best."""
 

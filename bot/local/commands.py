@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 import simcord
@@ -19,6 +20,9 @@ Commands = Mapping[str, dict[str, Any]]
 
 CHAT_INPUT = 1
 GUESS = "/wordle guess"
+MOST_SENT = 10 * 1024 * 1024
+"""Bytes of a file that Discord lets anybody send."""
+
 OWN = ("/as", "/help", "/quit")
 
 
@@ -64,7 +68,9 @@ def parse_options(
     found: dict[str, Any] = {}
     for text in given:
         label, colon, rest = text.partition(":")
-        tried = {label: rest} if colon and label in free else dict.fromkeys(free, text)
+        # a file is sent only where it is named, so that no word is taken for a path
+        unnamed = [one for one in free if free[one]["type"] != OptionType.ATTACHMENT]
+        tried = {label: rest} if colon and label in free else dict.fromkeys(unnamed, text)
         refused = "that is too much"
         for option, raw in tried.items():
             try:
@@ -88,10 +94,25 @@ def _is_text(option: Mapping[str, Any]) -> bool:
 def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
     if option["type"] == OptionType.USER:
         return world.person(text.removeprefix("@"))
+    if option["type"] == OptionType.ATTACHMENT:
+        return read_file(text)
     if option["type"] == OptionType.BOOLEAN:
         booleans = {"yes": True, "true": True, "no": False, "false": False}
         return parse_option_input(name, option, booleans.get(text.lower()))
     return parse_option_input(name, option, text.lower() if option.get("choices") else text)
+
+
+def read_file(path: str) -> tuple[str, bytes]:
+    """Read a file of this machine, as somebody would send it; raises `simcord.SetupError`."""
+    file = Path(path).expanduser()
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(MOST_SENT + 1)
+    except OSError as error:
+        raise simcord.SetupError(f"cannot read {path}: {error.strerror}") from None
+    if len(content) > MOST_SENT:
+        raise simcord.SetupError(f"{path} is too large: Discord takes 10 MiB")
+    return file.name, content
 
 
 class Completer(WordCompleter):

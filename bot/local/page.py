@@ -23,12 +23,18 @@ from bot.local.world import World
 if TYPE_CHECKING:
     import discord
 
-STYLE = Path(__file__).with_name("discord.css")
+ADDED = {
+    "/preview.css": Path(__file__).with_name("discord.css"),
+    "/app.js": Path(__file__).with_name("pictures.js"),
+}
+"""What we add to simcord's page: how Discord draws, and pictures that are dropped on it."""
+
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `/wordle play` below and press **Begin**. To guess, press **Guess**, or just type the \
 word. `/wordle board` brings back a game you left open, and `/wordle about` shows all the ways to \
-play. Choose at the top who you are: {people}.
+play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
+top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
 There a word counts as a guess only with a mention of the bot, where its operator allows that."""
 STARTED = """\
@@ -48,13 +54,13 @@ class OwnPictures(MediaWorker):
         return await asyncio.to_thread(decode, blob, media_time)
 
 
-class StyledServer(PreviewServer):
-    """A server of simcord's page, which adds our style sheet to its own."""
+class ExtendedServer(PreviewServer):
+    """A server of simcord's page, which adds our style sheet and our script to its own."""
 
     async def _static(self, request: Any) -> Any:
         response = await super()._static(request)
-        if request.path.endswith(".css"):
-            response.text += STYLE.read_text()
+        if added := ADDED.get(request.path):
+            response.text += added.read_text()
         return response
 
 
@@ -69,7 +75,7 @@ class BrowserPage(Preview):
         look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
         super().__init__(world, channel, viewers, **look)
         self._world, self.is_stale = world, False
-        self._media_worker, self._server = OwnPictures(), StyledServer(self)
+        self._media_worker, self._server = OwnPictures(), ExtendedServer(self)
         world.backend.subscribers.append(self._notice)
 
     async def __aenter__(self) -> Self:

@@ -16,10 +16,18 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.local.commands import GUESS, OWN, Completer, list_commands, parse_options, split, usage
+from bot.local.commands import (
+    GUESS,
+    OWN,
+    Completer,
+    list_commands,
+    parse_options,
+    read_file,
+    split,
+    usage,
+)
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
-from bot.texts import load
 
 if TYPE_CHECKING:
     import discord
@@ -156,6 +164,9 @@ class Shell:
                     await self._obey(text, ask)
                     return
                 filled |= {field["custom_id"]: text} if text else {}
+            if field["type"] == ComponentType.FILE_UPLOAD:
+                path = await self._fill(f"{label} (a path): ", field, ask)
+                filled |= {field["custom_id"]: read_file(path)} if path else {}
         await self._answer(self._me.submit_modal(result, filled), ask)
 
     async def _fill(self, prompt: str, field: dict[str, Any], ask: Ask) -> str:
@@ -177,9 +188,7 @@ class Shell:
         """Print messages that are new or changed for the player, and number their controls."""
         visible = self._world.list_visible(self._me)
         texts = {message.id: describe(message, self._world, []) for message in visible}
-        # a board that has moved is printed where it is now
-        old = ("", load()("games-moved"))
-        news = [each for each in visible if texts[each.id] not in (*old, self._seen.get(each.id))]
+        news = [one for one in visible if texts[one.id] not in ("", self._seen.get(one.id))]
         self._seen |= texts
         public = "\n".join(texts[each.id] for each in news if not each.is_ephemeral)
         controls: list[Control] = []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 import simcord
 from simcord._clock import Clock
 from simcord.backend import permissions
+from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.models import Message, Overwrite, User
 from simcord.enums import ComponentType, OverwriteType
 
@@ -40,12 +41,33 @@ class RunningClock(Clock):
         self._ahead += seconds
 
 
+class DiscordCdn(CdnStore):
+    """Files at addresses as Discord's have them; simcord's own are at a host that is nobody's."""
+
+    HOST = "https://cdn.discordapp.com"
+
+    def store_attachment(
+        self,
+        attachment_id: int,
+        channel_id: int,
+        filename: str,
+        data: bytes,
+        description: str | None,
+    ) -> dict[str, Any]:
+        """Keep a file, and return it as Discord describes it."""
+        file = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        url = file["url"].replace(CDN_BASE, self.HOST)
+        self._blobs[url] = self._blobs.pop(file["url"])
+        return file | {"url": url, "proxy_url": url}
+
+
 class World(simcord.Env):
     """The bot in a server that `owner` manages; everything happens in its channel."""
 
     def __init__(self, client: discord.Client, owner: str) -> None:
         super().__init__(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
         self.backend.bot_user.name = "Tilemate"
+        self.backend.cdn = DiscordCdn()
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
         self.channel = self.server.create_text_channel("general")
         # threads are refused, because nobody could look into them

@@ -50,11 +50,11 @@ def _span(monday: int, last: int) -> str:
 
 
 def label(one: PastDaily, say: Texts) -> str:
-    """Return ``Daily 20, 2026-11-20: solved``."""
+    """Return ``Daily 20, Nov 20, 2026: solved``."""
     key = "matches-archive-open"
     if one.phase not in (None, Phase.ACTIVE):
         key = "matches-archive-won" if one.phase is Phase.WON else "matches-archive-lost"
-    return say("matches-archive-day", number=one.number, day=str(one.day), state=say(key))
+    return say("matches-archive-day", number=one.number, day=say.day(one.day), state=say(key))
 
 
 def _tile(one: PastDaily, look: Look) -> str:

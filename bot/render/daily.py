@@ -19,7 +19,7 @@ from bot.render.podium import (
     sort_entrants,
     state,
 )
-from bot.render.reply import Reply, mention, moment
+from bot.render.reply import Reply, mention, moment, write_name
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Reminder
 from bot.services.matches.view import DailyNews, MatchView, Recap
@@ -28,19 +28,29 @@ from bot.texts import Texts
 SHOWN, WITH_TILES, NAMED = 15, 6, 4
 """Players that are listed, those of them with their tiles, and names in a sentence, at most."""
 
+USUAL = 5
+"""Dailies played before it is worth saying that one was the best."""
+
 
 def describe_day(view: MatchView, look: Look) -> str:
     """Say all that a daily's post tells beside its word and its end."""
     match, news = view.match, view.news or DailyNews()
     parts = [
         recap(news.before, look) if news.before else "",
-        "" if match.over else look.say("matches-daily"),
+        "" if match.over or match.place.guild_id is None else look.say("matches-daily"),
         "\n".join(_finishers(match, news, look)),
         "" if match.over else _turnout(match, news, look),
         look.say("matches-idle") if news.idle else "",
-        "" if match.over or news.scheduled else f"-# {look.say('matches-offer-post')}",
+        _offer_posts(match, news, look),
     ]
     return "\n\n".join(part for part in parts if part)
+
+
+def _offer_posts(match: Match, news: DailyNews, look: Look) -> str:
+    """Say how a server has its dailies posted that does not yet."""
+    if match.over or news.scheduled or match.place.guild_id is None:
+        return ""
+    return f"-# {look.say('matches-offer-post')}"
 
 
 def recap(before: Recap, look: Look) -> str:
@@ -64,24 +74,40 @@ def remind(
         begun = "players-call-begun" if reminder.begun else "players-call"
         told = [say(begun, link=link, when=moment(match.deadline))]
         told += [say("players-call-streak", days=days)] if days > 1 else []
+        told += _name_finished(match, say)
     else:
         told = [say("players-reminder", link=link)]
         told += [say("matches-streak", days=days)] if days > 1 else []
+        told += [say("players-reminder-last")] if reminder.last else []
     return Reply("\n".join([*told, f"-# {say('players-reminder-stop')}"]))
 
 
+def _name_finished(match: Match, say: Texts) -> list[str]:
+    """Say who has played already; a direct message may not know a mention."""
+    done = [write_name(one.shown, say) for one in match.played if one.finished and not one.hidden]
+    named = say.join(
+        [*done[:NAMED], *([say("matches-others", count=len(done) - NAMED)] * (len(done) > NAMED))]
+    )
+    return [say("players-call-played", who=named, count=len(done))] if done else []
+
+
 def finish(view: GameView, look: Look) -> str:
-    """Say what a daily has brought: days in a row, and the place among those who have played."""
+    """Say what a daily has brought: a first, a best, days in a row, and the place in it."""
     brought = view.finish
     if brought is None:
         return ""
     placed = ""
-    if brought.place and brought.solved > 1:
-        place, players = brought.place, brought.solved
+    standing = brought.standing
+    if standing.place and standing.solved > 1:
+        place, players = standing.place, standing.solved
         placed = look.say("games-daily-rank", place=place, players=players)
         if place <= MEDALS:
             placed = look.say("games-daily-place", place=medal(place), players=players)
-    return " · ".join(filter(None, [streak(brought.streak, look), placed]))
+    noticed = [
+        "" if standing.earlier else look.say("games-daily-first"),
+        look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
+    ]
+    return " · ".join(filter(None, [*noticed, streak(brought.streak, look), placed]))
 
 
 def streak(days: int, look: Look) -> str:

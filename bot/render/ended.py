@@ -73,6 +73,8 @@ def _lost(view: GameView, look: Look) -> str:
         ended = say("games-stopped-by", who=named)
         if session.moves and not any(map(session.has_player, view.stoppers)):
             ended += f" {say('games-stopped-uncounted')}"
+    elif session.phase is Phase.IDLE and session.moves and not session.mode.private:
+        ended += f" {say('games-stopped-uncounted')}"
     if session.mode.answer is Source.OPEN and session.phase is not Phase.WON:
         return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
     if len(boards) == 1:
@@ -124,5 +126,7 @@ def _elsewhere(view: GameView, look: Look) -> str:
     """Say where the standings of a daily are that has no public message."""
     match = view.match
     if match is None or match.number is None or match.message_id or match.over or view.shown:
+        return ""
+    if view.session.place.guild_id is None:
         return ""
     return f"-# {look.say('games-elsewhere')}"

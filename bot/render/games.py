@@ -8,7 +8,7 @@ from bot.board.boards import boards, list_names
 from bot.board.look import Look
 from bot.board.share import headline, write_share
 from bot.board.text import enlarge, keys
-from bot.board.tiles import OPEN, open_tiles
+from bot.board.tiles import OPEN, open_tiles, tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
@@ -36,7 +36,8 @@ def game(view: GameView, look: Look) -> Reply:
     session = view.session
     parts = [_board(session, look), yesterday(view, look) if view.before else ""]
     if session.active:
-        parts += [say_votes(session, look), say_next(view, look), say_left(view, look)]
+        parts += [_explain(view, look), say_votes(session, look)]
+        parts += [say_next(view, look), say_left(view, look)]
     else:
         parts += say_end(view, look)
     parts.append(_list_hinted(view, look))
@@ -111,6 +112,14 @@ def _board(session: GameSession, look: Look) -> str:
         return "" if names_guessers(session, look) else list_names(who)
     drawn = boards(session.game, look, who)
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
+
+
+def _explain(view: GameView, look: Look) -> str:
+    """Say what the colours mean to somebody who has not finished a game yet."""
+    if not view.new or look.theme is Theme.TEXT:
+        return ""
+    absent, present, correct = tiles(look.theme)
+    return f"-# {look.say('games-legend', correct=correct, present=present, absent=absent)}"
 
 
 def _prompt(session: GameSession, look: Look) -> str:

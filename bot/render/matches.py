@@ -55,7 +55,14 @@ def match(view: MatchView, look: Look) -> Reply:
         text="\n\n".join(part for part in parts if part),
         buttons=_buttons(match, look),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
+        notify=_list_named(match),
     )
+
+
+def _list_named(match: Match) -> tuple[int, ...]:
+    """Return who is to learn of a word set for them, when its message is new."""
+    new = match.message_id is None and match.mode.answer is Source.SET
+    return tuple(one.id for one in match.invited) if new else ()
 
 
 def _introduction(match: Match, look: Look) -> str:
@@ -168,9 +175,9 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.OVER if match.mode.posted:
             return (proof_button(match, look),)
         case Stage.OVER:
-            again = say("matches-rematch-button")
-            rematch = Button(Action.REMATCH, again, match.id, Style.SUCCESS)
-            return (rematch,) if match.mode.rematch else ()
+            again = say("matches-rematch-button") if match.mode.rematch else ""
+            again = say("matches-set-button") if match.mode.answer is Source.SET else again
+            return (Button(Action.REMATCH, again, match.id, Style.SUCCESS),) if again else ()
 
 
 def _all_boards(match: Match, look: Look, room: int) -> str:
@@ -179,7 +186,7 @@ def _all_boards(match: Match, look: Look, room: int) -> str:
     With no `room` for letters squares are drawn, and boards that do not fit are left out.
     """
     played = [(one.shown, one.session.turns) for one in sort_entrants(match) if one.session]
-    if match.mode.posted or not match.over or len(played) < 2:
+    if match.mode.posted or not match.over:
         return ""
     turns = [turn for _, board in played for turn in board]
     for alike in (choose_drawable(look, turns), look.plain):

@@ -24,6 +24,9 @@ class Topic(StrEnum):
     RETOLD = "retold"
     REPORTED = "reported"
     LISTS = "lists"
+    SEEN_ROWS = "seenrows"
+    SEEN_BOARDS = "seenboards"
+    AS_READ = "asread"
 
 
 class Kind(StrEnum):

@@ -51,7 +51,7 @@ def _moments(found: PlayerYear, say: Texts) -> Iterator[Ranked]:
     if found.best_day:
         day, wins = found.best_day
         won = say("standings-value-wins", value=wins)
-        yield Ranked("", say("standings-moment-day"), won, str(day))
+        yield Ranked("", say("standings-moment-day"), won, say.day(day))
     if found.hardest:
         one = found.hardest
         note = say("standings-moment-beaten", guesses=one.guesses, others=one.others / GUESS)

@@ -23,7 +23,7 @@ def _describe(change: RatingChange, say: Texts) -> str:
         "standings-why-match",
         change=_sign(change.after - change.before),
         mode=say(MODE_NAMES[change.mode.key]),
-        day=str(change.on),
+        day=say.day(change.on),
         place=change.place,
         players=change.players,
     )

@@ -30,6 +30,8 @@ _MEANS = keys("records-mean", Unit)
 _RULES = keys("records-rule", Unit)
 _PERIODS = keys("standings-period", Period)
 
+_NAMED = 12
+"""Games named where all would be too many."""
 _MOST = 25
 """Options that Discord allows in a menu."""
 
@@ -137,6 +139,13 @@ def _choose(found: RecordBoard, say: Texts) -> tuple[Menu, ...]:
 
 def _list_options(played: Played, period: Period) -> tuple[MenuOption, ...]:
     return tuple(MenuOption(f"{key}.{period}", GAMES[key].name) for key, _ in played[:_MOST])
+
+
+def name_games(say: Texts) -> str:
+    """Name the games played most, and say how many more are read."""
+    names = [game.name for game in GAMES.values()]
+    more = say("records-more-games", count=len(names) - _NAMED)
+    return say.join([*names[:_NAMED], more])
 
 
 def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:

@@ -18,14 +18,14 @@ from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
-from bot.domain.records.games import GAMES
 from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
-from bot.render.records import title
+from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
+from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_words import foreign_letter, not_allowed
 from bot.render.reply import Reply, mention, moment
 from bot.render.title import MODE_NAMES
@@ -47,7 +47,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
         return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
-    describe = _WITH_FACTS.get(type(error)) or OF_LISTS.get(type(error))
+    kind = type(error)
+    describe = _WITH_FACTS.get(kind) or OF_LISTS.get(kind) or OF_PICTURES.get(kind)
     return Reply(describe(error, look.say), private=True) if describe else None
 
 
@@ -227,9 +228,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
-    records.NoShare: lambda _, say: say(
-        "refusals-no-share", games=say.join(game.name for game in GAMES.values())
-    ),
+    records.NoShare: lambda _, say: say("refusals-no-share", games=name_games(say)),
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),

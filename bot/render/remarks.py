@@ -10,7 +10,7 @@ from bot.services.games.view import GameView
 from bot.texts import Texts, keys
 from engine import Mark
 
-VARIANTS = 4
+VARIANTS = 7
 """Lines for each ending; two games in a row never get the same one."""
 
 

@@ -59,6 +59,10 @@ class Action(StrEnum):
     CLIMB = "climb"
     WHY = "why"
     WORDS = "rowwords"
+    CONFIRM = "confirm"
+    TILE = "tile"
+    SPELL = "spell"
+    DROP_ROW = "droprow"
     MEND = "mend"
     KEEP = "keep"
     CONTINUE = "continue"
@@ -177,7 +181,11 @@ class Picture:
 
 @dataclass(frozen=True)
 class Reply:
-    """A message. If `private`, only the asking player sees it; `ping` is a role to ping."""
+    """A message. If `private`, only the asking player sees it.
+
+    `ping` is a role to ping, and `notify` are players whom a new message notifies where it mentions
+    them.
+    """
 
     text: str
     title: str = ""
@@ -190,6 +198,7 @@ class Reply:
     picture: Picture | None = None
     tone: Tone = Tone.NEUTRAL
     ping: int | None = None
+    notify: tuple[int, ...] = ()
 
     def in_words(self) -> Reply:
         """Return the reply with the picture's words in its text instead of the picture."""

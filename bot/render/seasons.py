@@ -72,10 +72,10 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
 
 
 def title(span: Span, say: Texts) -> str:
-    """Return ``November 2026``, or ``2026-11-05 – 2026-12-20`` if it is no whole month."""
+    """Return ``November 2026``, or ``Nov 5 – Dec 20, 2026`` if it is no whole month."""
     if span == Span.month(span.first):
         return say.month(span.first)
-    return f"{span.first} – {_last(span)}"
+    return say.days(span.first, _last(span))
 
 
 def _last(span: Span) -> date:

@@ -199,7 +199,7 @@ def _add_seasons(settings: GuildSettings, say: Texts) -> Sheet:
         post = say("guilds-weekly", **when)
     lines = [say("guilds-season", season=kind), post]
     if settings.news_refused:
-        lines.append(say("guilds-news-refused", day=str(settings.news_refused)))
+        lines.append(say("guilds-news-refused", day=say.day(settings.news_refused)))
     never = {OFF: say("guilds-weekly-never"), **weekdays}
     menus = (
         _choose("seasons", say("guilds-season-prompt"), runs, plan.kind),

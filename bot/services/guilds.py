@@ -33,13 +33,16 @@ class Guilds:
     async def offer(self, asker: Asker) -> Offer:
         """Return what the asker can choose from when a game begins here."""
         async with self._store.read() as tx:
+            settings = await tx.guilds.settings(asker.place)
+            today = settings.find_daily_day(self._clock())
             return Offer(
-                await tx.guilds.settings(asker.place),
+                settings,
                 {code: self._lexicons.lengths(code) for code in ALPHABETS},
                 (await tx.preferences.of(asker.player)).language,
                 tuple(await tx.lists.list_all(asker.place.guild_id)),
                 await _recall(tx, asker),
                 asker.place.alone,
+                await tx.matches.find_unplayed(asker.place, asker.player, today) is not None,
             )
 
     async def show(self, asker: Asker) -> GuildSettings:

@@ -133,7 +133,8 @@ async def _end_idle(tx: Transaction, idle: Untouched, now: datetime) -> GameSess
     session = await tx.games.get(idle.game_id)
     if session is None or not session.active or session.touched_at != idle.touched_at:
         return None
-    return await end(tx, session, Phase.IDLE, now)
+    # what a group has left lying costs nobody anything
+    return await end(tx, session, Phase.IDLE, now, counts=session.mode.private)
 
 
 async def _close(tx: Transaction, match_id: int, now: datetime) -> Match | None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import structlog
 from babel import Locale
-from babel.dates import format_date, format_skeleton
+from babel.dates import format_date, format_interval, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -65,6 +65,15 @@ class Texts:
     def join(self, things: Iterable[object]) -> str:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
+
+    def day(self, day: date) -> str:
+        """Return a day as the locale writes it: ``Nov 5, 2026``."""
+        return format_skeleton("yMMMd", day, locale=self._rules)
+
+    def days(self, first: date, last: date) -> str:
+        """Return a span of days: ``Nov 5 – 11, 2026``."""
+        # some locales have thin spaces there, which not every font draws
+        return format_interval(first, last, "yMMMd", locale=self._rules).replace("\u2009", " ")
 
     def short_month(self, day: date) -> str:
         """Return the short name of a day's month: ``Nov``."""

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from tests.local.browsing import be, begin, choose, guess, press, run, settle
+from tests.local.browsing import be, begin, choose, guess, press, run, send, settle
+from tests.shots import shot
 
 PEOPLE = ("Ann", "Ben", "Cleo")
+WORDS_IN_IT = ("crane", "moist", "buddy")
+"""The guesses in a screenshot of a game elsewhere."""
+
 WORDS = ("crane", "moist", "bully")
 
 
@@ -148,6 +152,16 @@ def recorded(page: Page) -> None:
     run(page, "/wordle records")
 
 
+def screenshot(page: Page) -> None:
+    """A picture whose letters are clear."""
+    send(page, shot(WORDS_IN_IT, "vegan"), "Help with this puzzle")
+
+
+def doubtful(page: Page) -> None:
+    """A picture with a word that nobody knows."""
+    send(page, shot(("crxne", "moist", "buddy"), "vegan"), "Help with this puzzle")
+
+
 def guide(name: str) -> Callable[[Page], None]:
     """Return a way to a page of the guide."""
 
@@ -208,6 +222,8 @@ SIGHTS = (
     Sight("absurdle", "Absurdle", play("Absurdle", "crane", "moist")),
     Sight("stump", "The bot guesses your word", command("/wordle stump")),
     Sight("solve", "Help with a puzzle from elsewhere", command("/wordle solve")),
+    Sight("screenshot", "Help with a screenshot", screenshot),
+    Sight("doubtful", "What a screenshot leaves in doubt is asked", doubtful),
     Sight("share", "A result, before it is posted", shared),
     Sight("analysis", "An analysed game", analysed),
     Sight("stats", "Statistics", after(won, "/wordle stats")),

@@ -6,7 +6,6 @@ import argparse
 import json
 
 from engine.commands import options as shared
-from engine.game import Hard
 from engine.solver.analysis import analyse
 from engine.solver.report import Analysis, RowAnalysis
 
@@ -29,14 +28,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--answer", required=True, metavar="WORD", help="what was to be found")
     parser.add_argument("guesses", nargs="+", metavar="GUESS", help="the guesses, in order")
     shared.add_words(parser)
-    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    shared.add_hard(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> None:
     vocabulary = shared.read_words(options, options.answer)
-    hard = Hard.HARD if options.hard else Hard.OFF
-    analysis = analyse(vocabulary, options.guesses, options.answer, hard)
+    analysis = analyse(vocabulary, options.guesses, options.answer, options.hard)
     if options.json:
         print(json.dumps(analysis.to_dict()))
         return

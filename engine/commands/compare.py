@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "strategies", nargs="*", metavar="NAME", help=f"(all) {players.list_names()}"
     )
-    puzzles.add(parser)
+    puzzles.add(parser, ultra=True)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -7,7 +7,6 @@ import json
 
 from engine.commands import options as shared
 from engine.commands.progress import Bar
-from engine.game import Hard
 from engine.solver.difficulty import Difficulty, Examiner
 from engine.solver.hardness import ERROR
 
@@ -33,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="every answer, the hardest first")
     shared.add_words(parser)
     parser.add_argument("--play", action="store_true", help="play each by every strategy too")
-    parser.add_argument("--hard", action="store_true", help="let the strategies play hard mode")
+    shared.add_hard(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -42,7 +41,7 @@ def run(options: argparse.Namespace) -> None:
         raise shared.Misused("there is no word to judge; name one, or say --all")
     vocabulary = shared.read_words(options, options.words[0] if options.words else "")
     words = vocabulary.answers if options.all else options.words
-    examiner = Examiner(vocabulary, Hard.HARD if options.hard else Hard.OFF)
+    examiner = Examiner(vocabulary, options.hard)
     judged: list[Difficulty] = []
     with Bar(NAME, len(words)) as bar:
         for word in words:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn
+from engine.game import Hard
 from engine.solver.words import Words
 from engine.wordlists import read_list
 from engine.words import ALPHABETS, Alphabet, Word, parse
@@ -75,6 +76,23 @@ def parse_count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 up")
     return int(text)
+
+
+def add_hard(parser: argparse.ArgumentParser, *, ultra: bool = True) -> None:
+    """Declare hard mode, as `options.hard`; `ultra` as well where it can be played."""
+    modes = parser.add_mutually_exclusive_group()
+    parser.set_defaults(hard=Hard.OFF)
+    modes.add_argument(
+        "--hard", action="store_const", const=Hard.HARD, help="hard mode: clues must be used"
+    )
+    if ultra:
+        modes.add_argument(
+            "--ultra",
+            dest="hard",
+            action="store_const",
+            const=Hard.ULTRA,
+            help="ultra-hard mode: a guess must fit every clue",
+        )
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:

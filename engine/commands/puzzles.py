@@ -29,11 +29,11 @@ class HiddenWords:
     limit: int
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add(parser: argparse.ArgumentParser, *, ultra: bool = False) -> None:
     """Declare the word lists, hard mode and the limit."""
     shared.add_words(parser)
     parser.add_argument("--hidden", type=Path, metavar="FILE", help="words to hide (the answers)")
-    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    shared.add_hard(parser, ultra=ultra)
     add_limit(parser)
 
 
@@ -46,11 +46,11 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
 
 def choose_puzzles(options: argparse.Namespace) -> HiddenWords:
     """Return the chosen puzzles; raises an `EngineError` or ValueError for unusable lists."""
-    hard = Hard.HARD if options.hard else Hard.OFF
     known = shared.read_words(options)
     if options.hidden:
-        return HiddenWords(known, shared.read_hidden(options.hidden, known), hard, options.limit)
-    return HiddenWords(known.host(), known.answers, hard, options.limit)
+        hidden = shared.read_hidden(options.hidden, known)
+        return HiddenWords(known, hidden, options.hard, options.limit)
+    return HiddenWords(known.host(), known.answers, options.hard, options.limit)
 
 
 def name_mode(hard: Hard) -> str:

@@ -37,7 +37,7 @@ is that of all answers; one never found counts one more than the limit and than 
 
 def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser)
-    puzzles.add(parser)
+    puzzles.add(parser, ultra=True)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
     parser.add_argument(
         "--sample", type=shared.parse_count, metavar="N", help="hide so many words, by chance"

@@ -10,7 +10,6 @@ from engine.commands import options as shared
 from engine.commands import players
 from engine.commands.suggest import format_line, list_remarks
 from engine.errors import EngineError
-from engine.game import Hard
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy
@@ -31,13 +30,13 @@ example:
 
 def add(parser: argparse.ArgumentParser) -> None:
     shared.add_words(parser)
-    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    shared.add_hard(parser)
     players.add(parser, "best")
 
 
 def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
-    positions = [Position(shared.read_words(options), hard=Hard.HARD if options.hard else Hard.OFF)]
+    positions = [Position(shared.read_words(options), hard=options.hard)]
     ranked = _tell(positions[-1], player)
     for said in _say():
         try:

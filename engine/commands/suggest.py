@@ -8,7 +8,6 @@ from dataclasses import asdict
 
 from engine.commands import options as shared
 from engine.commands import players
-from engine.game import Hard
 from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
@@ -34,7 +33,7 @@ each guess. Exit status 1 if no word fits the clues.
 def add(parser: argparse.ArgumentParser) -> None:
     shared.add_turns(parser)
     shared.add_words(parser)
-    parser.add_argument("--hard", action="store_true", help="hard mode: clues must be used")
+    shared.add_hard(parser)
     parser.add_argument(
         "--top", type=shared.parse_count, default=10, metavar="N", help="how many (10)"
     )
@@ -44,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     vocabulary, turns = shared.read_puzzle(options)
-    position = Position(vocabulary, (turns,), Hard.HARD if options.hard else Hard.OFF)
+    position = Position(vocabulary, (turns,), options.hard)
     suggestions = players.choose_strategy(options).rank(position, options.top)
     sure = bool(suggestions.guesses) and suggestions.tier is not Tier.NONE
     # a row that is all correct ends the puzzle even where another contradicts it

@@ -17,6 +17,7 @@ from engine.solver.lesson import Lesson, find_lessons
 from engine.solver.limit import Limit
 from engine.solver.position import Position
 from engine.solver.prove import Proof, prove
+from engine.solver.rating import suggest_words
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.several import JointAnalysis, analyse_boards
 from engine.solver.simulate import NothingHidden, Simulation, simulate
@@ -72,5 +73,6 @@ __all__ = [
     "prove",
     "simulate",
     "strategy",
+    "suggest_words",
     "trap",
 ]

@@ -57,6 +57,24 @@ class Knowledge:
                 if letter not in words.alphabet.letters:
                     raise ForeignLetter(letter, words.alphabet.letters)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Knowledge):
+            return NotImplemented
+        return self.words is other.words and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash((id(self.words), self._key))
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.boards, self.hard
+
+    def __repr__(self) -> str:
+        said = [" ".join(f"{one.guess}={one.feedback}" for one in turns) for turns in self.boards]
+        boards = " | ".join(turns or "no guess yet" for turns in said)
+        hard = "" if self.hard is Hard.OFF else f", {self.hard}"
+        return f"<{type(self).__name__} of {self.words!r}{hard}: {boards}>"
+
     def play(self, guess: str, *feedbacks: str | Feedback) -> Self:
         """Return what is known after another guess, with a feedback for each open board.
 

@@ -12,6 +12,7 @@ from engine.solver.bounds import find_repeats
 from engine.solver.candidates import Candidates
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Weights, Words
+from engine.words import Word
 
 Figures = NDArray[np.float64]
 _Four = tuple[Figures, Figures, Figures, Figures]
@@ -61,9 +62,19 @@ class Partitions:
 def partition(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     """Divide the candidates `left`, at least one, by each of `guesses`."""
     table = vocabulary.table(guesses, left.indices)
+    return _describe(vocabulary, table, _find_chances(vocabulary, guesses, left), left)
+
+
+def partition_word(vocabulary: Words, guess: Word, left: Candidates) -> Partitions:
+    """Divide the candidates `left`, at least one, by one word, in the list or not."""
+    at = [vocabulary.index[guess]] if guess in vocabulary else []
+    chance = _find_chances(vocabulary, np.array(at, np.intp), left) if at else np.zeros(1)
+    return _describe(vocabulary, vocabulary.patterns_of(guess)[None, left.indices], chance, left)
+
+
+def _describe(vocabulary: Words, table: Patterns, chance: Figures, left: Candidates) -> Partitions:
     shares = left.weights / left.weights.sum()
     expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
-    chance = _find_chances(vocabulary, guesses, left)
     # if the guess is right nothing remains
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
     return Partitions(expected, bits, parts, worst, chance)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.checks import check_kind, check_number
+from engine.feedback import Feedback
 from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
+from engine.solver.rating import rate, split
 from engine.solver.strategies import Strategy, choose_strategy
 from engine.solver.strategies.best import BEST
 from engine.solver.suggestions import Suggestion
+from engine.words import Word
 
 
 class Position(Knowledge):
@@ -36,6 +40,27 @@ class Position(Knowledge):
         """
         check_number("top", top)
         return choose_strategy(by).rank(self, top).guesses
+
+    def rate(self, guess: str) -> Suggestion | None:
+        """Return how any guess would divide the candidates, in the list or not.
+
+        The result is None if nothing fits or every board is solved. Raises `ForeignLetter` or
+        `WrongLength`.
+
+        >>> from engine import Position, Words
+        >>> rated = Position(Words.load()).play("raise", "00000").rate("croak")
+        >>> rated.parts, rated.is_candidate, round(rated.expected_remaining, 1)
+        (22, False, 29.1)
+        """
+        return rate(self, guess)
+
+    def split(self, guess: str, board: int = 0) -> Mapping[Feedback, tuple[Word, ...]]:
+        """Return the words that may be the answer of an open board, by the feedback of a guess.
+
+        The largest group comes first, and in each the likeliest words. Boards are numbered from 0
+        among those that are open. Raises `ForeignLetter`, `WrongLength` or `BadArgument`.
+        """
+        return split(self, guess, board)
 
     def best(self, limit: Limit | None = None) -> Suggestion | None:
         """Return the best guess found within `limit` (a tenth of a second's work by default).

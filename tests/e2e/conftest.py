@@ -26,6 +26,7 @@ from bot.app import Services, discord_client
 from bot.board.look import DEFAULT
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
+from bot.local.world import DiscordCdn
 from bot.render.refusals import refusal
 from bot.store import Store
 from bot.store.models import GameRow
@@ -214,6 +215,7 @@ async def env(
 ) -> AsyncGenerator[simcord.Env]:
     env = PatientEnv(discord_client(services), shard_count=1, settle_timeout=PATIENCE)
     env.backend.register_commands(None, told.commands)
+    env.backend.cdn = DiscordCdn()
     async with _started(env):
         yield env
     # refusals reach the tree's error handler too; what nobody foresaw is a failure

@@ -142,6 +142,18 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button report",
         "form report",
     },
+    "test_screenshots.test_a_row_is_corrected_with_the_buttons_of_its_tiles": {
+        "button tile",
+        "menu seenrows",
+    },
+    "test_screenshots.test_a_row_gets_another_word_or_is_removed": {
+        "button confirm",
+        "button droprow",
+        "button spell",
+        "form spell",
+    },
+    "test_screenshots.test_of_several_boards_one_is_chosen": {"menu seenboards"},
+    "test_screenshots.test_what_was_read_above_an_answer_can_be_corrected": {"menu asread"},
     "test_seasons.test_a_manager_starts_seasons_on_their_page": {
         "button seasondays",
         "button weeklyhour",

@@ -46,7 +46,9 @@ def button(result: simcord.InteractionResult, action: str) -> str:
     return next(one for one in ids if one.startswith(f"tilemate:{action}:"))
 
 
-async def press(actor: simcord.MemberActor, message: Any, wanted: str) -> simcord.InteractionResult:
+async def press(
+    actor: simcord.MemberActor | simcord.UserHandle, message: Any, wanted: str
+) -> simcord.InteractionResult:
     """Press the button of this label or action, or choose it from the menu of more."""
     for one in parts(message, ComponentType.BUTTON):
         if wanted in (one["label"], _action(one["custom_id"])):
@@ -68,6 +70,13 @@ async def first_hint(who: simcord.MemberActor, channel: ChannelHandle) -> simcor
     asked = await who.slash(channel, "wordle hint")
     await who.click(reply(asked), label="Nudge (unranked)")
     return asked
+
+
+async def send_dm(who: simcord.UserHandle, name: str, file: bytes) -> None:
+    """Send the bot a file in a direct message."""
+    backend = who._env.backend  # pyright: ignore[reportPrivateUsage]
+    stored = backend.store_attachments(who.dm_channel.id, [(name, file)])
+    await who.send_dm("", attachments=stored)
 
 
 async def give_up(who: simcord.MemberActor, channel: ChannelHandle) -> simcord.InteractionResult:

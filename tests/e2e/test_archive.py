@@ -90,9 +90,9 @@ async def test_the_days_of_the_past_are_offered(world: World) -> None:
     await days(world)
     offered = await world.ann.autocomplete(world.channel, "wordle daily", "day", "")
     assert [choice["name"] for choice in offered] == [
-        "Daily 3, 2026-11-23: not played yet",
-        "Daily 2, 2026-11-22: not played yet",
-        "Daily 1, 2026-11-21: solved",
+        "Daily 3, Nov 23, 2026: not played yet",
+        "Daily 2, Nov 22, 2026: not played yet",
+        "Daily 1, Nov 21, 2026: solved",
     ]
 
 

@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from simcord.enums import ComponentType
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tests.e2e.conftest import World
+from tests.e2e.conftest import World, text
 from tests.e2e.pressing import pressable, reply
+from tests.reading import parts
+from tests.shots import shot
 from tests.store.statements import recorded
 
 
@@ -136,3 +139,28 @@ async def test_a_press_on_the_panel_of_a_puzzle_is_one_write_and_one_read_at_mos
         assert cost.transactions["write"] == 1
         assert cost.transactions["read"] <= 1
         assert len(cost.statements) <= 12
+
+
+async def test_a_picture_costs_little_more_than_rows_that_are_typed(world: World) -> None:
+    with counted(world) as typed:
+        await world.ann.slash(world.channel, "wordle help", guess="crane", hints="00111")
+    picture = ("board.png", shot(("moist", "buddy"), "vegan"))
+    with counted(world) as read:
+        shown = await world.ann.slash(world.channel, "wordle help", picture=picture)
+    # it looks for the language and the theme first
+    assert read.transactions["read"] == typed.transactions["read"] + 1
+    assert read.transactions["write"] == typed.transactions["write"]
+    assert len(read.statements) <= 16, "\n".join(each[:90] for each, _ in read.statements)
+    assert "M O I S T" in text(reply(shown))
+
+
+async def test_a_correction_asks_nothing_of_the_database(world: World) -> None:
+    picture = ("board.png", shot(("zqxvj", "moist"), "vegan"))
+    shown = await world.ann.slash(world.channel, "wordle help", picture=picture)
+    (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)
+    with counted(world) as cost:
+        chosen = [menu["options"][0]["value"]]
+        await world.ann.select(reply(shown), chosen, custom_id=menu["custom_id"])
+        await world.ann.click(reply(shown), label="⬛Z")
+    assert cost.statements == []
+    assert "🟨" in text(reply(shown))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from simcord import InteractionResult
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player, Preferences
@@ -24,12 +25,13 @@ async def post(world: World) -> discord.Message:
     return world.latest
 
 
-async def solve(world: World, who: Any, *, after: int = 0) -> None:
-    """Play the daily: so many wrong guesses, then the answer."""
+async def solve(world: World, who: Any, *, after: int = 0) -> InteractionResult:
+    """Play the daily: so many wrong guesses, then the answer; return what the last brought."""
     await who.slash(world.channel, "wordle daily")
     answer = await world.answer()
-    for word in [*(await wrong(world))[:after], answer]:
+    for word in (await wrong(world))[:after]:
         await who.slash(world.channel, "wordle guess", word=word)
+    return await who.slash(world.channel, "wordle guess", word=answer)
 
 
 async def public(world: World) -> list[str]:
@@ -255,3 +257,24 @@ async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> 
     assert f"{world.ann.mention} missed it and lost a streak of 2 days." in told
     await world.later(days=1)
     assert "Yesterday" not in text(world.latest)
+
+
+async def test_a_first_daily_and_a_best_one_are_noticed(world: World) -> None:
+    told: list[str] = []
+    for after in (2, 3, 2, 4, 2, 1, 2):
+        told.append(said(await solve(world, world.ann, after=after)))
+        await world.later(days=1)
+    assert ["Your first daily here" in one for one in told] == [True] + [False] * 6
+    assert ["Your best daily yet" in one for one in told] == [False] * 5 + [True, False]
+
+
+async def test_the_first_rows_of_a_newcomer_say_what_the_colours_mean(world: World) -> None:
+    legend = "🟩 right place · 🟨 somewhere else in the word · ⬛ not in the word"
+    begun = await world.ann.slash(world.channel, "wordle daily")
+    assert legend in said(begun)
+    first, second, *_ = await wrong(world)
+    assert legend in said(await world.ann.slash(world.channel, "wordle guess", word=first))
+    assert legend not in said(await world.ann.slash(world.channel, "wordle guess", word=second))
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    again = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert legend not in said(again)

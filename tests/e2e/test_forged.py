@@ -109,6 +109,7 @@ NOT_MANAGER = "people who manage the server"
 NOT_MODERATOR = "Only its author or a moderator"
 A_RESULT = "recorded.wordle.1900"
 A_NAME = "0123456789abcdef"
+A_WISH = "help.01.en...squares."
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
     **dict.fromkeys(
@@ -127,6 +128,11 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     Action.KEEP: ("1", CLOSED),
     Action.MARK: ("1.0.2", CLOSED),
     Action.CLIMB: ("nudge", CLOSED),
+    # these need a board in the message itself
+    Action.CONFIRM: ("help", STRANGE),
+    Action.TILE: ("0.0.1", STRANGE),
+    Action.SPELL: ("", STRANGE),
+    Action.DROP_ROW: ("3", STRANGE),
     Action.SWITCH: ("threads", NOT_MANAGER),
     **dict.fromkeys((Action.IDLE, Action.SCHEDULE), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.EXTRA, Action.BANNED), ("", NOT_MANAGER)),
@@ -144,6 +150,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
 FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.GUESS: ({"word": "crane"}, ELSEWHERE),
     Action.OTHER_WORD: ({"word": "crane"}, CLOSED),
+    Action.SPELL: ({"word": "crane"}, STRANGE),
     Action.WHY: ({"word": "crane"}, CLOSED),
     Action.OTHER_LANGUAGE: ({"language": "de"}, CLOSED),
     Action.REVEAL: ({"word": "crane"}, "not guessing a word of yours"),
@@ -167,6 +174,8 @@ MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
     Topic.RECORDS: (A_NAME, "1", NOT_MODERATOR),
     Topic.NAMES: ("all", A_NAME, NOT_MODERATOR),
+    **dict.fromkeys((Topic.SEEN_ROWS, Topic.AS_READ), (A_WISH, "7.5.crane.abc", STRANGE)),
+    Topic.SEEN_BOARDS: (A_WISH, "1;en;5;crane.zzzz", STRANGE),
 }
 """The same for a menu: its name, and a choice."""
 OWN: set[Action | Topic] = {

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from simcord.enums import ComponentType
 
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said, share
 from tests.reading import parts
@@ -78,13 +80,24 @@ async def test_a_share_of_ours_can_be_helped_with_and_analysed_too(world: World)
     assert len(asked(opened.modal)) == 2
 
 
-@pytest.mark.parametrize("command", [HELP, ANALYSE])
-async def test_a_running_board_is_no_puzzle_from_elsewhere(world: World, command: str) -> None:
+@pytest.mark.parametrize("theme", ["squares", "picture", "letters"])
+async def test_the_menus_on_a_board_of_ours_do_what_its_buttons_do(
+    world: World, theme: str
+) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(theme=Theme(theme)))
     await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
-    refused = await world.ann.context_menu(world.channel, command, world.latest)
-    assert "That's a board of mine" in said(refused)
-    assert "`/wordle hint`" in said(refused)
+    offered = await world.ben.context_menu(world.channel, HELP, world.latest)
+    assert offered.ephemeral
+    assert "Looking is free" in said(offered)
+    refused = await world.ben.context_menu(world.channel, ANALYSE, world.latest)
+    assert "still running" in said(refused)
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    told = await world.ben.context_menu(world.channel, ANALYSE, world.latest)
+    assert "Solved in 2." in said(told)
+    over = await world.ben.context_menu(world.channel, HELP, world.latest)
+    assert "has ended" in said(over)
 
 
 @pytest.mark.parametrize("words", ["caves swiss", "**caves**, **swiss**", "• caves\n• swiss"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from simcord.enums import ComponentType
@@ -113,6 +114,29 @@ async def test_a_challenge_is_for_those_named(world: World) -> None:
     await world.ben.click(world.latest, label="Play")
     await world.ben.slash(world.channel, "wordle guess", word="plumb")
     assert "The answer was **P L U M B**" in text(world.latest)
+    assert "🟩🟩🟩🟩🟩" in text(world.latest), "the board that was played"
+
+
+def list_notified(world: World) -> list[list[int]]:
+    """Whom each message notifies that notifies anybody."""
+    bodies: list[Any] = [sent.json for sent in world.env.http_requests]
+    sent: list[Any] = [body.get("data", body) for body in bodies if body]
+    pings = [one["allowed_mentions"] for one in sent if "allowed_mentions" in one]
+    return [ping["users"] for ping in pings if ping.get("users")]
+
+
+async def test_a_word_set_for_somebody_is_notified_once_and_answered_with_another(
+    world: World,
+) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    await world.ann.submit_modal(opened, {"word": "plumb"})
+    await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word="plumb")
+    await world.ann.slash(world.channel, "wordle board")
+    assert list_notified(world) == [[world.ben.id]]
+    back = await world.ben.click(world.latest, label="Set a word")
+    await world.ben.submit_modal(back, {"word": "crane"})
+    assert f"{world.ben.mention} has set a word for {world.ann.mention}" in text(world.latest)
 
 
 async def test_a_challenge_refuses_what_is_no_word_and_what_offends(world: World) -> None:

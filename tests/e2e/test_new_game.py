@@ -186,3 +186,14 @@ async def test_the_panel_opens_with_what_this_person_played_here_last(world: Wor
     other = await world.ben.slash(world.channel, "wordle play")
     assert "Who do you play against?" not in said(other)
     assert "how do you want to play?" in said(other).lower()
+
+
+async def test_past_dailies_are_offered_once_there_is_one_to_play(world: World) -> None:
+    def list_modes(panel: simcord.ResponseMessage) -> list[str]:
+        modes, *_ = parts(panel, ComponentType.STRING_SELECT)
+        return [option["value"] for option in modes["options"]]
+
+    assert "archive" not in list_modes(await offered(world))
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.later(days=1)
+    assert "archive" in list_modes(await offered(world))

@@ -82,6 +82,46 @@ async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(world: World
     )
 
 
+async def test_who_stops_playing_is_left_in_peace_after_a_week(world: World) -> None:
+    async with world.services.store.write() as tx:
+        player = Player(world.ann.id, "ann")
+        await tx.remember(player)
+        wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+        await tx.preferences.save(player, wanted)
+    await world.settle_daily()
+    await world.later(seconds=1)
+    await solve(world, world.ann)
+    for _ in range(10):
+        # others keep the daily going
+        await world.later(days=1)
+        await solve(world, world.ben)
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    mornings = [one for one in told if "is here" in one]
+    # on the day itself before she played, and on each of the seven after
+    assert len(mornings) == 8
+    assert [("my last reminder" in one) for one in mornings] == [False] * 7 + [True]
+
+
+async def test_the_last_call_is_for_those_with_something_to_lose(world: World) -> None:
+    async with world.services.store.write() as tx:
+        for number, who in enumerate((world.ann, world.ben)):
+            player = Player(who.id, world.people[number].name)
+            await tx.remember(player)
+            wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+            await tx.preferences.save(player, wanted)
+    await world.settle_daily()
+    await world.later(seconds=1)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    await solve(world, cat)
+    await world.later(hours=20, minutes=30)
+    ann, ben = ([text(one) for one in person.dm_channel.history()] for person in world.people)
+    assert any("days in a row end then" in one and "cat has played" in one for one in ann)
+    assert not any("haven't played yet" in one for one in ben)
+
+
 async def test_a_person_plays_in_direct_messages(world: World) -> None:
     ann = world.people[0]
     await ann.slash("wordle play", mode="together")
@@ -91,3 +131,13 @@ async def test_a_person_plays_in_direct_messages(world: World) -> None:
     assert "C R A N E" in text(board)
     elsewhere = await world.ann.slash(world.channel, "wordle guess", word="crane")
     assert "There is no game here" in text(elsewhere.response)
+
+
+async def test_a_daily_in_a_direct_message_speaks_of_nobody_else(world: World) -> None:
+    ann = world.people[0]
+    await ann.slash("wordle daily")
+    await ann.slash("wordle guess", word=await world.answer())
+    await ann.slash("wordle board")
+    told = [text(one) for one in ann.dm_channel.history()]
+    assert any("Solved in 1 guess" in one for one in told)
+    assert not any("everybody" in one or "this server" in one for one in told)

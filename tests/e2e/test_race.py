@@ -112,7 +112,7 @@ async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
 async def test_all_duels_with_a_rival_are_counted_against_each_person(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    assert f"Your duels so far: {world.ann.mention} 1, 🌱 Easy 0" in text(world.latest)
+    assert f"All duels so far: {world.ann.mention} 1, 🌱 Easy 0" in text(world.latest)
     await world.ann.slash(world.channel, "wordle play", mode="versus", rival="perfect")
     for word in (await wrong(world))[:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)

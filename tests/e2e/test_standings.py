@@ -50,7 +50,7 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     await world.ben.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     board = said(await ranks(world))
-    first, second = [line for line in board.splitlines() if "1 win in 1 game" in line]
+    first, second = [line for line in board.splitlines() if "1 of 1 solved" in line]
     # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
     assert f"1. {world.ann.mention} · 1.44" in first
     assert f"2. {world.ben.mention} · 1.56" in second
@@ -66,9 +66,9 @@ async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
     for who in crowd:
         await win(world, who)
     board = await ranks(world, view="wins")
-    assert card(board).startswith("1. c0, 1 win, 1 game · new. 1. c1,")
+    assert card(board).startswith("1. c0, 1 solved, 1 game · new. 1. c1,")
     turned = await press(world.ann, reply(board), "Next")
-    assert card(turned) == "1. c10, 1 win, 1 game · new."
+    assert card(turned) == "1. c10, 1 solved, 1 game · new."
 
 
 async def test_a_name_that_the_cards_font_cannot_draw_is_told_in_words(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_where_all_have_played_together_that_leaderboard_opens(world: Worl
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await ranks(world)
     assert "Together" in said(board)
-    assert card(board) == "1. ann, 1.00, 1 win in 1 game · new."
+    assert card(board) == "1. ann, 1.00, 1 of 1 solved · new."
     assert "Nobody is on this leaderboard yet" in await choose(
         world.ann, board, "games", "all.guesses..5.1.server"
     )
@@ -158,7 +158,7 @@ async def test_stats_show_a_distribution_and_no_streak_without_dailies(world: Wo
     await win(world)
     result = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     assert card(result) == (
-        "ann: games 1; won 100%; average 1.00; 1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
+        "ann: games 1; solved 100%; average 1.00; 1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
     )
     assert "streak" not in text(result.response)
 
@@ -167,9 +167,9 @@ async def test_who_chose_text_reads_standings_instead_of_cards(world: World) -> 
     await win(world)
     await prefer_text(world)
     board = (await world.ann.slash(world.channel, "wordle leaderboard")).response
-    assert f"1. {world.ann.mention} · 1.00 · 1 win in 1 game" in text(board)
+    assert f"1. {world.ann.mention} · 1.00 · 1 of 1 solved" in text(board)
     shown = (await world.ann.slash(world.channel, "wordle stats")).response
-    assert "has played 1 game and won 1 (100%)" in text(shown)
+    assert "has played 1 game and solved 1 (100%)" in text(shown)
     assert " 1 ████████████ 1" in text(shown)
     assert " X 0\n" in text(shown)
     assert [*alts(board), *alts(shown)] == []
@@ -220,7 +220,7 @@ async def test_a_year_is_reviewed_for_a_person_and_for_a_server(world: World) ->
     year = await turn(world.ann, shown, "review")
     assert "Statistics · Year in review 2026" in year
     assert "4 games" in year
-    assert "Best day: **4 wins** · 2026-11-21" in year
+    assert "Best day: **4 solved** · Nov 21, 2026" in year
     assert "Played most with: **ben** · 1 game" in year
     board = await ranks(world, period="year")
     assert labels(reply(board)) == ["Why am I here?", "Year in review"]
@@ -265,25 +265,25 @@ async def test_statistics_have_pages_even_after_a_restart(world: World) -> None:
     await world.restart()
     kinds = await turn(world.ann, shown, "kinds")
     assert "### Statistics · By mode and length" in kinds
-    assert "**Solo · 5 letters** · 1.00 · 1 win in 1 game" in kinds
+    assert "**Solo · 5 letters** · 1.00 · 1 of 1 solved" in kinds
     answer = (await world.answer()).upper()
-    assert f"**{answer}** · 1.00 · 1 win in 1 game" in await turn(world.ann, shown, "openers")
+    assert f"**{answer}** · 1.00 · 1 of 1 solved" in await turn(world.ann, shown, "openers")
     words = await turn(world.ann, shown, "words")
     assert f"Best game: **{answer}** · 1/6" in words
     assert "Worst game" not in words
     assert f"**{answer}** · 1/6\n" in words
     year = await turn(world.ann, shown, "year")
-    assert "has played on **1 day** in the last twelve months: 1 win in 1 game" in year
+    assert "has played on **1 day** in the last twelve months: 1 of 1 solved" in year
     assert "Nov" in year
     assert year.count("▂") == 1
-    assert "has played 1 game and won 1" in await turn(world.ann, shown, "overview")
+    assert "has played 1 game and solved 1" in await turn(world.ann, shown, "overview")
 
 
 async def test_a_page_of_the_statistics_is_a_card_told_in_words(world: World) -> None:
     await win(world)
     shown = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     await turn(world.ben, shown, "kinds")
-    assert card(shown) == "Solo · 5 letters, 1.00, 1 win in 1 game."
+    assert card(shown) == "Solo · 5 letters, 1.00, 1 of 1 solved."
 
 
 async def test_skill_and_luck_over_time_are_a_page_of_the_statistics(world: World) -> None:
@@ -374,7 +374,7 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
     assert "A streak is days in a row" in shown
     await world.clock_ticks(days=1)
     board = await ranks(world, mode="daily", view="streak")
-    assert "0 days in a row · 2 wins in 2 games" in said(board)
+    assert "0 days in a row · 2 of 2 solved" in said(board)
 
 
 async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World) -> None:
@@ -397,7 +397,7 @@ async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World
     assert reply(why).ephemeral
     assert "Your rating says how well you do at the same words as others" in said(why)
     assert "Everybody begins with **1500**" in said(why)
-    assert "Daily, 2026-" in said(why)
+    assert "Daily, Nov 2" in said(why)
     assert ": number 2 of 2." in said(why)
 
 
@@ -433,7 +433,7 @@ async def test_a_server_that_takes_part_is_compared_with_all_others(world: World
     board = await ranks(world)
     assert labels(reply(board)) == ["All servers", "Why am I here?"]
     everywhere = await press(world.ann, reply(board), "All servers")
-    assert "1. ann · 1.00 · 1 win in 1 game" in said(everywhere)
+    assert "1. ann · 1.00 · 1 of 1 solved" in said(everywhere)
     assert world.ann.mention not in said(everywhere)
     assert "people who hide are left out" in said(everywhere)
     assert labels(reply(everywhere)) == ["This server", "Why am I here?"]

@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
-from simcord import InteractionResult, MemberActor
+from simcord import InteractionResult, MemberActor, UserHandle
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VOTE, Mode
+from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE, Mode
 from bot.domain.players import Player
 from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Result, Span
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import reply, said
+from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import WRONG
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "ida")
@@ -35,6 +35,7 @@ class Week:
 
     world: World
     friends: dict[str, MemberActor]
+    users: dict[str, UserHandle]
     results: list[Result] = field(default_factory=list[Result])
     posts: dict[date, int] = field(default_factory=dict[date, int])
     shown: int = 0
@@ -42,9 +43,11 @@ class Week:
     @classmethod
     async def begin(cls, world: World) -> Week:
         """Set the server up: a daily at nine, news on Sunday at noon, a season until then."""
-        friends = {"ann": world.ann, "ben": world.ben}
+        friends: dict[str, MemberActor] = {"ann": world.ann, "ben": world.ben}
+        users: dict[str, UserHandle] = dict(zip(NAMES[:2], world.people, strict=True))
         for name in NAMES[2:]:
-            friends[name] = world.guild.add_member(world.env.create_user(name))
+            users[name] = world.env.create_user(name)
+            friends[name] = world.guild.add_member(users[name])
         settings = GuildSettings(
             daily_channel=world.channel.id,
             daily_hour=9,
@@ -55,7 +58,7 @@ class Week:
         )
         async with world.services.store.write() as tx:
             await tx.guilds.save(world.guild.id, settings)
-        return cls(world, friends)
+        return cls(world, friends, users)
 
     async def until(self, day: int, hour: int, minute: int = 1) -> None:
         """Let time pass until that moment of November."""
@@ -129,6 +132,38 @@ class Week:
         self._note(VOTE, names, 1, answer)
         self.read()
 
+    async def duel(self, name: str, guesses: int) -> None:
+        """Let a friend play against the easiest rival."""
+        who = self.friends[name]
+        await who.slash(self.world.channel, "wordle play", mode="versus", rival="easy")
+        answer = await self.world.answer()
+        await self._guess(who, answer, guesses)
+        self._note(VERSUS, [name], guesses, answer)
+        self.read()
+
+    async def challenge(self, name: str, other: str, word: str, guesses: int) -> None:
+        """Let a friend set a word for another."""
+        who, guesser = self.friends[name], self.friends[other]
+        opened = await who.slash(self.world.channel, "wordle challenge", opponent=guesser)
+        await who.submit_modal(opened, {"word": word})
+        await guesser.click(self.world.latest, label="Play")
+        await self._guess(guesser, word, guesses)
+        self._note(CHALLENGE, [other], guesses, word)
+        self.read()
+
+    async def ask_for_reminders(self, names: Sequence[str]) -> None:
+        """Let friends ask to be reminded of the daily."""
+        for name in names:
+            opened = await self.friends[name].slash(self.world.channel, "wordle preferences")
+            (remind,) = [label for label in labels(reply(opened)) if "Remind me" in label]
+            await self.friends[name].click(reply(opened), label=remind)
+
+    def read_direct(self) -> None:
+        """Print the direct messages of everybody."""
+        for name, user in self.users.items():
+            for one in reversed(user.dm_channel.history()):
+                print(f"--- direct to {name}\n{text(one)}")
+
     async def _guess(self, who: MemberActor, answer: str, guesses: int) -> None:
         wrong = [word for word in WRONG if word != answer]
         words = [*wrong[: guesses - 1], answer] if guesses else wrong[:LIMIT]
@@ -188,6 +223,7 @@ class Week:
 async def live(world: World) -> Week:
     """Live the week, from Sunday to the Monday after."""
     week = await Week.begin(world)
+    await week.ask_for_reminders(["ann", "eve", "ida"])
     await week.until(22, 9)
     await week.play_daily({"ann": 3, "ben": 4, "cat": 2, "dan": 5})
     await week.until(22, 20)
@@ -202,6 +238,8 @@ async def live(world: World) -> Week:
     await week.vote(["eve", "fay", "gus"])
     # somebody begins a game that nobody goes on with
     await week.friends["gus"].slash(world.channel, "wordle play", mode="together")
+    await week.duel("fay", 3)
+    await week.challenge("ann", "ben", "plumb", 4)
     await week.until(25, 9)
     await week.play_daily({"ann": 3, "ben": 5, "cat": LOST})
     # twenty past midnight the daily of the day before is open
@@ -210,12 +248,14 @@ async def live(world: World) -> Week:
     await week.until(26, 9)
     await week.play_daily({"ben": 4, "cat": 3})
     week.tell("gus", await week.friends["gus"].slash(world.channel, "wordle record", share=SHARE))
-    # on two days nobody plays
+    # ida leaves, and on two days nobody plays
+    world.guild.remove_member(week.users["ida"])
     await week.until(27, 9)
     await week.until(28, 9)
     await week.until(29, 9)
     await week.until(29, 12)
     await week.until(30, 9)
+    week.read_direct()
     return week
 
 

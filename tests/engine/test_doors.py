@@ -47,6 +47,7 @@ from engine.solver import (
     prove,
     simulate,
     strategy,
+    suggest_words,
     trap,
 )
 from tests.engine.hostile import LIST, TURN, WORDS, often
@@ -96,6 +97,9 @@ DOORS: dict[str, Door] = {
     "Knowledge": (Knowledge, [VOCABULARY, often(1, 2, [[TURN]]), HARD], {}),
     "Position.play": (POSITION.play, [WORD, often("00000", TURN.feedback)], {}),
     "Position.suggest": (POSITION.suggest, [PLAYER, often(1, 10)], {}),
+    "Position.rate": (POSITION.rate, [WORD], {}),
+    "Position.split": (POSITION.split, [WORD, often(0)], {}),
+    "suggest_words": (suggest_words, [often(POSITION), MANY], {}),
     "Position.best": (POSITION.best, [often(Limit(nodes=100), None)], {}),
     "candidates": (candidates, [VOCABULARY, TURNS], {}),
     "contradiction": (contradiction, [TURNS, VOCABULARY], {}),

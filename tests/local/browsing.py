@@ -7,11 +7,12 @@ import shutil
 import signal
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect, sync_playwright
 
 from tests.local.conftest import environment
 
@@ -127,6 +128,30 @@ def guess(page: Page, word: str) -> None:
     form.get_by_role("button", name="Submit").click()
     expect(form).to_be_hidden()
     settle(page)
+
+
+def send(page: Page, picture: bytes, label: str) -> None:
+    """Choose a picture with the button beside the text, and what is to happen with it."""
+    file = FilePayload(name="board.png", mimeType="image/png", buffer=picture)
+    page.locator("#picture-chooser").set_input_files(file)
+    page.get_by_role("button", name=label, exact=True).click()
+    settle(page)
+
+
+def drop(page: Page, picture: bytes, event: str) -> None:
+    """Drop a picture on the page, or paste it: the name of the event that the browser tells."""
+    page.evaluate(
+        """([text, event]) => {
+            const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+            const held = new DataTransfer();
+            held.items.add(new File([bytes], "board.png", { type: "image/png" }));
+            const about = { bubbles: true, cancelable: true };
+            document.body.dispatchEvent(event === "drop"
+                ? new DragEvent("drop", { ...about, dataTransfer: held })
+                : new ClipboardEvent("paste", { ...about, clipboardData: held }));
+        }""",
+        [b64encode(picture).decode(), event],
+    )
 
 
 def choose(page: Page, menu: str, choice: str) -> None:

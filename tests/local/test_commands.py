@@ -53,6 +53,7 @@ async def test_a_line_is_read_as_discord_shows_it(
         ("/wordle play mode:chess", "only allows ['together', 'solo'"),
         ("/wordle play length:11", "must be ≤ 10, got 11; write /wordle play [mode]"),
         ("/wordle play turns:perhaps", "turns"),
+        ("/wordle help picture:nothing.png", "cannot read nothing.png: No such file"),
     ],
 )
 async def test_a_line_that_is_no_command_says_what_would_be(say: Say, line: str, said: str) -> None:

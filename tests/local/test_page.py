@@ -15,12 +15,16 @@ from tests.local.browsing import (
     begin,
     choose,
     chromium,
+    drop,
     guess,
     opened,
     run,
     said,
+    send,
     served,
+    settle,
 )
+from tests.shots import shot
 
 IN_A_HEADING = {1: 33, 2: 27.5}
 """Pixels of an emoji in Discord's headings, by their level."""
@@ -106,4 +110,22 @@ def test_five_tiles_to_press_stand_in_one_row_on_a_phone(browser: Browser, quick
         boxes = [box for tile in tiles.all() if (box := tile.bounding_box())]
         assert len(boxes) == 5
         assert len({box["y"] for box in boxes}) == 1
+        page.close()
+
+
+@pytest.mark.parametrize("event", ["choose", "drop", "paste"])
+def test_a_picture_is_chosen_dropped_or_pasted(browser: Browser, quick: Path, event: str) -> None:
+    picture = shot(("crane", "moist", "buddy"), "vegan")
+    with served(quick) as (server, _):
+        page = opened(browser, server, 390)
+        if event == "choose":
+            send(page, picture, "Help with this puzzle")
+        else:
+            settle(page)
+            drop(page, picture, event)
+            page.get_by_role("button", name="Help with this puzzle").click()
+            settle(page)
+        expect(said(page, "what I read in your picture")).to_be_visible()
+        expect(page.get_by_role("button", name="A nudge")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.close()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.local.conftest import Say
+from tests.shots import shot
 
 
 async def test_help_can_be_undone_and_begun_anew(say: Say) -> None:
@@ -43,3 +46,23 @@ async def test_a_pasted_share_asks_for_its_words_until_they_are_told(say: Say) -
     assert "This cannot stay empty." in said
     assert "🟩⬛⬛🟨🟩  C A V E S" in said
     assert "⬛⬛⬛🟩🟩  S W I S S" in said
+
+
+async def test_a_picture_is_given_by_its_path(say: Say, tmp_path: Path) -> None:
+    path = tmp_path / "my board.png"
+    path.write_bytes(shot(("crane", "moist", "buddy"), "vegan"))
+    said = await say(f'/wordle help picture:"{path}"')
+    assert "C R A N E" in said
+    assert "left" in said
+    assert "Try" in await say("[A word]")
+
+
+async def test_the_form_of_help_takes_a_path_too(say: Say, tmp_path: Path) -> None:
+    path = tmp_path / "board.png"
+    path.write_bytes(shot(("crane", "moist", "buddy"), "vegan"))
+    await say("/wordle help")
+    assert "C R A N E" in await say("[Enter my guess]", "", "", str(path))
+
+
+async def test_a_word_is_never_taken_for_a_path(say: Say) -> None:
+    assert "R A I S E" in await say("/wordle help raise 00000")

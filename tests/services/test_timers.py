@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from datetime import timedelta
 
 import pytest
 
+from bot.board.look import Look
+from bot.domain.errors import NoResults
 from bot.domain.games import Move
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
+from bot.render.ended import say_end
 from bot.services.games.play import play
 from bot.store import Store
 from engine import Word
@@ -61,6 +65,22 @@ async def test_an_idle_game_is_closed_after_as_long_as_its_server_says(
     assert (await services.timers.sweep()).sessions == ()
     clock.now += timedelta(seconds=1)
     assert len((await services.timers.sweep()).sessions) == 1
+
+
+@pytest.mark.parametrize(("mode", "counted"), [(TOGETHER, 0), (SOLO, 1)])
+async def test_what_a_group_leaves_lying_costs_nobody_a_loss(
+    store: Store, mode: Mode, counted: int
+) -> None:
+    clock = Clock()
+    services = services_over(store, clock)
+    begun = await services.games.begin(asker(1), mode)
+    await services.games.guess(asker(2), "crane", begun.session.id)
+    clock.now += timedelta(days=2)
+    (left,) = (await services.timers.sweep()).sessions
+    said = say_end((await services.games.board(asker(3), left.id)), Look())
+    assert ("counts for nobody" in said[0]) == (counted == 0)
+    with nullcontext() if counted else pytest.raises(NoResults):
+        assert (await services.standings.stats(asker(4), ANN)).games == counted
 
 
 async def test_a_daily_whose_poster_was_killed_is_soon_left_to_others(

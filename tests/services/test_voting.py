@@ -53,6 +53,21 @@ async def test_the_first_of_two_words_with_as_many_votes_is_played(
     assert await vote(services, clock, *ballots) == ("crane",)
 
 
+async def test_who_is_outvoted_has_played_and_is_waited_for(
+    services: Services, clock: Clock
+) -> None:
+    assert await vote(services, clock, (ANN, "crane"), (BEN, "moist"), (CAT, "moist")) == ("moist",)
+    for number, player in ((10, BEN), (11, CAT)):
+        await services.games.guess(asker(number, player), "bully")
+    # everybody but Ann has voted
+    waiting = (await services.games.board(asker(98))).session
+    assert waiting.game.guesses == ("moist",)
+    await services.games.guess(asker(12, ANN), "jumpy")
+    counted = (await services.games.board(asker(99))).session
+    assert counted.game.guesses == ("moist", "bully")
+    assert {one.id for one in counted.players} == {ANN.id, BEN.id, CAT.id}
+
+
 async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
     services: Services, clock: Clock
 ) -> None:

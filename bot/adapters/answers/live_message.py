@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 import discord
@@ -15,13 +15,13 @@ import structlog
 from bot.adapters.answers.drawing import Drawing, Newest
 from bot.adapters.answers.messages import (
     edit,
-    edit_earlier,
     is_private,
     make_way,
     post,
     redraw,
     send,
 )
+from bot.adapters.answers.shown import Shown
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, look_of, place
 from bot.adapters.door.recent import keep
@@ -33,25 +33,6 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 V = TypeVar("V")
 
 UNKNOWN_MESSAGE = 10008
-
-
-@dataclass(frozen=True)
-class Shown:
-    """The message that shows a subject, and the interaction that it answered."""
-
-    interaction: discord.Interaction
-    message_id: int
-
-    async def edit(self, reply: Reply) -> bool:
-        """Redraw it, which needs no permission for 15 minutes; return False if that fails."""
-        if self.interaction.is_expired():
-            return False
-        try:
-            await edit_earlier(self.interaction, self.message_id, reply)
-        except FAILED as error:
-            log.info("message not redrawn", code=error.code)
-            return False
-        return True
 
 
 class LiveMessage(Generic[V]):
@@ -113,7 +94,7 @@ class LiveMessage(Generic[V]):
         if reader := self._readers.get(drawing.subject):
             drawing = self._draw(state, reader)
         if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
-            await older.edit(_moved(older.interaction))
+            await older.take_away()
         channel = client.get_partial_messageable(drawing.place.channel_id)
         self._order.note(drawing)
         sent = await post(channel, replace(drawing.reply, ping=ping), nonce)
@@ -167,7 +148,7 @@ class LiveMessage(Generic[V]):
         pressed = interaction.message
         if not (shown and pressed and pressed.flags.ephemeral) or shown.message_id == pressed.id:
             return False
-        await edit(interaction, _moved(interaction))
+        await edit(interaction, Reply(look_of(interaction).say("games-moved"), private=True))
         return True
 
     async def refresh(self, client: discord.Client, subject: int) -> None:
@@ -216,12 +197,12 @@ class LiveMessage(Generic[V]):
         return wanted
 
     async def _keep(self, drawing: Drawing, shown: Shown) -> None:
-        """Remember the message; an older private one that shows the same loses its buttons."""
+        """Remember the message; an older private one that shows the same is taken away."""
         older = self._shown.get(drawing.subject)
         keep(self._shown, drawing.subject, shown)
         keep(self._readers, drawing.subject, shown.interaction)
         if older and drawing.reply.private and older.message_id != shown.message_id:
-            await older.edit(_moved(older.interaction))
+            await older.take_away()
 
     async def _show_by_token(self, interaction: discord.Interaction, drawing: Drawing) -> bool:
         """Redraw by the interaction's token where the bot may not, else send a new one."""
@@ -233,10 +214,6 @@ class LiveMessage(Generic[V]):
 
     async def _newest(self, reader: Reader, subject: int) -> Drawing:
         return self._order.note(self._draw(await self._read_newest(subject), reader))
-
-
-def _moved(interaction: discord.Interaction) -> Reply:
-    return Reply(look_of(interaction).say("games-moved"), private=True)
 
 
 def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:

@@ -82,13 +82,14 @@ async def post(
     """
     # only the role that a server has chosen is pinged
     roles = [discord.Object(reply.ping)] if reply.ping else False
-    pinged = discord.AllowedMentions(everyone=False, users=False, roles=roles, replied_user=False)
+    pinged = _notify(reply, roles)
 
     async def say(reply: Reply) -> discord.Message:
         drawn = await _parts(reply)
+        drawn["allowed_mentions"] = pinged
         if nonce:
             drawn["nonce"] = nonce
-        return await channel.send(**drawn, allowed_mentions=pinged)
+        return await channel.send(**drawn)
 
     return await _in_words_if_refused(say, reply)
 
@@ -125,7 +126,15 @@ async def _changes(reply: Reply) -> dict[str, Any]:
 
 async def _parts(reply: Reply) -> dict[str, Any]:
     view, files = await package(reply)
-    return {"view": view, "files": files}
+    return {"view": view, "files": files, "allowed_mentions": _notify(reply)}
+
+
+def _notify(reply: Reply, roles: list[discord.Object] | bool = False) -> discord.AllowedMentions:
+    """Return whom a new message notifies: of players only those that the reply names."""
+    users = [discord.Object(one) for one in reply.notify]
+    return discord.AllowedMentions(
+        everyone=False, users=users or False, roles=roles, replied_user=False
+    )
 
 
 async def ask(interaction: discord.Interaction, modal: discord.ui.Modal) -> None:

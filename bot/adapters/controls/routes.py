@@ -118,9 +118,14 @@ def form(
     return modal
 
 
-def word_field(label: str, longest: int) -> discord.ui.TextInput[Any]:
-    """Make a field for one word, which comes back as ``word``; there is room for stray spaces."""
-    return discord.ui.TextInput(label=label, custom_id="word", min_length=1, max_length=longest * 4)
+def word_field(label: str, longest: int, word: str = "") -> discord.ui.TextInput[Any]:
+    """Make a field for one word, which comes back as ``word``; there is room for stray spaces.
+
+    It holds `word` at first.
+    """
+    return discord.ui.TextInput(
+        label=label, custom_id="word", default=word or None, min_length=1, max_length=longest * 4
+    )
 
 
 def language_field(label: str, chosen: str) -> discord.ui.Label[Any]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 
 from bot.adapters.answers.messages import ask
-from bot.adapters.controls.routes import form, language_field, word_field
+from bot.adapters.controls.routes import BUTTON, form, language_field, word_field
 from bot.adapters.door.from_discord import look_of
+from bot.adapters.door.uploads import Posted, list_pictures, list_shown, walk
 from bot.board.tiles import plain_tiles, spell_emojis
 from bot.domain.entries import OwnBoard
 from bot.render.reply import Action
-from bot.services.puzzles.grids import Grid
+from bot.services.puzzles.grids import Grid, find_grid
 from engine.words import LENGTHS
 
 FIELDS = 5
@@ -25,7 +26,10 @@ MOST_ROWS = 9
 
 MOST_TYPED, MOST_TILES = 200, 4000
 _TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
-WORDS, TILES, ANSWER = "words", "tiles", "answer"
+_OF_GAMES = (Action.GUESS, Action.ASK_HINT, Action.STOP, Action.SHARE, Action.ANALYSE)
+"""Buttons below a board that say which game it is."""
+
+WORDS, TILES, ANSWER, PICTURE = "words", "tiles", "answer", "picture"
 
 
 async def ask_words(
@@ -55,12 +59,15 @@ async def ask_words(
 
 
 async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
-    """Ask for a word that was guessed elsewhere, and for its tiles, which may be left out."""
+    """Ask for a word that was guessed elsewhere and, if one likes, its tiles; or for a picture."""
     say = look_of(interaction).say
     modal = form(interaction, Action.FIRST_ROW, 0, say("puzzles-first-modal"))
     modal.add_item(
         discord.ui.TextInput(
-            label=say("puzzles-first-word-field"), custom_id="word", max_length=MOST_TYPED
+            label=say("puzzles-first-word-field"),
+            custom_id="word",
+            required=False,
+            max_length=MOST_TYPED,
         )
     )
     modal.add_item(
@@ -72,7 +79,14 @@ async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
             max_length=MOST_TYPED,
         )
     )
+    upload = discord.ui.FileUpload[Any](custom_id=PICTURE, required=False)
+    modal.add_item(discord.ui.Label(text=say("screenshots-field"), component=upload))
     await ask(interaction, modal)
+
+
+def tiles_field(label: str, tiles: str) -> discord.ui.TextInput[Any]:
+    """Make a field for the tiles of a word."""
+    return discord.ui.TextInput(label=label, custom_id=TILES, default=tiles, max_length=MOST_TYPED)
 
 
 async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
@@ -96,6 +110,26 @@ def read_words(texts: dict[str, str]) -> tuple[str, str]:
     )
 
 
+def find_own_game(interaction: discord.Interaction, message: discord.Message) -> int | None:
+    """Return the game whose board a message of ours is, as its buttons say."""
+    own = message.author == interaction.client.user
+    parts = [held for part in message.components for held in walk(part.to_dict())] if own else []
+    matches = [re.fullmatch(BUTTON, held.get("custom_id", "")) for held in parts]
+    found = (int(match["subject"]) for match in matches if match and match["action"] in _OF_GAMES)
+    return next(found, None)
+
+
+def choose_pictures(
+    interaction: discord.Interaction, message: discord.Message, text: str
+) -> Sequence[Posted]:
+    """Return the pictures of a message that say more than its text; none if it says enough."""
+    grid = find_grid(text)
+    if files := list_pictures(message):
+        return [] if grid and all(grid.words) else files
+    own = message.author == interaction.client.user
+    return [] if grid or own else list_shown(message)
+
+
 def read_message(interaction: discord.Interaction, message: discord.Message) -> str:
     """Return all the text of a message, letter emojis spelled out; of ours only what can be shared.
 
@@ -113,10 +147,7 @@ def read_message(interaction: discord.Interaction, message: discord.Message) -> 
 
 def _texts(part: Any) -> Iterator[str]:
     """Yield the texts of a component and of all its parts."""
-    if "content" in part:
-        yield part["content"]
-    for held in part.get("components") or ():
-        yield from _texts(held)
+    return (held["content"] for held in walk(part) if "content" in held)
 
 
 def _each(

@@ -6,10 +6,11 @@ A share pasted into an option of a command is a single line.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from datetime import date
 
+from bot.domain.records.format_list import FORMATS
+from bot.domain.records.formats import DATE, NUMBER, TIME, compile_patterns, make_game
 from bot.domain.records.scores import (
     make_boards_scorer,
     make_limit_scorer,
@@ -22,17 +23,10 @@ from bot.domain.records.scores import (
 )
 from bot.domain.records.values import RecordedGame, Unit
 
-_NUMBER = r"(?P<puzzle>\d{1,3}[.,'’ ]\d{3}|\d{1,5})(?![\d]|[.,'’]\d)"
-_DATE = r"(?P<date>\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d\d-\d\d|[A-Z][a-z]{2,8} \d{1,2}, \d{4})"
-_TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
 _QUORDLE = date(2022, 1, 24)
 _COUNT = "(?:\\d\u20e3|[🔟🕚🕛🕐🕑🕒🟥])"
 _LINKEDIN = r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?"
 """How LinkedIn abbreviates "number", by language."""
-
-
-def _compile(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){pattern}", re.IGNORECASE | re.DOTALL)
 
 
 def _make_guessed(
@@ -41,7 +35,7 @@ def _make_guessed(
     """Make a game like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
     dated = r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?"
     score = rf"(?P<score>[1-6X😛])\s?/\s?{limit}(?![\d/])"
-    pattern = _compile(rf"#?{head}\s+#?{_NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
+    pattern = compile_patterns(rf"#?{head}\s+#?{NUMBER}{dated}[^\w\n/#]{{1,6}}{score}")
     return RecordedGame(
         key,
         name,
@@ -60,7 +54,7 @@ def _make_boards(
 ) -> RecordedGame:
     """Make a game like ``Daily Quordle 1346`` with a count for each board, and words in between."""
     counts = rf"(?P<counts>(?:[^\d🔟🕚🕛🕐🕑🕒🟥]{{0,40}}?{_COUNT}){{{boards}}})(?![\d🟥🔟])"
-    pattern = _compile(rf"Daily\s+{head}\s+#?{_NUMBER}{counts}")
+    pattern = compile_patterns(rf"Daily\s+{head}\s+#?{NUMBER}{counts}")
     missed = limit + 1
     return RecordedGame(
         key, name, Unit.BOARDS, pattern, make_boards_scorer(missed), missed, day_zero=day_zero
@@ -70,7 +64,7 @@ def _make_boards(
 def _make_marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame:
     """Make a game like ``Framed #758`` with a square for each of six guesses."""
     marks = r"(?P<marks>(?:\s*[🟥🟨🟩⬛⬜]){6})"
-    pattern = _compile(rf"#?{name}\s+#?{_NUMBER}\s*{sign}{marks}")
+    pattern = compile_patterns(rf"#?{name}\s+#?{NUMBER}\s*{sign}{marks}")
     return RecordedGame(
         key, name, Unit.GUESSES, pattern, make_marks_scorer(7), 7, day_zero=day_zero
     )
@@ -78,25 +72,25 @@ def _make_marked(key: str, name: str, sign: str, day_zero: date) -> RecordedGame
 
 def _make_timed(key: str, name: str) -> RecordedGame:
     """Make a game like ``Queens #885 | 1:46``, which ends with its LinkedIn link."""
-    rest = rf"\s*\|?\s*{_TIME}(?:(?!lnkd).){{0,300}}lnkd\.in/{key}"
-    pattern = _compile(rf"{name}\s+{_LINKEDIN}{_NUMBER}{rest}")
+    rest = rf"\s*\|?\s*{TIME}(?:(?!lnkd).){{0,300}}lnkd\.in/{key}"
+    pattern = compile_patterns(rf"{name}\s+{_LINKEDIN}{NUMBER}{rest}")
     return RecordedGame(key, name, Unit.TIME, pattern, score_time)
 
 
 _MINI = (
-    rf"(?:I (?:solved|finished) the\s+|mini\.html\?d=){_DATE}"
+    rf"(?:I (?:solved|finished) the\s+|mini\.html\?d=){DATE}"
     r"(?:\s+New York Times\s+Mini Crossword in\s+|&t=)(?P<time>(?:\d{1,2}:){0,2}\d{1,5})"
 )
 """A sentence, or a link with the seconds in it."""
-_CONNECTIONS = rf"Connections\s+Puzzle\s+#?{_NUMBER}(?P<rows>(?:\s*[🟨🟩🟦🟪]{{4}}){{4,8}})"
-_STRANDS = rf"Strands\s+#?{_NUMBER}[^🔵🟡💡]{{0,120}}?(?P<marks>(?:\s*[🔵🟡💡])+)"
-_DORDLE = rf"Daily\s+Dordle\s+#?{_NUMBER}\s+(?P<left>[1-7X])&(?P<right>[1-7X])/7"
+_CONNECTIONS = rf"Connections\s+Puzzle\s+#?{NUMBER}(?P<rows>(?:\s*[🟨🟩🟦🟪]{{4}}){{4,8}})"
+_STRANDS = rf"Strands\s+#?{NUMBER}[^🔵🟡💡]{{0,120}}?(?P<marks>(?:\s*[🔵🟡💡])+)"
+_DORDLE = rf"Daily\s+Dordle\s+#?{NUMBER}\s+(?P<left>[1-7X])&(?P<right>[1-7X])/7"
 _GLOBLE = (
-    rf"🌎\s*{_DATE}\s*🌍[^=]{{0,400}}=\s*(?P<score>\d{{1,3}})\s+"
+    rf"🌎\s*{DATE}\s*🌍[^=]{{0,400}}=\s*(?P<score>\d{{1,3}})\s+"
     r"(?:https?://)?(?:#globle|globle-game)"
 )
-_WAFFLE = rf"#waffle{_NUMBER}\s+(?P<score>[0-5X])/5"
-_TIMEGUESSR = rf"TimeGuessr\s+#{_NUMBER}[\s—–-]+(?P<score>[\d.,]+)/50[.,]?000"
+_WAFFLE = rf"#waffle{NUMBER}\s+(?P<score>[0-5X])/5"
+_TIMEGUESSR = rf"TimeGuessr\s+#{NUMBER}[\s—–-]+(?P<score>[\d.,]+)/50[.,]?000"
 
 _ALL = (
     _make_guessed("wordle", "Wordle", "Wordle", date(2021, 6, 19)),
@@ -115,13 +109,19 @@ _ALL = (
     _make_boards("octordle", "Octordle", "Octordle", boards=8, limit=13),
     _make_boards("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
     RecordedGame(
-        "dordle", "Dordle", Unit.BOARDS, _compile(_DORDLE), make_pair_scorer(8), 8, headline=True
+        "dordle",
+        "Dordle",
+        Unit.BOARDS,
+        compile_patterns(_DORDLE),
+        make_pair_scorer(8),
+        8,
+        headline=True,
     ),
     RecordedGame(
         "connections",
         "Connections",
         Unit.MISTAKES,
-        _compile(_CONNECTIONS),
+        compile_patterns(_CONNECTIONS),
         score_groups,
         4,
         day_zero=date(2023, 6, 11),
@@ -130,21 +130,28 @@ _ALL = (
         "strands",
         "Strands",
         Unit.HINTS,
-        _compile(_STRANDS),
+        compile_patterns(_STRANDS),
         score_hints,
         day_zero=date(2024, 3, 3),
     ),
-    RecordedGame("mini", "The Mini", Unit.TIME, _compile(_MINI), score_time, day_zero=date.min),
+    RecordedGame(
+        "mini", "The Mini", Unit.TIME, compile_patterns(_MINI), score_time, day_zero=date.min
+    ),
     _make_guessed("nerdle", "Nerdle", "(?<!mini )(?<!micro )Nerdle(?:game)?", date(2022, 1, 19)),
     _make_guessed("worldle", "Worldle", "Worldle", date(2022, 1, 21)),
     RecordedGame(
-        "globle", "Globle", Unit.GUESSES, _compile(_GLOBLE), score_number, day_zero=date.min
+        "globle",
+        "Globle",
+        Unit.GUESSES,
+        compile_patterns(_GLOBLE),
+        score_number,
+        day_zero=date.min,
     ),
     RecordedGame(
         "waffle",
         "Waffle",
         Unit.STARS,
-        _compile(_WAFFLE),
+        compile_patterns(_WAFFLE),
         make_limit_scorer(0),
         0,
         headline=True,
@@ -160,7 +167,7 @@ _ALL = (
         "timeguessr",
         "TimeGuessr",
         Unit.POINTS,
-        _compile(_TIMEGUESSR),
+        compile_patterns(_TIMEGUESSR),
         score_number,
         headline=True,
     ),
@@ -168,6 +175,7 @@ _ALL = (
     _make_timed("tango", "Tango"),
     _make_timed("zip", "Zip"),
     _make_timed("crossclimb", "Crossclimb"),
+    *map(make_game, FORMATS),
 )
 
 GAMES: Mapping[str, RecordedGame] = {game.key: game for game in _ALL}

@@ -51,14 +51,19 @@ def make_marks_scorer(lost: int) -> Scorer:
     """Return a scorer that finds the first 🟩 of a row; without one, all guesses must be used."""
 
     def score(match: re.Match[str]) -> Score:
-        marks = "".join(match["marks"].split())
-        if "🟩" in marks:
-            return Score(marks.index("🟩") + 1)
-        if set(marks) & set("⬛⬜"):
-            raise ValueError("guesses are left")
-        return Score(lost, solved=False)
+        return score_marks(match["marks"], Score(lost, solved=False))
 
     return score
+
+
+def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
+    """Find the first 🟩 of a row; without one it is `lost`, and no guess may be `unused`."""
+    squares = "".join(marks.split())
+    if "🟩" in squares:
+        return Score(squares.index("🟩") + 1)
+    if set(squares) & set(unused):
+        raise ValueError("guesses are left")
+    return lost
 
 
 def score_groups(match: re.Match[str]) -> Score:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date, datetime
+from itertools import chain
 
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import RecordedGame, Score, Share
@@ -32,7 +33,7 @@ _GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MUL
 _ROW = re.compile(rf"[{_SQUARES}]{{5}}")
 _ROWS = re.compile(rf"[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}")
 
-_DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y")
+_DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
 
 def read_shares(text: str) -> tuple[Share, ...]:
@@ -59,7 +60,7 @@ def normalise(text: str) -> str:
 
 
 def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:
-    for match in game.pattern.finditer(text):
+    for match in chain.from_iterable(pattern.finditer(text) for pattern in game.patterns):
         # an invalid date or an unfinished game is not a share
         with suppress(ValueError):
             if not game.headline or _stands(match, text):

@@ -50,21 +50,24 @@ class Score:
 class RecordedGame:
     """A game whose shares are read; its results are ranked by themselves.
 
-    `pattern` finds a share; its group ``puzzle`` is the number of the puzzle, or ``date`` its day.
-    `score` reads a match, and raises ValueError for an unfinished game. `lost` is the figure of an
-    unsolved puzzle (with several boards, of each missed one), None where nobody can lose.
+    Each of the `patterns` finds shares; its group ``puzzle`` is the number of the puzzle, or
+    ``date`` its day. `score` reads a match, and raises ValueError for an unfinished game. `lost` is
+    the figure of an unsolved puzzle (with several boards, of each missed one), None where nobody
+    can lose.
     """
 
     key: str
     name: str
     unit: Unit
-    pattern: re.Pattern[str]
+    patterns: tuple[re.Pattern[str], ...]
     score: Callable[[re.Match[str]], Score]
     lost: int | None = None
     headline: bool = False
     """Whether the first line alone is a share; it then has to begin a line."""
     gridded: bool = False
     """Whether a share has a row of squares for each guess."""
+    bounds: tuple[int, int] | None = None
+    """The figures that a result can have; None for those of its unit."""
     day_zero: date | None = None
     """The day of puzzle number 0; None if unknown.
 
@@ -78,7 +81,7 @@ class RecordedGame:
 
     def admits(self, score: Score) -> bool:
         """Return whether a result can have this figure."""
-        least, most = _BOUNDS[self.unit]
+        least, most = self.bounds or _BOUNDS[self.unit]
         return least <= score.figure <= most
 
     def find_day(self, puzzle: int) -> date | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.board import spoken
 from bot.board.look import Look
@@ -13,7 +14,7 @@ from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession
 from bot.render.reply import Action, Button, Style
 from bot.texts import Texts
-from engine import Mark
+from engine import Feedback, Mark
 from engine.solver import Contradiction
 
 ONE_LINE = 5
@@ -23,22 +24,29 @@ _STYLES = {Mark.ABSENT: Style.SECONDARY, Mark.PRESENT: Style.PRIMARY, Mark.CORRE
 
 
 def letter_buttons(puzzle_id: int, draft: Draft, look: Look) -> tuple[Button, ...]:
-    """Return a button for each letter that turns its mark.
+    """Return a button for each letter of the draft that turns its mark."""
+    turning = Button(Action.MARK, "", puzzle_id, detail=str(draft.number))
+    return turn_buttons(turning, draft.guess, draft.marks, look)
 
-    Its detail is the number of the draft, the letter's place from 0, and its next mark: ``3.0.2``.
+
+def turn_buttons(
+    turning: Button, word: Sequence[str], marks: Feedback, look: Look
+) -> tuple[Button, ...]:
+    """Return a button like `turning` for each letter of a word, which turns its mark.
+
+    To its detail are added the letter's place, from 0, and its next mark: ``3.0.2``.
     """
-    count = len(draft.guess)
+    count = len(word)
     line = count if count <= ONE_LINE else -(-count // 2)
     return tuple(
-        Button(
-            Action.MARK,
-            _label(letter, mark, look),
-            puzzle_id,
-            _STYLES[mark],
-            f"{draft.number}.{at}.{(mark + 1) % 3}",
-            at // line,
+        replace(
+            turning,
+            label=_label(letter, mark, look),
+            style=_STYLES[mark],
+            detail=f"{turning.detail}.{at}.{(mark + 1) % 3}",
+            row=at // line,
         )
-        for at, (letter, mark) in enumerate(zip(draft.guess, draft.marks, strict=True))
+        for at, (letter, mark) in enumerate(zip(word, marks, strict=True))
     )
 
 

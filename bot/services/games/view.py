@@ -14,6 +14,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
+from bot.domain.standings import DailyPlace
 from bot.services.games.answers import read_words
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.store import ReadTransaction
@@ -36,8 +37,7 @@ class DailyFinish:
     """What a finished daily brought its player: days in a row, and a place among the solvers."""
 
     streak: int
-    place: int
-    solved: int
+    standing: DailyPlace
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,8 @@ class GameView:
     brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
     player brought. `possible` is how many words an answer that may change can still be. `listed`
     are the words of its class list. With `remarks`, the server likes a line about the ending.
-    `shown` says whether a public message shows the server's daily.
+    `shown` says whether a public message shows the server's daily, and `new` that whoever began the
+    board has finished no game yet.
     """
 
     session: GameSession
@@ -66,6 +67,7 @@ class GameView:
     finish: DailyFinish | None = None
     over: Match | None = None
     shown: bool = False
+    new: bool = False
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
@@ -93,7 +95,7 @@ class GameViews:
     async def read(self, tx: ReadTransaction, session: GameSession) -> GameView:
         """Read a game to draw: a private board as its player likes, others as the server does."""
         settings = await tx.guilds.settings(session.place)
-        own = (await tx.preferences.of(session.owner)).theme if session.owner else None
+        own, new = await _read_owner(tx, session)
         match = await tx.matches.find_head(session.match_id) if session.match_id else None
         return GameView(
             session,
@@ -108,6 +110,7 @@ class GameViews:
             finish=await find_finish(tx, session, match) if match else None,
             over=await find_over(tx, session, match) if match else None,
             shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
+            new=new and session.active and len(session.moves) < 2,
             listed=await self._read_words(tx, session),
         )
 
@@ -157,6 +160,16 @@ class GameViews:
         return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
 
 
+async def _read_owner(tx: ReadTransaction, session: GameSession) -> tuple[Theme | None, bool]:
+    """Return the theme of a board's owner, and whether whoever began it is new to the game."""
+    if session.owner:
+        theme, known = await tx.preferences.find_theme(session.owner)
+        return theme, not known
+    if session.moves or session.ballots:
+        return None, False
+    return None, not (await tx.preferences.find_theme(session.starter))[1]
+
+
 async def before(tx: ReadTransaction, match: Match) -> Before | None:
     """Return the daily before a running one, if its answer may be shown."""
     if match.over or match.day is None:
@@ -174,8 +187,9 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
         return None
     where, owner = head.place, session.owner
     streaks = await tx.results.count_days_in_a_row(where, [owner], head.day, over=head.over)
-    place, solved = await tx.results.find_daily_place(where, head.day, owner)
-    return DailyFinish(streaks.get(owner.id, 0), place, solved)
+    return DailyFinish(
+        streaks.get(owner.id, 0), await tx.results.find_daily_place(where, head.day, owner)
+    )
 
 
 async def find_over(tx: ReadTransaction, session: GameSession, head: Match) -> Match | None:

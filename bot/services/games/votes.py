@@ -59,8 +59,10 @@ async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSes
         return counted
     word = tally(session)[0][0]
     first = _first(session, word)
-    others = (ballot.player for ballot in session.ballots if ballot.guess == word)
-    move = Move(first.player, now, tuple(one for one in others if one.id != first.player.id))
+    others = [one for one in session.ballots if one.player.id != first.player.id]
+    agreed = tuple(one.player for one in others if one.guess == word)
+    outvoted = tuple(one.player for one in others if one.guess != word)
+    move = Move(first.player, now, agreed, outvoted)
     # it was legal when it was voted for, and nothing has been played since
     return await play(tx, counted, session.game.replay((*session.game.guesses, word)), move)
 

@@ -19,14 +19,21 @@ from bot.domain.schedules import GuildDaily
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
+TIRED = timedelta(days=7)
+"""How long somebody who does not play is reminded."""
+
 
 @dataclass(frozen=True)
 class Reminder:
-    """Whom to remind of a daily, with their days in a row; `begun` if their board is open."""
+    """Whom to remind of a daily, with their days in a row.
+
+    `begun` says that their board is open, and `last` that there is no reminder until they play.
+    """
 
     player: Player
     streak: int
     begun: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,16 +86,26 @@ class Dailies:
         return Announcement(match, place, guild.ping_role, await self._remind(tx, match))
 
     async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
-        """Return whom to tell that a daily closes soon; None if that was done."""
+        """Return whom to tell that a daily closes soon; None if that was done.
+
+        Where the daily is posted, that morning's reminder is enough for those who neither have
+        begun nor have a streak to lose.
+        """
         match = await tx.matches.get(match_id)
         if match.over or not await tx.matches.call_last(match_id):
             return None
-        return LastCall(match, await self._remind(tx, match, begun=True))
+        called = await self._remind(tx, match, begun=True)
+        if (await tx.guilds.settings(match.place)).daily_channel is not None:
+            called = tuple(one for one in called if one.begun or one.streak > 1)
+        return LastCall(match, called)
 
     async def _remind(
         self, tx: Transaction, match: Match, *, begun: bool = False
     ) -> tuple[Reminder, ...]:
-        """Return those who want to be reminded and have not finished; with `begun`, not begun."""
+        """Return those who want to be reminded and have not begun; with `begun`, not finished.
+
+        Whoever has not played for longer than `TIRED` is left in peace.
+        """
         wanting = await tx.preferences.list_reminded(match.place.guild_id or 0)
         open_boards = {one.player.id for one in match.entrants if not one.finished}
         kept = [
@@ -96,11 +113,15 @@ class Dailies:
             for player in wanting
             if match.find_entrant(player) is None or (begun and player.id in open_boards)
         ]
-        streaks: dict[int, int] = {}
-        if match.day and kept:
-            streaks = await tx.results.count_days_in_a_row(match.place, kept, match.day, over=False)
+        if match.day is None or not kept:
+            return ()
+        played = await tx.results.find_last_days(match.place, kept)
+        idle = {player_id: match.day - day for player_id, day in played.items()}
+        awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
+        streaks = await tx.results.count_days_in_a_row(match.place, awake, match.day, over=False)
         return tuple(
-            Reminder(player, streaks.get(player.id, 0), player.id in open_boards) for player in kept
+            Reminder(one, streaks.get(one.id, 0), one.id in open_boards, idle.get(one.id) == TIRED)
+            for one in awake
         )
 
     async def _make(

@@ -13,7 +13,7 @@ from bot.domain.schedules import IDLE
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
 
-REGULAR = timedelta(days=7)
+REGULAR = timedelta(days=3)
 """Whoever has played within these days is missed."""
 
 

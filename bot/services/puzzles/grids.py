@@ -10,6 +10,7 @@ from itertools import groupby
 from bot.domain.entries import NoGrid
 from bot.domain.errors import TooManyRows
 from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
+from bot.domain.seen_boards import SeenBoard
 from engine import Feedback, Mark
 from engine.errors import UnknownMark
 from engine.words import LENGTHS, trim
@@ -45,6 +46,19 @@ class Grid:
     def hints(self) -> str:
         """The marks as digits, guess by guess, on every board."""
         return "\n".join(" ".join(map(str, row)) for row in self.rows)
+
+
+def find_grid(text: str) -> Grid | None:
+    """Return the rows of a puzzle in a text, if it has any that can be read."""
+    try:
+        return read_grid(text)
+    except (NoGrid, TooManyRows):
+        return None
+
+
+def lay_out(board: SeenBoard) -> Grid:
+    """Return the guesses of a board that was seen in a picture."""
+    return Grid(board.marks, tuple(row.word for row in board.rows))
 
 
 def read_grid(text: str) -> Grid:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from string import ascii_letters
 from unicodedata import normalize
 
+from engine import parse
+from engine.errors import ForeignLetter
 from engine.words import ALPHABETS
 
 _GAMES = {
@@ -93,6 +95,14 @@ def spell_language(words: Iterable[str], *likely: str | None) -> str | None:
     # only Turkish has ç as a letter of its own, but French and Portuguese write it too
     telling = foreign - {"ç"}
     return next((code for code in fitting if code in first or telling & own[code]), None)
+
+
+def can_spell(language: str, words: tuple[str, ...]) -> bool:
+    """Return whether a language has all letters of some words."""
+    try:
+        return all(parse(word, ALPHABETS[language]) for word in words)
+    except ForeignLetter:
+        return False
 
 
 def _read_flag(flag: str) -> str:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.domain.entries import SharpS
-from bot.domain.errors import HintsUneven, NoSolveSession, OtherLength
+from bot.domain.errors import NoSolveSession, OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
+from bot.domain.seen_boards import SeenBoard
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
-from bot.services.puzzles.languages import spell_language
-from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
+from bot.services.puzzles.languages import can_spell, spell_language
+from bot.services.puzzles.typed_rows import Brought, explain_sharp_s, make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
-from engine.errors import ForeignLetter
-from engine.words import ALPHABETS, LENGTHS
+from engine.words import LENGTHS
 
 
 class PuzzleRows:
@@ -44,19 +42,31 @@ class PuzzleRows:
         again.
         """
         brought = sort_out(guess, hints)
-        with _sharp(brought.words):
+        with explain_sharp_s(brought.words):
             return await self._add(asker, brought, choice)
 
-    async def _add(self, asker: Asker, brought: Brought, choice: PuzzleChoice | None) -> PuzzleView:
+    async def take_board(self, asker: Asker, board: SeenBoard, choice: PuzzleChoice) -> PuzzleView:
+        """Take all rows of a board, in place of the open puzzle's if those are among them.
+
+        Else they begin another puzzle. Raises what `add` does.
+        """
+        words = tuple(row.word for row in board.rows)
+        hints = tuple(str(marks) for row in board.marks for marks in row)
+        return await self._add(asker, Brought(words, hints), choice, whole=True)
+
+    async def _add(
+        self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, *, whole: bool = False
+    ) -> PuzzleView:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            rows = make_entries(
-                self._parse(brought.words, now), brought.hints, now.kind, now.open_boards
-            )
-            return await self._solving.extend(now, (*now.entries, *rows))
+            words = self._parse(brought.words, now)
+            rows = make_entries(words, brought.hints, now.kind, now.open_boards)
+            return await self._solving.extend(now, rows if whole else (*now.entries, *rows))
 
-        return await self._change(asker, choice, partial(choice.fit, brought.words[0]), extend)
+        begun = frozenset(brought.words) if whole else None
+        choose = partial(choice.fit, brought.words[0])
+        return await self._change(asker, choice, choose, extend, begun)
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
@@ -68,7 +78,7 @@ class PuzzleRows:
         choice = await self._spell(asker, choice or PuzzleChoice(), (guess,))
 
         async def draft(now: PuzzleSession) -> PuzzleSession:
-            with _sharp((guess,)):
+            with explain_sharp_s((guess,)):
                 [word] = self._parse((guess,), now)
             return now.draft_guess(word)
 
@@ -142,13 +152,17 @@ class PuzzleRows:
         choice: PuzzleChoice,
         choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
+        among: frozenset[str] | None = None,
     ) -> PuzzleView:
-        """Change the puzzle meant; if there is none, begin one of the chosen kind."""
+        """Change the puzzle meant; if there is none, begin one of the chosen kind.
+
+        One that goes on has no guesses but those `among` these, if any are given.
+        """
         while True:
             found = await self._find(asker, choice)
             kept = found.session
             if not (kept.stored and found.seen):
-                before = self._meant(asker, choice, found, choose)
+                before = self._meant(asker, choice, found, choose, among)
                 after = await self._solving.propose(await change(before), found.start)
                 kept = before if after == before else await self._keep(asker, found.session, after)
             if kept:
@@ -166,7 +180,7 @@ class PuzzleRows:
         found = await self._find(asker, choice)
         now = found.session
         usual = now.kind.language if now.stored else found.language
-        if now.stored and not now.solved and _reads(words, usual):
+        if now.stored and not now.solved and can_spell(usual, words):
             return choice
         return replace(choice, language=spell_language(words, usual, asker.player.locale))
 
@@ -182,6 +196,7 @@ class PuzzleRows:
         choice: PuzzleChoice,
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
+        among: frozenset[str] | None,
     ) -> PuzzleSession:
         """Return the open puzzle if it is unsolved, current and of the right kind, else a new one.
 
@@ -190,7 +205,8 @@ class PuzzleRows:
         now = found.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
         stale = now.is_stale(self._solving.clock(), found.settings)
-        if going and not stale:
+        other = among is not None and not among.issuperset(entry.guess for entry in now.entries)
+        if going and not stale and not other:
             return now
         if choice.shared:
             found.settings.admit(asker.place, asker.rights)
@@ -225,22 +241,3 @@ class PuzzleRows:
             if kept:
                 await tx.first_time(asker.interaction_id, self._solving.clock())
             return kept
-
-
-@contextmanager
-def _sharp(words: Sequence[str]) -> Generator[None]:
-    """Raise `SharpS` if words with ß are refused for their length."""
-    try:
-        yield
-    except (HintsUneven, OtherLength):
-        for word in words:
-            if "ß" in word.lower():
-                raise SharpS(parse(word, ALPHABETS["de"])) from None
-        raise
-
-
-def _reads(words: tuple[str, ...], language: str) -> bool:
-    try:
-        return all(parse(word, ALPHABETS[language]) for word in words)
-    except ForeignLetter:
-        return False

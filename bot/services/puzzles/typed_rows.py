@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.domain.entries import PuzzleEntry
-from bot.domain.errors import HintsMissing, HintsUneven
+from bot.domain.entries import PuzzleEntry, SharpS
+from bot.domain.errors import HintsMissing, HintsUneven, OtherLength
 from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
 from bot.services.puzzles.languages import name_language
-from engine import Feedback, Word
+from engine import Feedback, Word, parse
 from engine.errors import UnknownMark
-from engine.words import LENGTHS
+from engine.words import ALPHABETS, LENGTHS
 
 _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
 # the score, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
 _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 # wordle.at; but gx.yg are hints
-_ADDRESS = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
+_ADDRESS = re.compile(r"(?<![\w-])(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
 # what begins an entry of a list: - crane, 1. crane; but not the last tile before a word: 1 - crane
-_BULLET = re.compile(r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s*(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})")
+_BULLET = re.compile(
+    r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s{0,8}(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})"
+)
 # what separates or surrounds words: (caves), `20012`, caves=20012
 _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
@@ -95,6 +98,18 @@ def make_entries(
         Feedback(marks[start : start + kind.length]) for start in range(0, len(marks), kind.length)
     )
     return tuple(_entry(word, fed, boards, kind.boards) for word in words)
+
+
+@contextmanager
+def explain_sharp_s(words: Sequence[str]) -> Generator[None]:
+    """Raise `SharpS` if words with ß are refused for their length."""
+    try:
+        yield
+    except (HintsUneven, OtherLength):
+        for word in words:
+            if "ß" in word.lower():
+                raise SharpS(parse(word, ALPHABETS["de"])) from None
+        raise
 
 
 def _entry(word: Word, fed: Iterator[Feedback], boards: Sequence[int], count: int) -> PuzzleEntry:

@@ -11,6 +11,7 @@ from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession, Rung
+from bot.domain.seen_boards import PictureReading
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
 from engine.solver.division import Division
@@ -64,7 +65,7 @@ class PuzzleView:
     `remaining` has the possible answers of each board. `slip` says why no word fits. `path` counts
     the words left after each entry of a solved puzzle with one board. `check` is of the revealed
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
-    begins another puzzle.
+    begins another puzzle. `reading` is the picture that its rows were just read in.
     """
 
     session: PuzzleSession
@@ -76,6 +77,7 @@ class PuzzleView:
     theme: Theme = Theme.SQUARES
     outdated: bool = False
     stale: bool = False
+    reading: PictureReading | None = None
 
 
 class Viewer:

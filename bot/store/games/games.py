@@ -171,9 +171,13 @@ class StoredGames(GameQueries, Changes):
             "at": move.at,
         }
         await self._execute(self._insert(TurnRow), row)
-        if move.others:
-            shared = {name: row[name] for name in ("game_id", "turn", "at")}
-            rows = [{**shared, "player_id": other.id} for other in move.others]
+        shared = {name: row[name] for name in ("game_id", "turn", "at")}
+        rows = [
+            {**shared, "player_id": voter.id, "agreed": agreed}
+            for voters, agreed in ((move.others, True), (move.outvoted, False))
+            for voter in voters
+        ]
+        if rows:
             await self._db.execute(self._insert(SupportRow), rows)
         await self._change(session.id, touched_at=move.at)
 

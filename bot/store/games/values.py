@@ -102,8 +102,11 @@ def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
 
 
 def _build_move(turn: Any, supports: Sequence[Any]) -> Move:
-    others = tuple(_author_of(one) for one in supports if one.turn == turn.turn)
-    return Move(_author_of(turn), turn.at, others)
+    votes = [one for one in supports if one.turn == turn.turn]
+    others, outvoted = (
+        tuple(_author_of(one) for one in votes if one.agreed == agreed) for agreed in (True, False)
+    )
+    return Move(_author_of(turn), turn.at, others, outvoted)
 
 
 def _author_of(row: Any) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, Serial, player_key
@@ -99,7 +99,7 @@ class TurnRow(Base):
 
 
 class SupportRow(Base):
-    """A vote for a guess that was made, by another than the first who voted for it."""
+    """A vote by another than the first who voted for the guess made; `agreed` if it was for it."""
 
     __tablename__ = "supports"
 
@@ -109,6 +109,7 @@ class SupportRow(Base):
     turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     player_id: Mapped[int] = player_key(primary_key=True)
     at: Mapped[datetime]
+    agreed: Mapped[bool] = mapped_column(default=True, server_default=true())
 
 
 class BallotRow(Base):

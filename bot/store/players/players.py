@@ -34,9 +34,9 @@ class PlayerQueries(Queries):
     """People, to read."""
 
     async def find(self, player_id: int) -> Player | None:
-        """Return the player with the name as last seen, if known."""
+        """Return the player with the name and the locale as last seen, if known."""
         row = await self._db.get(PlayerRow, player_id)
-        return row and Player(row.id, row.name)
+        return row and Player(row.id, row.name, row.locale)
 
     async def export(self, player: Player) -> dict[str, Any]:
         """Return the player's rows by table, as values that JSON can hold."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, exists, insert, select
 
 from bot.domain.players import HelpStart, Player, Preferences, Theme
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import PlayerRow, PreferenceRow, ReminderRow
+from bot.store.models import PlayerRow, PreferenceRow, ReminderRow, ResultRow
 
 
 class PreferenceQueries(Queries):
@@ -31,6 +31,14 @@ class PreferenceQueries(Queries):
             hidden=bool(chosen and chosen.hidden),
             start=HelpStart(chosen.start) if chosen and chosen.start else None,
         )
+
+    async def find_theme(self, player: Player) -> tuple[Theme | None, bool]:
+        """Return the theme a player has chosen, and whether they have finished a game anywhere."""
+        played = exists().where(ResultRow.player_id == player.id)
+        chosen = select(PreferenceRow.theme).where(PreferenceRow.player_id == player.id)
+        found = await self._db.execute(select(chosen.scalar_subquery(), played))
+        theme, has_played = found.one()
+        return (Theme(theme) if theme else None), has_played
 
     async def list_reminded(self, guild_id: int) -> list[Player]:
         """Return everyone who wants to be reminded of this server's daily."""

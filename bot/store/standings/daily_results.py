@@ -10,7 +10,7 @@ from sqlalchemy import Select, func, select
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
-from bot.domain.standings import Streak
+from bot.domain.standings import DailyPlace, Streak
 from bot.store.connection.repository import Queries
 from bot.store.models import PreferenceRow, ResultRow
 from bot.store.standings.names import join_names
@@ -73,18 +73,33 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(played), played.c.player_id))
         return [Player(row.player_id, row.name) for row in rows if not row.hidden]
 
-    async def find_daily_place(self, place: Place, day: date, player: Player) -> tuple[int, int]:
-        """Return a player's place in a daily by guesses, 0 without one, and how many have one."""
+    async def find_last_days(self, place: Place, players: Sequence[Player]) -> dict[int, date]:
+        """Return the day of the last daily here that each player has finished, by their id."""
+        query = select(ResultRow.player_id, func.max(ResultRow.on)).where(
+            *_of_dailies(place), ResultRow.player_id.in_([player.id for player in players])
+        )
+        found = await self._db.execute(query.group_by(ResultRow.player_id))
+        return dict(found.all())
+
+    async def find_daily_place(self, place: Place, day: date, player: Player) -> DailyPlace:
+        """Return a player's place in a daily by guesses, and how it compares to earlier ones."""
         own = select(ResultRow.guesses).where(
             *_won_daily(place), ResultRow.on == day, ResultRow.player_id == player.id
         )
+        taken = own.limit(1).scalar_subquery()
+        before = [ResultRow.on < day, ResultRow.player_id == player.id]
+        fewest = select(func.min(ResultRow.guesses)).where(*_won_daily(place), *before)
+        played = select(func.count()).select_from(ResultRow).where(*_of_dailies(place), *before)
         found = select(
-            own.limit(1).scalar_subquery(),
+            taken,
             func.count(),
-            count_if(ResultRow.guesses < own.limit(1).scalar_subquery()),
+            count_if(ResultRow.guesses < taken),
+            played.scalar_subquery(),
+            fewest.scalar_subquery(),
         ).where(*_won_daily(place), ResultRow.on == day)
-        guesses, solved, better = (await self._db.execute(found)).one()
-        return (better + 1 if guesses else 0), solved
+        guesses, solved, better, earlier, least = (await self._db.execute(found)).one()
+        best = bool(guesses and least and guesses < least)
+        return DailyPlace(better + 1 if guesses else 0, solved, earlier, best=best)
 
     async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
         return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}

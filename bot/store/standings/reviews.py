@@ -18,7 +18,7 @@ from bot.store.connection.repository import Queries
 from bot.store.models import GameRow, MatchRow, RecordRow, ResultRow
 from bot.store.standings.daily_results import OF_DAYS
 from bot.store.standings.names import join_names, read_player
-from bot.store.standings.sums import COUNTED, select_streaks
+from bot.store.standings.sums import COUNTED, select_runs
 
 _CLOSE = 60
 """Seconds between two players of a race that was close."""
@@ -102,13 +102,14 @@ class ReviewQueries(Queries):
         return min(close, key=lambda race: race.seconds, default=None)
 
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
-        """Return who has the most days in a row at the end of these days, if there are several."""
+        """Return who had the most days in a row on one of these days, if they were several."""
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
-        last = span.end - timedelta(1)
-        player_id, now, _ = select_streaks(criteria, last, over=False).subquery().c
-        query = select(player_id.label("player_id"), now.label("days")).where(now > 1)
-        named = join_names(query, player_id).order_by(now.desc(), player_id).limit(1)
-        found = (await self._db.execute(named)).first()
+        runs = select_runs(criteria, span.end - timedelta(1)).subquery().c
+        query = select(runs.player_id, runs.days).where(
+            runs.days > 1, runs.last >= span.first.toordinal()
+        )
+        named = join_names(query, runs.player_id).order_by(runs.days.desc(), runs.player_id)
+        found = (await self._db.execute(named.limit(1))).first()
         return LongestStreak(read_player(found), found.days) if found else None
 
     async def count_elsewhere(self, place: Place, span: Span) -> tuple[tuple[str, int], ...]:

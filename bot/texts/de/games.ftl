@@ -72,6 +72,7 @@ games-hard-ultra = ultraschwer
 games-prompt = Welches Wort mit { $letters } Buchstaben ist es? Drück **{ $button }** und fang mit irgendeinem an.
 games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang mit irgendeinem Wort mit { $letters } Buchstaben an.
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
+games-legend = { $correct } richtige Stelle · { $present } woanders im Wort · { $absent } nicht im Wort
 games-one-word = Zum Raten schreib ein einziges Wort mit { $letters } Buchstaben und sonst nichts.
 games-guess-button = Raten
 games-vote-button = Abstimmen
@@ -138,30 +139,45 @@ games-remark-one = { $variant ->
     [0] Gleich der erste! Kauf heute ein Los.
     [1] Ein einziger Versuch. Mach ein Foto, das glaubt dir keiner.
     [2] Mitten ins Schwarze. Liest du meine Gedanken?
+    [3] Ein Versuch? Ich verlange eine Nachzählung.
+    [4] Einmal geblinzelt, schon vorbei.
+    [5] Erster Schuss, erster Treffer.
    *[other] Ass! Besser geht es nicht.
 }
 games-remark-two = { $variant ->
     [0] Schon fertig? Ich saß noch gar nicht richtig.
     [1] Zwei Versuche. Ich muss mir schwerere Wörter suchen.
     [2] Das ging schneller als Kaffeekochen.
+    [3] Zwei! Die anderen vier Versuche fühlen sich übergangen.
+    [4] Flotte Arbeit. Wer will als Nächstes?
+    [5] Bei dir sieht das leicht aus.
    *[other] Zwei! Halb Glück, halb Genie. Welche Hälfte was ist, verrate ich nicht.
 }
 games-remark-last = { $variant ->
     [0] Mit dem allerletzten Versuch. Durchatmen!
     [1] Daran hat nie jemand gezweifelt. Na ja, ich schon.
     [2] Der Tank war leer, und trotzdem angekommen.
+    [3] Gerettet mit dem Gong.
+    [4] Viele davon verkraftet mein Herz nicht.
+    [5] Der letzte Versuch zählt so viel wie der erste. Fast.
    *[other] So knapp muss man sich erst mal trauen.
 }
 games-remark-near = { $variant ->
     [0] Ein Buchstabe hat gefehlt. Das tut weh.
     [1] Alles bis auf einen Buchstaben. Wie schade!
     [2] So knapp! Ein Buchstabe, und es wäre geschafft gewesen.
+    [3] Ein Buchstabe daneben. Wie gemein.
+    [4] Du hattest es umzingelt.
+    [5] Ein Feld trennte dich vom Ruhm.
    *[other] Nur ein Buchstabe. Moralisch war das ein Sieg.
 }
 games-remark-lost = { $variant ->
     [0] Das ist entwischt. Das nächste nicht.
     [1] Manche Wörter wollen einfach nicht gefunden werden.
     [2] Gut gekämpft. Das Wort hatte heute Glück.
+    [3] Dieses Wort schuldet dir was.
+    [4] Kopf hoch, es gibt immer ein nächstes.
+    [5] Ganz schön hinterhältig, oder?
    *[other] Das passiert den Besten. Revanche?
 }
 
@@ -174,6 +190,8 @@ games-credit-solved = hat es gelöst
 games-credit-joined = hat mitgeraten
 games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
+games-daily-best = ✨ Dein bestes Tageswort bisher
+games-daily-first = 🎈 Dein erstes Tageswort hier
 games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?

@@ -45,7 +45,10 @@ matches-proof = Der Text war `{ $text }`
 
 matches-yesterday = Das Wort von gestern war **{ $answer }**.
 matches-yesterday-best = { $who }: gelöst in { $guesses }.
-matches-yesterday-all = Alle { $players }, die gespielt haben, haben es gelöst!
+matches-yesterday-all = { $players ->
+    [2] Beide, die gespielt haben,
+   *[other] Alle { $players }, die gespielt haben,
+} haben es gelöst!
 matches-yesterday-hinted = Mit Tipp gefunden: { $who }.
 matches-yesterday-quiet = Niemand hat gespielt.
 matches-yesterday-nobody = Niemand hat es gefunden.
@@ -82,6 +85,7 @@ matches-cancel-button = Absagen
 matches-play-button = Spielen
 matches-end-button = Beenden
 matches-rematch-button = Revanche
+matches-set-button = Ein Wort bestimmen
 
 matches-sure = Für alle beenden ({ $mode })? Bretter, die noch offen sind, zählen als verloren.
 
@@ -117,4 +121,4 @@ matches-quote-letter-frequency = “Damit hatte ich gerechnet.”
 matches-quote-most-popular = “Das Wort kennt doch jeder.”
 matches-quote-position-frequency = “Jeder Buchstabe an seinem Platz.”
 matches-quote-position-frequency-dynamic = “Ich habe noch mal hingesehen, und da war es.”
-matches-score = Eure Duelle bisher: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Alle Duelle bisher: { $who } { $mine }, { $rival } { $theirs }

@@ -11,7 +11,7 @@ players-hidden = **Name**: verborgen. In Ranglisten, Wettrennen und Tageswörter
 players-shown = **Name**: steht in Bestenlisten
 players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server
-players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt und du nicht fertig bist.
+players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt, wenn dein Brett offen ist oder eine Serie auf dem Spiel steht. Nach einer Woche ohne Spiel ist Ruhe, bis du wieder spielst.
 players-unposted = Dieser Server postet noch kein Tageswort. Ich erinnere dich, bevor eins wechselt, das andere begonnen haben.
 players-theme-prompt = Design
 players-language-prompt = Sprache der Wörter
@@ -21,10 +21,15 @@ players-remind-here = Erinnere mich an das Tageswort dieses Servers
 players-remind-anywhere = Erinnere mich an Tageswörter
 
 players-reminder = Das Wort von heute ist da: { $link }
+players-reminder-last = Du hast eine Woche nicht gespielt. Das ist meine letzte Erinnerung, bis du wieder spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
 players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt: { $link }
 players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen: { $link }
 players-call-streak = 🔥 Dann enden deine { $days } Tage in Folge.
+players-call-played = { $who } { $count ->
+    [one] hat
+   *[other] haben
+} gespielt.
 
 players-privacy-title = Datenschutz
 players-privacy =

@@ -48,7 +48,7 @@ puzzles-teaching-title = Lös ein Rätsel mit mir
 puzzles-teaching =
     Sag mir ein Wort, das du geraten hast, und seine Farben, und ich sage dir, was die Lösung sein kann. Oder lass mich jeden Versuch wählen: Du drückst nur die Farben.
 
-    -# Nur du siehst es. Ein ganzes geteiltes Ergebnis passt in die Option **hints** von `/wordle help`.
+    -# Nur du siehst es. Ein ganzes geteiltes Ergebnis passt in die Option **hints** von `/wordle help`, ein Screenshot in **picture**.
 puzzles-first-button = Mein Versuch
 puzzles-lead-button = Wähl du die Versuche
 puzzles-first-modal = Dein Rätsel

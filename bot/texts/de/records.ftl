@@ -150,6 +150,7 @@ records-played-best = -# { $who } führt: { $average } im Schnitt
 records-games-prompt = Welches Spiel
 records-how-button = Was kann ich eintragen?
 records-how-games = Ich lese { $games }.
+records-more-games = { $count } weitere
 records-rule-guesses = wenigste Versuche.{ $lost }
 records-rule-boards = wenigste Versuche auf allen Brettern zusammen.{ $lost }
 records-rule-mistakes = wenigste Fehler.{ $lost }

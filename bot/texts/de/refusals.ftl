@@ -69,7 +69,7 @@ refusals-moderators = Moderatoren
 
 refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. Gib eine ein, mit den Optionen `guess` und `hints` von `/wordle help`.
 refusals-no-puzzle = Du hast dort kein Rätsel offen. `/wordle help` zeigt deins, oder wie du anfängst.
-refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩. Nimm eine mit einem geteilten Ergebnis, oder schreib die Farben selbst: `/wordle help` nimmt sie in der Option `hints`.
+refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/wordle help` nimmt sie in der Option `hints`.
 refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/wordle hint` Tipps; danach kannst du das Spiel analysieren.
 refusals-several-boards = Von anderswo kann ich nur Spiele mit einem Wort analysieren. Bei mehreren Brettern wähle **Hilfe bei diesem Rätsel** an der Nachricht.
 refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/wordle help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
@@ -84,6 +84,22 @@ refusals-sharp-s = Ein ß zählt bei mir als SS, das Wort ist hier also **{ $wor
 refusals-too-many-rows = Ein Rätsel hat hier höchstens { $most } Reihen. Gib weniger ein, oder fang ein neues Rätsel an.
 refusals-no-stump = Ich rate hier gerade kein Wort von dir. Lass mich eins raten: `/wordle stump`.
 refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk dir selbst eins aus: `/wordle stump`.
+
+## Bilder
+
+refusals-picture-large = Das Bild ist zu groß: Ich lese bis zu 8 MB und 25 Megapixel. Ein Screenshot, wie ihn dein Handy macht, ist klein genug.
+refusals-picture-format = Diese Datei kann ich nicht als Bild lesen. Schick einen Screenshot als PNG, JPEG, WebP oder GIF.
+refusals-picture-no-board = In diesem Bild sehe ich kein Brett. Mach einen Screenshot mit allen geratenen Reihen, oder schreib die Reihen: `/wordle help`.
+refusals-picture-small = Das Brett in diesem Bild ist zu klein zum Lesen. Schick den Screenshot selbst, in voller Größe.
+refusals-picture-keyboard = In diesem Bild sehe ich nur eine Tastatur. Mach einen Screenshot mit den geratenen Reihen darüber.
+refusals-picture-no-guess = Auf diesem Brett hat noch niemand geraten. Für einen guten ersten Versuch: `/wordle solve`.
+refusals-picture-photograph = Das sieht nach einem Foto aus. Mach stattdessen einen Screenshot des Spiels, den kann ich lesen.
+refusals-picture-elsewhere = Ich lese nur Bilder, die auf Discord gepostet wurden. Poste das Bild selbst statt eines Links.
+refusals-picture-gone = An dieses Bild komme ich nicht mehr heran. Poste es bitte noch einmal.
+refusals-picture-under-way = Ich lese noch dein letztes Bild. Versuch es gleich noch einmal.
+refusals-picture-slow = Dieses Bild hat zu lange gedauert. Versuch einen Screenshot nur mit dem Brett, oder schreib die Reihen: `/wordle help`.
+refusals-picture-or-text = Gib mir entweder ein Bild oder was du geraten hast, nicht beides. Nichts wurde gespeichert.
+refusals-picture-boards = In diesem Bild sind mehrere Bretter. Schneide das aus, das du meinst, und schick mir das.
 
 ## The coach and the standings
 

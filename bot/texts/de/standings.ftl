@@ -14,20 +14,14 @@ standings-period-season = Diese Saison
 standings-view-guesses = Wenigste Versuche
 standings-view-points = Punkte
 standings-view-streak = Tage in Folge
-standings-view-wins = Meiste Siege
+standings-view-wins = Am meisten gelöst
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = neu
 standings-new-note = { $record } · neu
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *neu*
 standings-unplaced-line = *neu* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } Sieg
-   *[other] { $wins } Siege
-} in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
-}
+standings-record = { $wins } von { $games } gelöst
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } Punkt
@@ -37,18 +31,15 @@ standings-value-streak = { $value ->
     [one] { $value } Tag
    *[other] { $value } Tage
 } in Folge
-standings-value-wins = { $value ->
-    [one] { $value } Sieg
-   *[other] { $value } Siege
-}
+standings-value-wins = { $value } gelöst
 standings-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht gewinnst, zählt als { $loss } Versuche.
-standings-rule-points = Ein Sieg im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht gewinnst, bringt 0.
+standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht löst, zählt als { $loss } Versuche.
+standings-rule-points = Ein Wort im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht löst, bringt 0.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
-standings-rule-wins = Meiste Siege zuerst.
+standings-rule-wins = Wer am meisten gelöst hat, steht oben.
 standings-provisional = *Neue* bekommen einen Platz, sobald sie { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -79,9 +70,9 @@ standings-why-guesses = Es zählt dein fairer Schnitt: Versuche pro Spiel, mit e
 standings-why-words = Schwere und leichte Wörter werden ausgeglichen.
 standings-why-sum = So wird gerechnet:
 standings-why-moves = Er ändert sich ein wenig, auch wenn du nicht spielst: Andere spielen dieselben Wörter, und der Schnitt hier verschiebt sich.
-standings-why-points = Jeder Sieg bringt { $each } Punkte, weniger die gebrauchten Versuche. { $wins ->
-    [one] Dein Sieg
-   *[other] Deine { $wins } Siege
+standings-why-points = Jedes gelöste Spiel bringt { $each } Punkte, weniger die gebrauchten Versuche. { $wins ->
+    [one] Dein Spiel
+   *[other] Deine { $wins } Spiele
 }: { $wins } × { $each } = { $together }, weniger { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
@@ -90,7 +81,7 @@ standings-why-streak = Deine Tage in Folge mit gelöstem Tageswort: **{ $value }
 standings-why-wins = Du hast **{ $value }** von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
-} gewonnen.
+} gelöst.
 standings-why-games = { $games ->
     [one] Dein { $games } Spiel
    *[other] Deine { $games } Spiele
@@ -99,8 +90,8 @@ standings-why-games = { $games ->
    *[other] Versuche
 }.
 standings-why-lost = ({ $lost ->
-    [one] Das Spiel, das du nicht gewonnen hast, zählt { $each }.
-   *[other] Jedes der { $lost } Spiele, die du nicht gewonnen hast, zählt { $each }.
+    [one] Das Spiel, das du nicht gelöst hast, zählt { $each }.
+   *[other] Jedes der { $lost } Spiele, die du nicht gelöst hast, zählt { $each }.
 })
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter schwer waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter leicht waren. Andere hatten { $compared } davon auch und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; { $compared } übliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -161,7 +152,7 @@ standings-no-average = –
 standings-played = { $who } hat { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-} gespielt und { $wins } gewonnen ({ NUMBER($rate, style: "percent") }).
+} gespielt und { $wins } gelöst ({ NUMBER($rate, style: "percent") }).
 standings-figures = Schnitt { $average }
 standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $best }
 standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
@@ -170,7 +161,7 @@ standings-unranked = { $games ->
     [one] { $games } davon zählt
    *[other] { $games } davon zählen
 } in keiner Bestenliste: Spiele mit Tipps oder Wortliste, und { $modes }.
-standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art.
+standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art. Der Schnitt zählt die Versuche in gelösten Spielen.
 
 ## Two players at the same words
 
@@ -188,7 +179,7 @@ standings-against-rule = Es zählen Tageswörter, Wettrennen, Herausforderungen 
 ## What the figures on the card are
 
 standings-card-games = Spiele
-standings-card-won = gewonnen
+standings-card-won = gelöst
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = Schnitt
 standings-card-streak = Serie
@@ -210,10 +201,10 @@ standings-page-kinds = Nach Modus und Länge
 standings-page-openers = Erste Wörter
 standings-page-words = Wörter
 standings-page-title = Statistik · { $page }
-standings-page-kinds-rule = Durchschnitte zählen die Versuche in gewonnenen Spielen.
-standings-page-openers-rule = Die häufigsten ersten Wörter. Durchschnitte zählen die Versuche in gewonnenen Spielen.
+standings-page-kinds-rule = Durchschnitte zählen die Versuche in gelösten Spielen.
+standings-page-openers-rule = Die häufigsten ersten Wörter. Durchschnitte zählen die Versuche in gelösten Spielen.
 standings-page-openers-none = { $who } hat noch in keinem beendeten Spiel den ersten Versuch gemacht.
-standings-page-words-rule = Die Wörter mit den meisten Versuchen in Einzelspielen auf einem Brett, ohne Tipps. Ein nicht gewonnenes Spiel zählt als { $lost } Versuche. Wörter, die andere vielleicht noch suchen, fehlen hier.
+standings-page-words-rule = Die Wörter mit den meisten Versuchen in Einzelspielen auf einem Brett, ohne Tipps. Ein nicht gelöstes Spiel zählt als { $lost } Versuche. Wörter, die andere vielleicht noch suchen, fehlen hier.
 standings-page-words-none = { $who } hat noch kein Einzelspiel auf einem Brett ohne Tipps beendet.
 standings-page-times = { $games ->
     [one] { $games } Spiel
@@ -223,7 +214,7 @@ standings-page-others = andere brauchten { NUMBER($guesses, minimumFractionDigit
 standings-page-best = Bestes Spiel: **{ $word }** · { $score } · { $when }
 standings-page-worst = Schlechtestes Spiel: **{ $word }** · { $score } · { $when }
 standings-page-year = Kalender
-standings-page-year-rule = Die Farbe für Treffer heißt, dass an dem Tag ein Spiel gewonnen wurde.
+standings-page-year-rule = Die Farbe für Treffer heißt, dass an dem Tag ein Spiel gelöst wurde.
 standings-page-year-lines = In einer Zeile gilt: je höher ein Tag, desto mehr Spiele, eins, zwei oder mehr.
 standings-page-year-none = { $who } hat in den letzten zwölf Monaten kein Spiel beendet.
 standings-year-summary = { $who } hat in den letzten zwölf Monaten gespielt, Tage insgesamt: **{ $days }**, { $record }. Längste Folge: **{ $longest }**.

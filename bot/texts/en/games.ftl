@@ -72,6 +72,7 @@ games-hard-ultra = ultra-hard
 games-prompt = Which word of { $letters } letters is it? Press **{ $button }** and begin with any you like.
 games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with any word of { $letters } letters.
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
+games-legend = { $correct } right place · { $present } somewhere else in the word · { $absent } not in the word
 games-one-word = To guess, write one word of { $letters } letters and nothing else.
 games-guess-button = Guess
 games-vote-button = Vote
@@ -140,30 +141,45 @@ games-remark-one = { $variant ->
     [0] First guess! Buy a lottery ticket today.
     [1] One guess. Take a screenshot, nobody will believe you.
     [2] Straight in. Were you reading my mind?
+    [3] One guess? I'd like a recount.
+    [4] Blink and you'd have missed it.
+    [5] Straight off the first tee.
    *[other] A hole in one!
 }
 games-remark-two = { $variant ->
     [0] In two! I was still getting comfortable.
     [1] Two guesses. I'd better pick harder words.
     [2] Over before the kettle boiled.
+    [3] Two! The other four guesses feel left out.
+    [4] Quick work. Who's next?
+    [5] You're making this look easy.
    *[other] Two! Half luck, half genius. I won't say which half.
 }
 games-remark-last = { $variant ->
     [0] On the very last guess. You can breathe again.
     [1] Never in doubt. (I had my doubts.)
     [2] Nothing left in the tank, and still home.
+    [3] Saved at the bell.
+    [4] My heart can't take many of those.
+    [5] The last guess is as good as the first. Nearly.
    *[other] Cutting it that fine takes nerve.
 }
 games-remark-near = { $variant ->
     [0] One letter short. That one hurts.
     [1] Everything but one letter. What a pity!
     [2] So close! One letter, and it was yours.
+    [3] A letter away. So near, so rude.
+    [4] You had it surrounded.
+    [5] One tile between you and glory.
    *[other] One letter away. I'd call that a moral victory.
 }
 games-remark-lost = { $variant ->
     [0] This one got away. The next one won't.
     [1] Some words just don't want to be found.
     [2] Well fought. The word was lucky today.
+    [3] That word owes you one.
+    [4] Shake it off. There's always another.
+    [5] Sneaky, wasn't it?
    *[other] It happens to the best. Rematch?
 }
 
@@ -176,6 +192,8 @@ games-credit-solved = solved it
 games-credit-joined = joined in
 games-daily-place = { $place } of { $players } who have solved it
 games-daily-rank = #{ $place } of { $players } who have solved it
+games-daily-best = ✨ Your best daily yet
+games-daily-first = 🎈 Your first daily here
 games-elsewhere = `/wordle board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?

@@ -45,7 +45,10 @@ matches-proof = The text was `{ $text }`
 
 matches-yesterday = Yesterday's word was **{ $answer }**.
 matches-yesterday-best = { $who } got it in { $guesses }.
-matches-yesterday-all = All { $players } who played solved it!
+matches-yesterday-all = { $players ->
+    [2] Both who played
+   *[other] All { $players } who played
+} solved it!
 matches-yesterday-hinted = { $who } found it with a hint.
 matches-yesterday-quiet = Nobody played.
 matches-yesterday-nobody = Nobody found it.
@@ -82,6 +85,7 @@ matches-cancel-button = Cancel
 matches-play-button = Play
 matches-end-button = End it
 matches-rematch-button = Rematch
+matches-set-button = Set a word
 
 matches-sure = End this for everybody ({ $mode })? Boards that are still open count as lost.
 
@@ -119,4 +123,4 @@ matches-quote-letter-frequency = “I counted on it.”
 matches-quote-most-popular = “Everybody knows that word.”
 matches-quote-position-frequency = “Every letter in its proper place.”
 matches-quote-position-frequency-dynamic = “I looked again, and there it was.”
-matches-score = Your duels so far: { $who } { $mine }, { $rival } { $theirs }
+matches-score = All duels so far: { $who } { $mine }, { $rival } { $theirs }

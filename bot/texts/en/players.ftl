@@ -11,7 +11,7 @@ players-hidden = **Name**: hidden. Leaderboards, races and dailies say "a player
 players-shown = **Name**: shown on leaderboards
 players-hide = Hide my name
 players-as-in-server = as in the server
-players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily, and another before it closes if you haven't finished.
+players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily, and another before it closes if your board is open or a streak is at stake. After a week without playing they stop until you play again.
 players-unposted = This server posts no daily yet. I remind you before one closes that others have begun.
 players-theme-prompt = Theme
 players-language-prompt = Language of words
@@ -21,10 +21,15 @@ players-remind-here = Remind me of this server's daily
 players-remind-anywhere = Remind me of dailies
 
 players-reminder = Today's word is here: { $link }
+players-reminder-last = You haven't played for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/wordle preferences` here.
 players-call = Today's word changes { $when }, and you haven't played yet: { $link }
 players-call-begun = Today's word changes { $when }, and your board is still open: { $link }
 players-call-streak = 🔥 Your { $days } days in a row end then.
+players-call-played = { $who } { $count ->
+    [one] has
+   *[other] have
+} played.
 
 players-privacy-title = Privacy
 players-privacy =

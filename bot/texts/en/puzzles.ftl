@@ -48,7 +48,7 @@ puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
     Tell me a word you guessed and its tiles, and I say what the answer may be. Or let me choose every guess, and you only press the tiles.
 
-    -# Only you see it. A whole share can be pasted into the option **hints** of `/wordle help`.
+    -# Only you see it. A whole share fits into the option **hints** of `/wordle help`, and a screenshot into **picture**.
 puzzles-first-button = Enter my guess
 puzzles-lead-button = Choose guesses for me
 puzzles-first-modal = Your puzzle

@@ -150,6 +150,7 @@ records-played-best = -# { $who } leads: { $average } on average
 records-games-prompt = Which game
 records-how-button = What can I record?
 records-how-games = I can read { $games }.
+records-more-games = { $count } more
 records-rule-guesses = fewest guesses.{ $lost }
 records-rule-boards = fewest guesses on all boards together.{ $lost }
 records-rule-mistakes = fewest mistakes.{ $lost }

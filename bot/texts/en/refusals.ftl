@@ -69,7 +69,7 @@ refusals-moderators = moderators
 
 refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
 refusals-no-puzzle = You have no puzzle open here. `/wordle help` shows the one you have, or how to start.
-refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩. Choose one with a shared result, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
+refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩, and no picture. Choose one with a shared result or a screenshot, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
 refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/wordle hint` has hints; once it's over, you can { -analyze } it.
 refusals-several-boards = I can only { -analyze } a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
@@ -84,6 +84,22 @@ refusals-sharp-s = I count ß as SS, so that word is **{ $word }** here, and the
 refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.
 refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/wordle stump`.
 refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/wordle stump`.
+
+## Pictures
+
+refusals-picture-large = That picture is too large: I read up to 8 MB and 25 megapixels. A screenshot as your phone takes it is small enough.
+refusals-picture-format = I can't read that file as a picture. Send a screenshot as PNG, JPEG, WebP or GIF.
+refusals-picture-no-board = I don't see a board in that picture. Take a screenshot with every row of guesses in it, or write the rows: `/wordle help`.
+refusals-picture-small = The board in that picture is too small to read. Send the screenshot itself, in its full size.
+refusals-picture-keyboard = I only see a keyboard in that picture. Take a screenshot with the rows of guesses above it.
+refusals-picture-no-guess = Nobody has guessed on that board yet. For a good first guess: `/wordle solve`.
+refusals-picture-photograph = That looks like a photograph. Take a screenshot of the game instead, and I can read it.
+refusals-picture-elsewhere = I only read pictures that were posted on Discord. Post the picture itself instead of a link.
+refusals-picture-gone = I can't get that picture any more. Please post it again.
+refusals-picture-under-way = I am still reading your last picture. Try again in a moment.
+refusals-picture-slow = That picture took me too long. Try a screenshot with nothing but the board, or write the rows: `/wordle help`.
+refusals-picture-or-text = Give me either a picture or what you guessed, not both. Nothing was saved.
+refusals-picture-boards = There are several boards in that picture. Cut out the one you mean, and send me that.
 
 ## The coach and the standings
 

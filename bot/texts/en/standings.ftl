@@ -14,20 +14,14 @@ standings-period-season = This season
 standings-view-guesses = Fewest guesses
 standings-view-points = Points
 standings-view-streak = Days in a row
-standings-view-wins = Most wins
+standings-view-wins = Most solved
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = new
 standings-new-note = { $record } · new
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *new*
 standings-unplaced-line = *new* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } win
-   *[other] { $wins } wins
-} in { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+standings-record = { $wins } of { $games } solved
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } point
@@ -37,18 +31,15 @@ standings-value-streak = { $value ->
     [one] { $value } day
    *[other] { $value } days
 } in a row
-standings-value-wins = { $value ->
-    [one] { $value } win
-   *[other] { $value } wins
-}
+standings-value-wins = { $value } solved
 standings-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't win counts as { $loss } guesses.
-standings-rule-points = A win in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't win is worth 0.
+standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't solve counts as { $loss } guesses.
+standings-rule-points = A word found in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't solve is worth 0.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
-standings-rule-wins = Most wins first.
+standings-rule-wins = Most games solved first.
 standings-provisional = *New* players get a place once they have finished { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -79,15 +70,15 @@ standings-why-guesses = What counts is your fair average: guesses per game, with
 standings-why-words = Hard and easy words are evened out.
 standings-why-sum = Here is the sum:
 standings-why-moves = It moves a little even while you don't play: others play the same words, and the average here changes.
-standings-why-points = Every win gives { $each } points less the guesses it took. { $wins ->
-    [one] Your win
-   *[other] Your { $wins } wins
+standings-why-points = Every game solved gives { $each } points less the guesses it took. { $wins ->
+    [one] Your game
+   *[other] Your { $wins } games
 }: { $wins } × { $each } = { $together }, less { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 } = **{ $value }**.
 standings-why-streak = Your days in a row with the daily solved: **{ $value }**. A day that you miss, lose or solve with a hint ends the streak.
-standings-why-wins = You have won **{ $value }** of { $games ->
+standings-why-wins = You have solved **{ $value }** of { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
@@ -99,8 +90,8 @@ standings-why-games = { $games ->
    *[other] guesses
 }.
 standings-why-lost = ({ $lost ->
-    [one] The game you did not win counts { $each }.
-   *[other] Each of the { $lost } games you did not win counts { $each }.
+    [one] The game you did not solve counts { $each }.
+   *[other] Each of the { $lost } games you did not solve counts { $each }.
 })
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were hard. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were easy. Others had { $compared } of them too, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; { $compared } usual words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -161,7 +152,7 @@ standings-no-average = –
 standings-played = { $who } has played { $games ->
     [one] { $games } game
    *[other] { $games } games
-} and won { $wins } ({ NUMBER($rate, style: "percent") }).
+} and solved { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Average { $average }
 standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best }
 standings-streaks = A streak is days in a row on which you solve the daily without a hint.
@@ -170,7 +161,7 @@ standings-unranked = { $games ->
     [one] { $games } of these is
    *[other] { $games } of these are
 } left out of leaderboards: games with hints or a word list, and { $modes }.
-standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind.
+standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind. The average is of the guesses in games solved.
 
 ## Two players at the same words
 
@@ -183,12 +174,12 @@ standings-against-words = { $who } and { $other } have had the same word { $word
 standings-against-better = { $who } needed fewer guesses: **{ $times }**
 standings-against-level = Level: **{ $times }**
 standings-against-means = Average: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Dailies, races, challenges and duels count. A game that was not won counts as one guess more than there are.
+standings-against-rule = Dailies, races, challenges and duels count. A game that was not solved counts as one guess more than there are.
 
 ## What the figures on the card are
 
 standings-card-games = games
-standings-card-won = won
+standings-card-won = solved
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = average
 standings-card-streak = streak
@@ -210,10 +201,10 @@ standings-page-kinds = By mode and length
 standings-page-openers = Openers
 standings-page-words = Words
 standings-page-title = Statistics · { $page }
-standings-page-kinds-rule = Averages are of the guesses in games won.
-standings-page-openers-rule = The first words used most often. Averages are of the guesses in games won.
+standings-page-kinds-rule = Averages are of the guesses in games solved.
+standings-page-openers-rule = The first words used most often. Averages are of the guesses in games solved.
 standings-page-openers-none = { $who } has not made the first guess in any finished game yet.
-standings-page-words-rule = The words that took the most guesses in individual games on one board, without hints. A game that was not won counts as { $lost } guesses. Words that others may still be looking for are left out.
+standings-page-words-rule = The words that took the most guesses in individual games on one board, without hints. A game that was not solved counts as { $lost } guesses. Words that others may still be looking for are left out.
 standings-page-words-none = { $who } has not finished an individual game on one board, without hints, yet.
 standings-page-times = { $games ->
     [one] { $games } game
@@ -223,7 +214,7 @@ standings-page-others = others needed { NUMBER($guesses, minimumFractionDigits: 
 standings-page-best = Best game: **{ $word }** · { $score } · { $when }
 standings-page-worst = Worst game: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendar
-standings-page-year-rule = Days in the { -color } of a correct letter have at least one win.
+standings-page-year-rule = Days in the { -color } of a correct letter have at least one game solved.
 standings-page-year-lines = In a line, the taller a day, the more games: one, two, or more.
 standings-page-year-none = { $who } has not finished a game in the last twelve months.
 standings-year-summary = { $who } has played on **{ $days }** in the last twelve months: { $record }. Longest run: **{ $longest }**.

@@ -72,6 +72,7 @@ games-hard-ultra = ultradifícil
 games-prompt = ¿Qué palabra de { $letters } letras es? Pulsa **{ $button }** y empieza con la que quieras.
 games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y empieza con cualquier palabra de { $letters } letras.
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
+games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
 games-guess-button = Adivinar
 games-vote-button = Votar
@@ -138,30 +139,45 @@ games-remark-one = { $variant ->
     [0] ¡A la primera! Hoy toca comprar lotería.
     [1] Un solo intento. Haz una captura, nadie te va a creer.
     [2] Directo al blanco. ¿Me lees la mente?
+    [3] ¿Un intento? Pido recuento.
+    [4] Un parpadeo y te lo pierdes.
+    [5] Llegar y besar el santo.
    *[other] ¡Hoyo en uno!
 }
 games-remark-two = { $variant ->
     [0] ¿Ya? Ni me había sentado.
     [1] Dos intentos. Voy a tener que buscar palabras más difíciles.
     [2] Se acabó antes de que hirviera el agua.
+    [3] ¡Dos! Los otros cuatro intentos se sienten excluidos.
+    [4] Trabajo rápido. ¿Quién sigue?
+    [5] Haces que parezca fácil.
    *[other] ¡En dos! Mitad suerte, mitad talento. No diré cuál es cuál.
 }
 games-remark-last = { $variant ->
     [0] En el último intento. Ya puedes respirar.
     [1] Nunca lo dudé. Bueno, un poco sí.
     [2] Con el depósito vacío, pero llegaste.
+    [3] Sobre la campana.
+    [4] Mi corazón no aguanta muchas así.
+    [5] El último intento vale tanto como el primero. Casi.
    *[other] Para apurar tanto hay que tener sangre fría.
 }
 games-remark-near = { $variant ->
     [0] Faltó una letra. Esa duele.
     [1] Todo menos una letra. ¡Qué lástima!
     [2] ¡Por poco! Una letra más y era tuya.
+    [3] A una letra. Qué mala educación.
+    [4] La tenías rodeada.
+    [5] Una casilla entre la gloria y tú.
    *[other] A una letra. Yo lo llamaría victoria moral.
 }
 games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
     [1] Hay palabras que no quieren que las encuentren.
     [2] Bien peleado. Hoy la palabra tuvo suerte.
+    [3] Esa palabra te debe una.
+    [4] Sacúdetelo. Siempre hay otra.
+    [5] Qué traicionera, ¿no?
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
 
@@ -174,6 +190,8 @@ games-credit-solved = la resolvió
 games-credit-joined = participó
 games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
+games-daily-best = ✨ Tu mejor palabra del día hasta ahora
+games-daily-first = 🎈 Tu primera palabra del día aquí
 games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?

@@ -45,7 +45,10 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
-matches-yesterday-all = ¡Lo resolvieron los { $players } que jugaron!
+matches-yesterday-all = ¡Lo resolvieron { $players ->
+    [2] las dos personas
+   *[other] las { $players } personas
+} que jugaron!
 matches-yesterday-hinted = Con pista: { $who }.
 matches-yesterday-quiet = No jugó nadie.
 matches-yesterday-nobody = Nadie la encontró.
@@ -82,6 +85,7 @@ matches-cancel-button = Cancelar
 matches-play-button = Jugar
 matches-end-button = Terminar
 matches-rematch-button = Revancha
+matches-set-button = Poner una palabra
 
 matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros aún en juego cuentan como derrota.
 
@@ -117,4 +121,4 @@ matches-quote-letter-frequency = “Contaba con ello.”
 matches-quote-most-popular = “Esa palabra la sabe todo el mundo.”
 matches-quote-position-frequency = “Cada letra en su sitio.”
 matches-quote-position-frequency-dynamic = “Miré otra vez, y ahí estaba.”
-matches-score = Vuestros duelos hasta ahora: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Todos los duelos hasta ahora: { $who } { $mine }, { $rival } { $theirs }

@@ -11,7 +11,7 @@ players-hidden = una persona
 players-shown = **Nombre**: visible en las clasificaciones
 players-hide = Ocultar mi nombre
 players-as-in-server = como en el servidor
-players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. Un recordatorio es un mensaje directo cuando el servidor publica su palabra del día, y otro antes de que cambie si no has terminado.
+players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. Un recordatorio es un mensaje directo cuando el servidor publica su palabra del día, y otro antes de que cambie si tienes el tablero abierto o una racha en juego. Tras una semana sin jugar paran hasta que vuelvas.
 players-unposted = Este servidor aún no publica palabra del día. Te aviso antes de que cambie una que otros hayan empezado.
 players-theme-prompt = Tema
 players-language-prompt = Idioma de las palabras
@@ -21,10 +21,15 @@ players-remind-here = Recordarme la palabra de este servidor
 players-remind-anywhere = Recordarme la palabra del día
 
 players-reminder = La palabra de hoy está aquí: { $link }
+players-reminder-last = Llevas una semana sin jugar, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/wordle preferences` aquí.
 players-call = La palabra de hoy cambia { $when } y aún no has jugado: { $link }
 players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto: { $link }
 players-call-streak = 🔥 Entonces terminan tus { $days } días seguidos.
+players-call-played = Ya { $count ->
+    [one] jugó
+   *[other] jugaron
+} { $who }.
 
 players-privacy-title = Privacidad
 players-privacy =

@@ -48,7 +48,7 @@ puzzles-teaching-title = Resuelve un puzle conmigo
 puzzles-teaching =
     Dime una palabra que hayas probado y sus casillas, y te digo cuál puede ser la solución. O deja que yo elija cada intento: tú solo pulsas las casillas.
 
-    -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/wordle help`.
+    -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/wordle help`, y una captura en **picture**.
 puzzles-first-button = Mi intento
 puzzles-lead-button = Elige tú los intentos
 puzzles-first-modal = Tu puzle

@@ -150,6 +150,7 @@ records-played-best = -# { $who } va primero: { $average } en promedio
 records-games-prompt = Qué juego
 records-how-button = ¿Qué puedo guardar?
 records-how-games = Puedo leer { $games }.
+records-more-games = { $count } más
 records-rule-guesses = menos intentos.{ $lost }
 records-rule-boards = menos intentos en todos los tableros.{ $lost }
 records-rule-mistakes = menos errores.{ $lost }

@@ -69,7 +69,7 @@ refusals-moderators = la moderación
 
 refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las opciones `guess` y `hints` de `/wordle help`.
 refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/wordle help` muestra el que tienes, o cómo empezar.
-refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩. Elige uno con un resultado compartido, o escribe tú las casillas en la opción `hints` de `/wordle help`.
+refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/wordle help`.
 refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/wordle hint` tiene pistas; cuando termine, puedes analizarlo.
 refusals-several-boards = De otros sitios solo puedo analizar partidas de una palabra. Para varios tableros, elige **Ayuda con este puzle** en el mensaje.
 refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/wordle help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
@@ -84,6 +84,22 @@ refusals-sharp-s = Para mí la ß cuenta como SS, así que aquí esa palabra es 
 refusals-too-many-rows = Un puzle tiene aquí { $most } filas como máximo. Escribe menos, o empieza un puzle nuevo.
 refusals-no-stump = No estoy adivinando ninguna palabra tuya aquí. Deja que adivine una: `/wordle stump`.
 refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa tú una: `/wordle stump`.
+
+## Imágenes
+
+refusals-picture-large = Esa imagen es demasiado grande: leo hasta 8 MB y 25 megapíxeles. Una captura tal como la hace tu móvil es lo bastante pequeña.
+refusals-picture-format = No puedo leer ese archivo como imagen. Envía una captura en PNG, JPEG, WebP o GIF.
+refusals-picture-no-board = No veo ningún tablero en esa imagen. Haz una captura con todas las filas de intentos, o escribe las filas: `/wordle help`.
+refusals-picture-small = El tablero de esa imagen es demasiado pequeño para leerlo. Envía la captura original, a tamaño completo.
+refusals-picture-keyboard = En esa imagen solo veo un teclado. Haz una captura con las filas de intentos que hay encima.
+refusals-picture-no-guess = En ese tablero todavía no hay ningún intento. Para un buen primer intento: `/wordle solve`.
+refusals-picture-photograph = Eso parece una fotografía. Haz mejor una captura de pantalla del juego: esa sí la puedo leer.
+refusals-picture-elsewhere = Solo leo imágenes publicadas en Discord. Publica la imagen misma en vez de un enlace.
+refusals-picture-gone = Ya no puedo obtener esa imagen. Publícala otra vez, por favor.
+refusals-picture-under-way = Todavía estoy leyendo tu última imagen. Inténtalo otra vez en un momento.
+refusals-picture-slow = Esa imagen me ha llevado demasiado tiempo. Prueba con una captura solo del tablero, o escribe las filas: `/wordle help`.
+refusals-picture-or-text = Dame una imagen o lo que probaste, pero no ambas cosas. No se ha guardado nada.
+refusals-picture-boards = Hay varios tableros en esa imagen. Recorta el que quieres y envíame ese.
 
 ## The coach and the standings
 

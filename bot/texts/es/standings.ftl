@@ -14,20 +14,14 @@ standings-period-season = Esta temporada
 standings-view-guesses = Menos intentos
 standings-view-points = Puntos
 standings-view-streak = Días seguidos
-standings-view-wins = Más victorias
+standings-view-wins = Más resueltas
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = debut
 standings-new-note = { $record } · debut
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *debut*
 standings-unplaced-line = *debut* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } victoria
-   *[other] { $wins } victorias
-} en { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}
+standings-record = { $wins } de { $games } resueltas
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } punto
@@ -38,17 +32,17 @@ standings-value-streak = { $value ->
    *[other] { $value } días seguidos
 }
 standings-value-wins = { $value ->
-    [one] { $value } victoria
-   *[other] { $value } victorias
+    [one] { $value } resuelta
+   *[other] { $value } resueltas
 }
 standings-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no ganada cuenta { $loss }.
-standings-rule-points = Ganar en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no ganada vale 0.
+standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no resuelta cuenta { $loss }.
+standings-rule-points = Resolver en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no resuelta vale 0.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
-standings-rule-wins = Primero quien más gana.
+standings-rule-wins = Primero quien más resuelve.
 standings-provisional = Quien *debuta* entra en la tabla al terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -79,15 +73,15 @@ standings-why-guesses = Cuenta tu promedio justo: intentos por partida, más una
 standings-why-words = Las palabras difíciles y fáciles se compensan.
 standings-why-sum = Esta es la cuenta:
 standings-why-moves = Se mueve un poco aunque no juegues: otros juegan las mismas palabras y el promedio de aquí cambia.
-standings-why-points = Cada victoria da { $each } puntos menos los intentos usados. { $wins ->
-    [one] Tu victoria
-   *[other] Tus { $wins } victorias
+standings-why-points = Cada partida resuelta da { $each } puntos menos los intentos usados. { $wins ->
+    [one] Tu partida
+   *[other] Tus { $wins } partidas
 }: { $wins } × { $each } = { $together }, menos { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 } = **{ $value }**.
 standings-why-streak = Tus días seguidos con la palabra del día resuelta: **{ $value }**. Un día que te saltas, pierdes o resuelves con pista corta la racha.
-standings-why-wins = Ganaste **{ $value }** de { $games ->
+standings-why-wins = Resolviste **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -161,7 +155,7 @@ standings-no-average = –
 standings-played = { $who } jugó { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} y ganó { $wins } ({ NUMBER($rate, style: "percent") }).
+} y resolvió { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Promedio { $average }
 standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejor { $best }
 standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
@@ -170,7 +164,7 @@ standings-unranked = { $games ->
     [one] { $games } de estas queda
    *[other] { $games } de estas quedan
 } fuera de las clasificaciones: partidas con pistas o lista de palabras, y { $modes }.
-standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo.
+standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
 
 ## Two players at the same words
 
@@ -183,12 +177,12 @@ standings-against-words = { $who } y { $other } tuvieron la misma palabra { $wor
 standings-against-better = { $who } usó menos intentos: **{ $times }**
 standings-against-level = Empates: **{ $times }**
 standings-against-means = Promedio: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Cuentan las palabras del día, carreras, retos y duelos. Una partida no ganada cuenta un intento más que el máximo.
+standings-against-rule = Cuentan las palabras del día, carreras, retos y duelos. Una partida no resuelta cuenta un intento más que el máximo.
 
 ## What the figures on the card are
 
 standings-card-games = partidas
-standings-card-won = ganadas
+standings-card-won = resueltas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = promedio
 standings-card-streak = racha
@@ -210,10 +204,10 @@ standings-page-kinds = Por modo y longitud
 standings-page-openers = Primeras palabras
 standings-page-words = Palabras
 standings-page-title = Estadísticas · { $page }
-standings-page-kinds-rule = Las medias cuentan los intentos de las partidas ganadas.
-standings-page-openers-rule = Las primeras palabras más usadas. Las medias cuentan los intentos de las partidas ganadas.
+standings-page-kinds-rule = Los promedios cuentan los intentos de las partidas resueltas.
+standings-page-openers-rule = Las primeras palabras más usadas. Los promedios cuentan los intentos de las partidas resueltas.
 standings-page-openers-none = { $who } aún no ha hecho el primer intento de ninguna partida acabada.
-standings-page-words-rule = Las palabras con más intentos en partidas individuales de un tablero, sin pistas. Una partida no ganada cuenta como { $lost } intentos. Faltan las palabras que otros quizá buscan todavía.
+standings-page-words-rule = Las palabras con más intentos en partidas individuales de un tablero, sin pistas. Una partida no resuelta cuenta como { $lost } intentos. Faltan las palabras que otros quizá buscan todavía.
 standings-page-words-none = { $who } aún no ha acabado una partida individual de un tablero sin pistas.
 standings-page-times = { $games ->
     [one] { $games } partida
@@ -223,7 +217,7 @@ standings-page-others = los demás: { NUMBER($guesses, minimumFractionDigits: 2,
 standings-page-best = Mejor partida: **{ $word }** · { $score } · { $when }
 standings-page-worst = Peor partida: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendario
-standings-page-year-rule = El color de acierto significa que ese día se ganó alguna.
+standings-page-year-rule = El color de acierto significa que ese día se resolvió alguna.
 standings-page-year-lines = En una línea, cuanto más alto es un día, más partidas: una, dos o más.
 standings-page-year-none = { $who } no ha terminado ninguna partida en los últimos doce meses.
 standings-year-summary = { $who } ha jugado en los últimos doce meses, días en total: **{ $days }**, { $record }. Racha más larga: **{ $longest }**.

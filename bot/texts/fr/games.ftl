@@ -72,6 +72,7 @@ games-hard-ultra = ultra-difficile
 games-prompt = Quel est ce mot de { $letters } lettres ? Appuie sur **{ $button }** et commence par celui que tu veux.
 games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et commence par n'importe quel mot de { $letters } lettres.
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
+games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
 games-guess-button = Proposer
 games-vote-button = Voter
@@ -138,30 +139,45 @@ games-remark-one = { $variant ->
     [0] Du premier coup ! Joue au loto aujourd'hui.
     [1] Un seul essai. Fais une capture, personne ne te croira.
     [2] En plein dans le mille. Tu lis dans mes pensées ?
+    [3] Un essai ? Je demande un recomptage.
+    [4] Un clin d'œil, et c'était fini.
+    [5] Premier tir, première cible.
    *[other] Trou en un !
 }
 games-remark-two = { $variant ->
     [0] Déjà ? Je n'étais même pas assis.
     [1] Deux essais. Il va me falloir des mots plus durs.
     [2] Fini avant que l'eau ait bouilli.
+    [3] Deux ! Les quatre autres essais se sentent exclus.
+    [4] Du travail rapide. À qui le tour ?
+    [5] Avec toi, ça a l'air facile.
    *[other] En deux ! Moitié chance, moitié génie. Je ne dirai pas quelle moitié.
 }
 games-remark-last = { $variant ->
     [0] Au tout dernier essai. Tu peux respirer.
     [1] Je n'en ai jamais douté. Enfin, presque jamais.
     [2] Le réservoir était vide, mais c'est arrivé à bon port.
+    [3] Sauvé par le gong.
+    [4] Mon cœur n'en supportera pas beaucoup comme ça.
+    [5] Le dernier essai vaut bien le premier. Presque.
    *[other] Finir aussi juste, il faut oser.
 }
 games-remark-near = { $variant ->
     [0] Il manquait une lettre. Celle-là fait mal.
     [1] Tout sauf une lettre. Quel dommage !
     [2] Si près ! Une lettre, et c'était gagné.
+    [3] À une lettre. Quel toupet.
+    [4] Tu l'avais encerclé.
+    [5] Une case te séparait de la gloire.
    *[other] À une lettre près. Moralement, c'est une victoire.
 }
 games-remark-lost = { $variant ->
     [0] Celui-ci s'est échappé. Pas le prochain.
     [1] Certains mots n'ont pas envie qu'on les trouve.
     [2] Beau combat. Le mot a eu de la chance.
+    [3] Ce mot te doit une revanche.
+    [4] On oublie, il y en aura d'autres.
+    [5] Sournois, celui-là, non ?
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
@@ -174,6 +190,8 @@ games-credit-solved = a trouvé le mot
 games-credit-joined = a participé
 games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
+games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
+games-daily-first = 🎈 Ton premier mot du jour ici
 games-elsewhere = `/wordle board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?

@@ -45,7 +45,10 @@ matches-proof = Le texte était `{ $text }`
 
 matches-yesterday = Le mot d'hier était **{ $answer }**.
 matches-yesterday-best = { $who } : trouvé en { $guesses }.
-matches-yesterday-all = Les { $players } qui ont joué l'ont tous trouvé !
+matches-yesterday-all = { $players ->
+    [2] Les deux qui ont joué l'ont
+   *[other] Les { $players } qui ont joué l'ont tous
+} trouvé !
 matches-yesterday-hinted = Avec un indice : { $who }.
 matches-yesterday-quiet = Personne n'a joué.
 matches-yesterday-nobody = Personne ne l'a trouvé.
@@ -82,6 +85,7 @@ matches-cancel-button = Annuler
 matches-play-button = Jouer
 matches-end-button = Arrêter
 matches-rematch-button = Revanche
+matches-set-button = Choisir un mot
 
 matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles encore en cours compteront comme perdues.
 
@@ -117,4 +121,4 @@ matches-quote-letter-frequency = “J'y comptais bien.”
 matches-quote-most-popular = “Tout le monde connaît ce mot.”
 matches-quote-position-frequency = “Chaque lettre à sa place.”
 matches-quote-position-frequency-dynamic = “J'ai regardé une deuxième fois, et il était là.”
-matches-score = Vos duels jusqu'ici : { $who } { $mine }, { $rival } { $theirs }
+matches-score = Tous les duels jusqu'ici : { $who } { $mine }, { $rival } { $theirs }

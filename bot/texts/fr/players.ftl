@@ -11,7 +11,7 @@ players-hidden = une personne
 players-shown = **Nom** : affiché dans les classements
 players-hide = Cacher mon nom
 players-as-in-server = comme sur le serveur
-players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour, et un autre avant qu'il change si tu n'as pas fini.
+players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour, et un autre avant qu'il change si ta grille est ouverte ou ta série en jeu. Après une semaine sans jouer, ils s'arrêtent jusqu'à ce que tu reviennes.
 players-unposted = Ce serveur ne publie pas encore de mot du jour. Je te préviens avant la fin de celui que d'autres ont commencé.
 players-theme-prompt = Thème
 players-language-prompt = Langue des mots
@@ -21,10 +21,15 @@ players-remind-here = Me rappeler le mot du jour de ce serveur
 players-remind-anywhere = Me rappeler les mots du jour
 
 players-reminder = Le mot du jour est là : { $link }
+players-reminder-last = Tu n'as pas joué depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/wordle preferences` ici.
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué : { $link }
 players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte : { $link }
 players-call-streak = 🔥 Tes { $days } jours d'affilée s'arrêteront là.
+players-call-played = { $who } { $count ->
+    [one] a
+   *[other] ont
+} joué.
 
 players-privacy-title = Confidentialité
 players-privacy =

@@ -48,7 +48,7 @@ puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
     Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
 
-    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/wordle help`.
+    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/wordle help`, et une capture se met dans **picture**.
 puzzles-first-button = Mon essai
 puzzles-lead-button = Choisis les essais pour moi
 puzzles-first-modal = Ton puzzle

@@ -150,6 +150,7 @@ records-played-best = -# { $who } mène : { $average } en moyenne
 records-games-prompt = Quel jeu
 records-how-button = Que puis-je enregistrer ?
 records-how-games = Je sais lire { $games }.
+records-more-games = { $count } autres
 records-rule-guesses = le moins d'essais.{ $lost }
 records-rule-boards = le moins d'essais sur toutes les grilles.{ $lost }
 records-rule-mistakes = le moins d'erreurs.{ $lost }

@@ -69,7 +69,7 @@ refusals-moderators = la modération
 
 refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/wordle help`.
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/wordle help` montre le tien, ou comment commencer.
-refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩. Choisis-en un avec un résultat partagé, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
+refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
 refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/wordle hint` donne des indices ; une fois finie, tu peux l'analyser.
 refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/wordle help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
@@ -84,6 +84,22 @@ refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word
 refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.
 refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/wordle stump`.
 refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/wordle stump`.
+
+## Images
+
+refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture telle que la fait ton téléphone est assez petite.
+refusals-picture-format = Je ne peux pas lire ce fichier comme une image. Envoie une capture en PNG, JPEG, WebP ou GIF.
+refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/wordle help`.
+refusals-picture-small = La grille de cette image est trop petite pour être lue. Envoie la capture elle-même, en taille réelle.
+refusals-picture-keyboard = Je ne vois qu'un clavier dans cette image. Fais une capture avec les lignes jouées au-dessus.
+refusals-picture-no-guess = Personne n'a encore joué sur cette grille. Pour un bon premier essai : `/wordle solve`.
+refusals-picture-photograph = On dirait une photo. Fais plutôt une capture d'écran du jeu : celle-là, je peux la lire.
+refusals-picture-elsewhere = Je ne lis que les images publiées sur Discord. Publie l'image elle-même au lieu d'un lien.
+refusals-picture-gone = Je n'arrive plus à obtenir cette image. Publie-la encore une fois.
+refusals-picture-under-way = Je suis encore en train de lire ta dernière image. Réessaie dans un instant.
+refusals-picture-slow = Cette image m'a pris trop de temps. Essaie une capture avec la grille seule, ou écris les lignes : `/wordle help`.
+refusals-picture-or-text = Donne-moi soit une image, soit ce que tu as joué, mais pas les deux. Rien n'a été enregistré.
+refusals-picture-boards = Il y a plusieurs grilles dans cette image. Découpe celle que tu veux et envoie-la-moi.
 
 ## The coach and the standings
 

@@ -14,20 +14,14 @@ standings-period-season = Cette saison
 standings-view-guesses = Le moins d'essais
 standings-view-points = Points
 standings-view-streak = Jours d'affilée
-standings-view-wins = Le plus de victoires
+standings-view-wins = Le plus de résolues
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = nouveau
 standings-new-note = { $record } · nouveau
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *nouveau*
 standings-unplaced-line = *nouveau* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-} en { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
+standings-record = { $wins } sur { $games } résolues
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } point
@@ -38,17 +32,17 @@ standings-value-streak = { $value ->
    *[other] { $value } jours
 } d'affilée
 standings-value-wins = { $value ->
-    [one] { $value } victoire
-   *[other] { $value } victoires
+    [one] { $value } résolue
+   *[other] { $value } résolues
 }
 standings-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non gagnée compte { $loss } essais.
-standings-rule-points = Gagner en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non gagnée vaut 0.
+standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non résolue compte { $loss } essais.
+standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
-standings-rule-wins = Le plus de victoires.
+standings-rule-wins = Qui en a résolu le plus est devant.
 standings-provisional = Les *nouveaux* obtiennent une place après { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
@@ -79,15 +73,15 @@ standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par
 standings-why-words = Les mots difficiles et faciles sont compensés.
 standings-why-sum = Voici le calcul :
 standings-why-moves = Elle bouge un peu même si tu ne joues pas : d'autres jouent les mêmes mots et la moyenne d'ici change.
-standings-why-points = Chaque victoire donne { $each } points, moins les essais utilisés. { $wins ->
-    [one] Ta victoire
-   *[other] Tes { $wins } victoires
+standings-why-points = Chaque partie résolue donne { $each } points, moins les essais utilisés. { $wins ->
+    [one] Ta partie
+   *[other] Tes { $wins } parties
 } : { $wins } × { $each } = { $together }, moins { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 } = **{ $value }**.
 standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
-standings-why-wins = Tu as gagné **{ $value }** sur { $games ->
+standings-why-wins = Tu as résolu **{ $value }** sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }.
@@ -99,8 +93,8 @@ standings-why-games = { $games ->
    *[other] essais
 }.
 standings-why-lost = ({ $lost ->
-    [one] La partie que tu n'as pas gagnée compte { $each }.
-   *[other] Chacune des { $lost } parties que tu n'as pas gagnées compte { $each }.
+    [one] La partie que tu n'as pas résolue compte { $each }.
+   *[other] Chacune des { $lost } parties que tu n'as pas résolues compte { $each }.
 })
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient difficiles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient faciles. D'autres en ont eu { $compared } aussi, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; { $compared } mots habituels prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -161,7 +155,7 @@ standings-no-average = –
 standings-played = { $who } a joué { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} et en a gagné { $wins } ({ NUMBER($rate, style: "percent") }).
+} et en a résolu { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Moyenne { $average }
 standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
@@ -170,7 +164,7 @@ standings-unranked = { $games ->
     [one] { $games } de ces parties ne compte
    *[other] { $games } de ces parties ne comptent
 } dans aucun classement : parties avec indices ou liste de mots, et { $modes }.
-standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte.
+standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
 
 ## Two players at the same words
 
@@ -183,12 +177,12 @@ standings-against-words = { $who } et { $other } ont eu le même mot { $words ->
 standings-against-better = Moins d'essais pour { $who } : **{ $times }**
 standings-against-level = Égalité : **{ $times }**
 standings-against-means = Moyenne : { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Les mots du jour, courses, défis et duels comptent. Une partie non gagnée compte un essai de plus que le maximum.
+standings-against-rule = Les mots du jour, courses, défis et duels comptent. Une partie non résolue compte un essai de plus que le maximum.
 
 ## What the figures on the card are
 
 standings-card-games = parties
-standings-card-won = gagnées
+standings-card-won = résolues
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = moyenne
 standings-card-streak = d'affilée
@@ -210,10 +204,10 @@ standings-page-kinds = Par mode et longueur
 standings-page-openers = Premiers mots
 standings-page-words = Mots
 standings-page-title = Statistiques · { $page }
-standings-page-kinds-rule = Les moyennes comptent les essais des parties gagnées.
-standings-page-openers-rule = Les premiers mots les plus joués. Les moyennes comptent les essais des parties gagnées.
+standings-page-kinds-rule = Les moyennes comptent les essais des parties résolues.
+standings-page-openers-rule = Les premiers mots les plus joués. Les moyennes comptent les essais des parties résolues.
 standings-page-openers-none = { $who } n'a encore fait le premier essai d'aucune partie finie.
-standings-page-words-rule = Les mots qui ont pris le plus d'essais en partie individuelle, sur une grille et sans indice. Une partie non gagnée compte pour { $lost } essais. Les mots que d'autres cherchent peut-être encore n'y sont pas.
+standings-page-words-rule = Les mots qui ont pris le plus d'essais en partie individuelle, sur une grille et sans indice. Une partie non résolue compte pour { $lost } essais. Les mots que d'autres cherchent peut-être encore n'y sont pas.
 standings-page-words-none = { $who } n'a pas encore fini de partie individuelle sur une grille, sans indice.
 standings-page-times = { $games ->
     [one] { $games } partie
@@ -223,7 +217,7 @@ standings-page-others = les autres : { NUMBER($guesses, minimumFractionDigits: 2
 standings-page-best = Meilleure partie : **{ $word }** · { $score } · { $when }
 standings-page-worst = Pire partie : **{ $word }** · { $score } · { $when }
 standings-page-year = Calendrier
-standings-page-year-rule = La couleur des bonnes lettres veut dire qu'une partie au moins a été gagnée ce jour-là.
+standings-page-year-rule = La couleur des bonnes lettres veut dire qu'une partie au moins a été résolue ce jour-là.
 standings-page-year-lines = Sur une ligne, plus un jour est haut, plus il y a de parties : une, deux ou plus.
 standings-page-year-none = { $who } n'a fini aucune partie ces douze derniers mois.
 standings-year-summary = { $who } a joué ces douze derniers mois, en tout : **{ $days }**, { $record }. Plus longue suite : **{ $longest }**.

@@ -77,6 +77,7 @@ games-hard-ultra = ultratrudny
 games-prompt = Jakie to słowo? Liczba liter: { $letters }. Kliknij **{ $button }** i zacznij od dowolnego.
 games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $button }** i zacznij od dowolnego słowa ({ $letters } liter).
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
+games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
 games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters } liter) i nic więcej.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
@@ -143,30 +144,45 @@ games-remark-one = { $variant ->
     [0] Za pierwszym razem! Kup dziś los na loterię.
     [1] Jedna próba. Zrób zrzut ekranu, bo nikt nie uwierzy.
     [2] Prosto w dziesiątkę. Czytasz mi w myślach?
+    [3] Jedna próba? Żądam ponownego przeliczenia.
+    [4] Mrugnąć i po wszystkim.
+    [5] Pierwszy strzał i od razu trafiony.
    *[other] Strzał życia!
 }
 games-remark-two = { $variant ->
     [0] Już? Nawet nie zdążyłem usiąść.
     [1] Dwie próby. Muszę poszukać trudniejszych słów.
     [2] Szybciej niż zagotowała się woda.
+    [3] Dwie! Pozostałe cztery próby czują się pominięte.
+    [4] Szybka robota. Kto następny?
+    [5] U ciebie to wygląda na łatwiznę.
    *[other] W dwóch! Pół szczęścia, pół geniuszu. Nie powiem, która połowa to która.
 }
 games-remark-last = { $variant ->
     [0] W ostatniej próbie. Można odetchnąć.
     [1] Ani przez chwilę nie wątpiłem. No, może przez jedną.
     [2] Na oparach, ale do mety.
+    [3] Równo z gongiem.
+    [4] Moje serce nie zniesie wielu takich.
+    [5] Ostatnia próba jest tak dobra jak pierwsza. Prawie.
    *[other] Tak na styk trzeba mieć nerwy.
 }
 games-remark-near = { $variant ->
     [0] Zabrakło jednej litery. To boli.
     [1] Wszystko oprócz jednej litery. Jaka szkoda!
     [2] Tak blisko! Jedna litera i po sprawie.
+    [3] O literę. Co za bezczelność.
+    [4] Słowo było już otoczone.
+    [5] Jedno pole dzieliło cię od chwały.
    *[other] O jedną literę. Moralnie to zwycięstwo.
 }
 games-remark-lost = { $variant ->
     [0] To słowo uciekło. Następne nie ucieknie.
     [1] Niektóre słowa po prostu nie chcą, żeby je znaleźć.
     [2] Dobra walka. Słowo miało dziś szczęście.
+    [3] To słowo jest ci coś winne.
+    [4] Głowa do góry, będą następne.
+    [5] Podstępne, prawda?
    *[other] Zdarza się najlepszym. Rewanż?
 }
 
@@ -180,6 +196,8 @@ games-credit-solved = rozwiązuje
 games-credit-joined = gra razem z wami
 games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
+games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
+games-daily-first = 🎈 Twoje pierwsze słowo dnia tutaj
 games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?

@@ -43,7 +43,12 @@ matches-proof = Tekst to `{ $text }`
 
 matches-yesterday = Wczorajsze słowo to **{ $answer }**.
 matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
-matches-yesterday-all = Odgadło { $players } na { $players } grających!
+matches-yesterday-all = { $players ->
+    [2] Obie osoby, które grały, odgadły
+    [one] Odgadła { $players } osoba, która grała
+    [few] Odgadły wszystkie { $players } osoby, które grały
+   *[many] Odgadło wszystkich { $players } grających
+}!
 matches-yesterday-hinted = Z podpowiedzią: { $who }.
 matches-yesterday-quiet = Nikt nie grał.
 matches-yesterday-nobody = Nikt nie odgadł.
@@ -85,6 +90,7 @@ matches-cancel-button = Anuluj
 matches-play-button = Graj
 matches-end-button = Zakończ
 matches-rematch-button = Rewanż
+matches-set-button = Zadaj słowo
 
 matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze liczą się jako przegrane.
 
@@ -120,4 +126,4 @@ matches-quote-letter-frequency = “Na to liczyłem.”
 matches-quote-most-popular = “To słowo znają wszyscy.”
 matches-quote-position-frequency = “Każda litera na swoim miejscu.”
 matches-quote-position-frequency-dynamic = “Spojrzałam jeszcze raz i było.”
-matches-score = Wasze pojedynki do tej pory: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Wszystkie pojedynki do tej pory: { $who } { $mine }, { $rival } { $theirs }

@@ -11,7 +11,7 @@ players-hidden = gracz
 players-shown = **Nazwa**: widoczna w rankingach
 players-hide = Ukryj moją nazwę
 players-as-in-server = jak na serwerze
-players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to prywatna wiadomość, gdy serwer publikuje słowo dnia, i druga przed jego zmianą, jeśli nie skończysz gry.
+players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to prywatna wiadomość, gdy serwer publikuje słowo dnia, i druga przed jego zmianą, jeśli twoja plansza jest otwarta albo seria zagrożona. Po tygodniu bez gry przypomnienia milkną, dopóki nie wrócisz.
 players-unposted = Ten serwer nie publikuje jeszcze słowa dnia. Przypomnę ci przed końcem takiego, które zaczęli inni.
 players-theme-prompt = Motyw
 players-language-prompt = Język słów
@@ -21,10 +21,16 @@ players-remind-here = Przypominaj mi o słowie dnia z tego serwera
 players-remind-anywhere = Przypominaj mi o słowach dnia
 
 players-reminder = Dzisiejsze słowo już jest: { $link }
+players-reminder-last = Od tygodnia nie grasz, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
 players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/wordle preferences`.
 players-call = Słowo dnia zmieni się { $when }, a ty jeszcze nie grasz: { $link }
 players-call-begun = Słowo dnia zmieni się { $when }, a twoja plansza jest wciąż otwarta: { $link }
 players-call-streak = 🔥 Wtedy skończy się twoje { $days } dni z rzędu.
+players-call-played = { $who } { $count ->
+    [one] ma
+    [few] mają
+   *[many] mają
+} już grę za sobą.
 
 players-privacy-title = Prywatność
 players-privacy =

@@ -48,7 +48,7 @@ puzzles-teaching-title = Rozwiąż ze mną zagadkę
 puzzles-teaching =
     Podaj mi słowo, którego próbujesz, i jego pola, a powiem ci, jakie może być hasło. Albo pozwól mi wybierać każdą próbę: ty tylko naciskasz pola.
 
-    -# Tylko ty to widzisz. Cały udostępniony wynik można wkleić w opcję **hints** polecenia `/wordle help`.
+    -# Tylko ty to widzisz. Cały udostępniony wynik można wkleić w opcję **hints** polecenia `/wordle help`, a zrzut ekranu dodać w **picture**.
 puzzles-first-button = Moja próba
 puzzles-lead-button = Wybieraj próby za mnie
 puzzles-first-modal = Twoja zagadka

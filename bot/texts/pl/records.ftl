@@ -165,6 +165,7 @@ records-played-best = -# Prowadzi { $who }: średnio { $average }
 records-games-prompt = Która gra
 records-how-button = Co mogę zapisać?
 records-how-games = Umiem czytać: { $games }.
+records-more-games = { $count } innych
 records-rule-guesses = najmniej prób.{ $lost }
 records-rule-boards = najmniej prób na wszystkich planszach razem.{ $lost }
 records-rule-mistakes = najmniej błędów.{ $lost }

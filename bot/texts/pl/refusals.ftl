@@ -70,7 +70,7 @@ refusals-moderators = moderacja
 
 refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess` i `hints` w `/wordle help`.
 refusals-no-puzzle = Nie masz tam otwartej zagadki. `/wordle help` pokazuje twoją albo jak zacząć.
-refusals-no-grid = Nie widzę w tej wiadomości wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem albo wpisz pola ręcznie: `/wordle help` przyjmuje je w opcji `hints`.
+refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/wordle help` przyjmuje je w opcji `hints`.
 refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/wordle hint`, a po jej końcu możesz ją przeanalizować.
 refusals-several-boards = Spoza bota umiem analizować tylko grę z jednym słowem. Dla kilku plansz wybierz na wiadomości **Pomóż z tą zagadką**.
 refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/wordle help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
@@ -90,6 +90,22 @@ refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word
 refusals-too-many-rows = Zagadka może mieć tu najwyżej tyle wierszy: { $most }. Wpisz mniej albo zacznij nową.
 refusals-no-stump = Nie zgaduję tu teraz twojego słowa. Daj mi zgadnąć: `/wordle stump`.
 refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymyśl własne: `/wordle stump`.
+
+## Obrazy
+
+refusals-picture-large = Ten obraz jest za duży: czytam do 8 MB i 25 megapikseli. Zwykły zrzut ekranu z telefonu jest wystarczająco mały.
+refusals-picture-format = Nie umiem odczytać tego pliku jako obrazu. Wyślij zrzut ekranu w formacie PNG, JPEG, WebP albo GIF.
+refusals-picture-no-board = Nie widzę na tym obrazie planszy. Zrób zrzut ekranu ze wszystkimi wierszami prób albo wpisz wiersze: `/wordle help`.
+refusals-picture-small = Plansza na tym obrazie jest za mała, żeby ją odczytać. Wyślij sam zrzut ekranu w pełnym rozmiarze.
+refusals-picture-keyboard = Na tym obrazie widzę tylko klawiaturę. Zrób zrzut ekranu z wierszami prób nad nią.
+refusals-picture-no-guess = Na tej planszy nie ma jeszcze żadnej próby. Dobrą pierwszą próbę poda ci `/wordle solve`.
+refusals-picture-photograph = To wygląda na zdjęcie. Zrób zamiast tego zrzut ekranu gry, a ja go odczytam.
+refusals-picture-elsewhere = Czytam tylko obrazy wysłane na Discordzie. Wyślij sam obraz zamiast linku.
+refusals-picture-gone = Nie mogę już pobrać tego obrazu. Wyślij go jeszcze raz.
+refusals-picture-under-way = Czytam jeszcze twój poprzedni obraz. Spróbuj ponownie za chwilę.
+refusals-picture-slow = Ten obraz zajął mi za dużo czasu. Spróbuj ze zrzutem samej planszy albo wpisz wiersze: `/wordle help`.
+refusals-picture-or-text = Podaj mi albo obraz, albo swoje próby, ale nie jedno i drugie. Nic nie zapisano.
+refusals-picture-boards = Na tym obrazie jest kilka plansz. Wytnij tę, o którą ci chodzi, i wyślij mi tylko ją.
 
 ## The coach and the standings
 

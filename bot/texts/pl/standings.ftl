@@ -14,22 +14,14 @@ standings-period-season = Ten sezon
 standings-view-guesses = Najmniej prób
 standings-view-points = Punkty
 standings-view-streak = Dni z rzędu
-standings-view-wins = Najwięcej wygranych
+standings-view-wins = Najwięcej rozwiązanych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = debiut
 standings-new-note = { $record } · debiut
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *debiut*
 standings-unplaced-line = *debiut* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-   *[many] { $wins } wygranych
-} w { $games ->
-    [one] { $games } grze
-    [few] { $games } grach
-   *[many] { $games } grach
-}
+standings-record = rozwiązane: { $wins } z { $games }
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } punkt
@@ -41,20 +33,16 @@ standings-value-streak = { $value ->
     [few] { $value } dni
    *[many] { $value } dni
 } z rzędu
-standings-value-wins = { $value ->
-    [one] { $value } wygrana
-    [few] { $value } wygrane
-   *[many] { $value } wygranych
-}
+standings-value-wins = rozwiązane: { $value }
 standings-days = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
 }
-standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra bez wygranej liczy się jako { $loss } prób.
-standings-rule-points = Wygrana w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra bez wygranej to 0.
+standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra nierozwiązana liczy się jako { $loss } prób.
+standings-rule-points = Słowo w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra nierozwiązana to 0.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
-standings-rule-wins = Najwięcej wygranych.
+standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
 standings-provisional = Gracze z dopiskiem *debiut* dostaną miejsce, gdy skończą { $games ->
     [one] { $games } grę
     [few] { $games } gry
@@ -88,21 +76,21 @@ standings-why-guesses = Liczy się twoja wyrównana średnia: próby na grę i k
 standings-why-words = Trudne i łatwe słowa są wyrównane.
 standings-why-sum = Oto rachunek:
 standings-why-moves = Zmienia się trochę, nawet gdy nie grasz: inni grają te same słowa, a średnia tutaj się przesuwa.
-standings-why-points = Każda wygrana daje { $each ->
+standings-why-points = Każda rozwiązana gra daje { $each ->
     [one] { $each } punkt
     [few] { $each } punkty
    *[many] { $each } punktów
 } minus zużyte próby. { $wins ->
-    [one] Twoja wygrana
-    [few] Twoje { $wins } wygrane
-   *[many] Twoje { $wins } wygranych
+    [one] Twoja gra
+    [few] Twoje { $wins } gry
+   *[many] Twoje { $wins } gier
 }: { $wins } × { $each } = { $together }, minus { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby
    *[many] { $guesses } prób
 } = **{ $value }**.
 standings-why-streak = Twoje dni z rzędu z odgadniętym słowem dnia: **{ $value }**. Dzień opuszczony, przegrany albo z podpowiedzią kończy serię.
-standings-why-wins = Twoje wygrane: **{ $value }** z { $games ->
+standings-why-wins = Rozwiązane przez ciebie: **{ $value }** z { $games ->
     [one] { $games } gry
     [few] { $games } gier
    *[many] { $games } gier
@@ -112,7 +100,7 @@ standings-why-games = Próby w { $games ->
     [few] twoich { $games } grach
    *[many] twoich { $games } grach
 }: **{ $guesses }**.
-standings-why-lost = (Liczę tu { $each } za każdą grę bez wygranej, a jest ich { $lost }.)
+standings-why-lost = (Liczę tu { $each } za każdą grę nierozwiązaną, a jest ich { $lost }.)
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były trudne. Słowa, które mieli też inni: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo zwykłych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były łatwe. Słowa, które mieli też inni: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo zwykłych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za gry przeciętnego gracza stąd ({ $games }): { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -178,7 +166,7 @@ standings-played = { $who } ma { $games ->
     [one] { $games } grę
     [few] { $games } gry
    *[many] { $games } gier
-}, w tym wygrane: { $wins } ({ NUMBER($rate, style: "percent") }).
+}, w tym rozwiązane: { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Średnia { $average }
 standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
 standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
@@ -188,7 +176,7 @@ standings-unranked = { $games ->
     [few] { $games } z nich nie wchodzą
    *[many] { $games } z nich nie wchodzi
 } do rankingów: gry z podpowiedziami lub listą słów oraz { $modes }.
-standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj.
+standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj. Średnia to próby w rozwiązanych grach.
 
 ## Two players at the same words
 
@@ -202,12 +190,12 @@ standings-against-words = { $who } i { $other }: to samo słowo { $words ->
 standings-against-better = Mniej prób ma { $who }: **{ $times }**
 standings-against-level = Remisy: **{ $times }**
 standings-against-means = Średnia: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Liczą się słowa dnia, wyścigi, wyzwania i pojedynki. Gra bez wygranej liczy się jako o jedną próbę więcej, niż jest w grze.
+standings-against-rule = Liczą się słowa dnia, wyścigi, wyzwania i pojedynki. Gra nierozwiązana liczy się jako o jedną próbę więcej, niż jest w grze.
 
 ## What the figures on the card are
 
 standings-card-games = gry
-standings-card-won = wygrane
+standings-card-won = rozwiązane
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = średnia
 standings-card-streak = z rzędu
@@ -230,10 +218,10 @@ standings-page-kinds = Według trybu i długości
 standings-page-openers = Pierwsze próby
 standings-page-words = Słowa
 standings-page-title = Statystyki · { $page }
-standings-page-kinds-rule = Średnie to próby w wygranych grach.
-standings-page-openers-rule = Najczęstsze pierwsze słowa. Średnie to próby w wygranych grach.
+standings-page-kinds-rule = Średnie to próby w rozwiązanych grach.
+standings-page-openers-rule = Najczęstsze pierwsze słowa. Średnie to próby w rozwiązanych grach.
 standings-page-openers-none = { $who } nie ma jeszcze pierwszej próby w żadnej skończonej grze.
-standings-page-words-rule = Słowa z największą liczbą prób w grach indywidualnych na jednej planszy, bez podpowiedzi. Gra bez wygranej liczy się za tyle prób: { $lost }. Bez słów, których inni mogą jeszcze szukać.
+standings-page-words-rule = Słowa z największą liczbą prób w grach indywidualnych na jednej planszy, bez podpowiedzi. Gra nierozwiązana liczy się za tyle prób: { $lost }. Bez słów, których inni mogą jeszcze szukać.
 standings-page-words-none = { $who } nie ma jeszcze skończonej gry indywidualnej na jednej planszy, bez podpowiedzi.
 standings-page-times = { $games ->
     [one] { $games } gra
@@ -244,7 +232,7 @@ standings-page-others = inni średnio { NUMBER($guesses, minimumFractionDigits: 
 standings-page-best = Najlepsza gra: **{ $word }** · { $score } · { $when }
 standings-page-worst = Najgorsza gra: **{ $word }** · { $score } · { $when }
 standings-page-year = Kalendarz
-standings-page-year-rule = Kolor trafienia znaczy, że tego dnia któraś gra była wygrana.
+standings-page-year-rule = Kolor trafienia znaczy, że tego dnia rozwiązano którąś grę.
 standings-page-year-lines = W wierszu im wyższy dzień, tym więcej gier: jedna, dwie albo więcej.
 standings-page-year-none = { $who }: w ostatnich dwunastu miesiącach ani jednej skończonej gry.
 standings-year-summary = { $who } w ostatnich dwunastu miesiącach, razem: **{ $days }**, { $record }. Najdłużej z rzędu: **{ $longest }**.

@@ -72,6 +72,7 @@ games-hard-ultra = ultradifícil
 games-prompt = Qual é a palavra de { $letters } letras? Aperte **{ $button }** e comece com a que quiser.
 games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** e comece com qualquer palavra de { $letters } letras.
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
+games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
 games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
 games-guess-button = Palpitar
 games-vote-button = Votar
@@ -138,30 +139,45 @@ games-remark-one = { $variant ->
     [0] De primeira! Hoje é dia de jogar na loteria.
     [1] Um palpite só. Tira um print, ninguém vai acreditar.
     [2] Na mosca. Você lê pensamentos?
+    [3] Um palpite? Peço recontagem.
+    [4] Piscou, perdeu.
+    [5] Primeiro chute, primeiro gol.
    *[other] Golaço!
 }
 games-remark-two = { $variant ->
     [0] Já? Eu nem tinha sentado.
     [1] Dois palpites. Vou ter que achar palavras mais difíceis.
     [2] Acabou antes de o café ficar pronto.
+    [3] Dois! Os outros quatro palpites se sentiram excluídos.
+    [4] Trabalho rápido. Quem é o próximo?
+    [5] Você faz parecer fácil.
    *[other] Em dois! Metade sorte, metade talento. Não digo qual metade é qual.
 }
 games-remark-last = { $variant ->
     [0] No último palpite. Já pode respirar.
     [1] Nunca duvidei. Tá, duvidei um pouco.
     [2] Chegou no sufoco, mas chegou.
+    [3] No apito final.
+    [4] Meu coração não aguenta muitas dessas.
+    [5] O último palpite vale tanto quanto o primeiro. Quase.
    *[other] Para deixar para o fim assim, haja sangue-frio.
 }
 games-remark-near = { $variant ->
     [0] Faltou uma letra. Essa doeu.
     [1] Tudo menos uma letra. Que pena!
     [2] Por pouco! Mais uma letra e era sua.
+    [3] Por uma letra. Que desaforo.
+    [4] Você já tinha cercado a palavra.
+    [5] Uma casa entre você e a glória.
    *[other] A uma letra. Eu chamo de vitória moral.
 }
 games-remark-lost = { $variant ->
     [0] Essa escapou. A próxima não escapa.
     [1] Tem palavra que não quer ser achada.
     [2] Boa luta. Hoje a palavra deu sorte.
+    [3] Essa palavra te deve uma.
+    [4] Bola pra frente, sempre tem outra.
+    [5] Traiçoeira, não?
    *[other] Acontece com os melhores. Revanche?
 }
 
@@ -174,6 +190,8 @@ games-credit-solved = resolveu
 games-credit-joined = participou
 games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
+games-daily-best = ✨ Sua melhor diária até agora
+games-daily-first = 🎈 Sua primeira diária aqui
 games-elsewhere = `/wordle board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?

@@ -45,7 +45,10 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
-matches-yesterday-all = Todos os { $players } que jogaram acertaram!
+matches-yesterday-all = { $players ->
+    [2] As duas pessoas
+   *[other] As { $players } pessoas
+} que jogaram acertaram!
 matches-yesterday-hinted = Com dica: { $who }.
 matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
@@ -82,6 +85,7 @@ matches-cancel-button = Cancelar
 matches-play-button = Jogar
 matches-end-button = Encerrar
 matches-rematch-button = Revanche
+matches-set-button = Escolher uma palavra
 
 matches-sure = Encerrar para todos ({ $mode })? Tabuleiros ainda abertos contam como derrota.
 
@@ -117,4 +121,4 @@ matches-quote-letter-frequency = “Eu contava com isso.”
 matches-quote-most-popular = “Essa palavra todo mundo conhece.”
 matches-quote-position-frequency = “Cada letra no seu lugar.”
 matches-quote-position-frequency-dynamic = “Olhei de novo, e lá estava.”
-matches-score = Duelos até agora: { $who } { $mine }, { $rival } { $theirs }
+matches-score = Todos os duelos até agora: { $who } { $mine }, { $rival } { $theirs }

@@ -11,7 +11,7 @@ players-hidden = uma pessoa
 players-shown = **Nome**: visível nos rankings
 players-hide = Ocultar meu nome
 players-as-in-server = como no servidor
-players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. Um lembrete é uma mensagem direta quando o servidor publica a diária, e outra antes de ela mudar, se você não terminou.
+players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. Um lembrete é uma mensagem direta quando o servidor publica a diária, e outra antes de ela mudar, se seu tabuleiro está aberto ou uma sequência está em jogo. Depois de uma semana sem jogar, eles param até você voltar.
 players-unposted = Este servidor ainda não publica a diária. Aviso você antes de acabar uma que outros começaram.
 players-theme-prompt = Tema
 players-language-prompt = Idioma das palavras
@@ -21,10 +21,15 @@ players-remind-here = Lembre-me da diária deste servidor
 players-remind-anywhere = Lembre-me das diárias
 
 players-reminder = A palavra de hoje chegou: { $link }
+players-reminder-last = Faz uma semana que você não joga, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
 players-call = A palavra de hoje muda { $when } e você ainda não jogou: { $link }
 players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto: { $link }
 players-call-streak = 🔥 Aí acabam seus { $days } dias seguidos.
+players-call-played = { $who } já { $count ->
+    [one] jogou
+   *[other] jogaram
+}.
 
 players-privacy-title = Privacidade
 players-privacy =

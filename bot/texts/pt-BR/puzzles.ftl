@@ -48,7 +48,7 @@ puzzles-teaching-title = Resolva um desafio comigo
 puzzles-teaching =
     Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada palpite: você só aperta os quadrados.
 
-    -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/wordle help`.
+    -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/wordle help`, e uma captura de tela em **picture**.
 puzzles-first-button = Meu palpite
 puzzles-lead-button = Escolha os palpites por mim
 puzzles-first-modal = Seu desafio

@@ -153,6 +153,7 @@ records-played-best = -# { $who } lidera: { $average } em média
 records-games-prompt = Qual jogo
 records-how-button = O que posso registrar?
 records-how-games = Sei ler { $games }.
+records-more-games = mais { $count }
 records-rule-guesses = menos palpites.{ $lost }
 records-rule-boards = menos palpites em todos os tabuleiros juntos.{ $lost }
 records-rule-mistakes = menos erros.{ $lost }

@@ -69,7 +69,7 @@ refusals-moderators = a moderação
 
 refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/wordle help`.
 refusals-no-puzzle = Você não tem um desafio aberto ali. `/wordle help` mostra o que você tem, ou como começar.
-refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩. Escolha uma com um resultado, ou escreva os quadrados: `/wordle help` os recebe na opção `hints`.
+refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/wordle help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/wordle hint` tem dicas; quando acabar, dá para analisar.
 refusals-several-boards = De fora, só posso analisar uma partida com uma palavra. Para vários tabuleiros, escolha **Ajuda com este desafio** na mensagem.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/wordle help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
@@ -87,6 +87,22 @@ refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $
 refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.
 refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/wordle stump`.
 refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/wordle stump`.
+
+## Imagens
+
+refusals-picture-large = Essa imagem é grande demais: leio até 8 MB e 25 megapixels. Uma captura de tela como o seu celular faz é pequena o bastante.
+refusals-picture-format = Não consigo ler esse arquivo como imagem. Envie uma captura de tela em PNG, JPEG, WebP ou GIF.
+refusals-picture-no-board = Não vejo um tabuleiro nessa imagem. Faça uma captura de tela com todas as linhas de palpites, ou escreva as linhas: `/wordle help`.
+refusals-picture-small = O tabuleiro nessa imagem é pequeno demais para ler. Envie a própria captura de tela, no tamanho original.
+refusals-picture-keyboard = Nessa imagem só vejo um teclado. Faça uma captura de tela com as linhas de palpites acima dele.
+refusals-picture-no-guess = Ninguém deu um palpite nesse tabuleiro ainda. Para um bom primeiro palpite: `/wordle solve`.
+refusals-picture-photograph = Isso parece uma foto. Faça uma captura de tela do jogo, que eu consigo ler.
+refusals-picture-elsewhere = Só leio imagens postadas no Discord. Poste a própria imagem em vez de um link.
+refusals-picture-gone = Não consigo mais obter essa imagem. Poste de novo, por favor.
+refusals-picture-under-way = Ainda estou lendo a sua última imagem. Tente de novo daqui a pouco.
+refusals-picture-slow = Essa imagem demorou demais. Tente uma captura só com o tabuleiro, ou escreva as linhas: `/wordle help`.
+refusals-picture-or-text = Me dê uma imagem ou os seus palpites, não os dois. Nada foi salvo.
+refusals-picture-boards = Há vários tabuleiros nessa imagem. Recorte o que você quer e me envie só ele.
 
 ## The coach and the standings
 

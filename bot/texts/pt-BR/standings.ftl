@@ -14,20 +14,14 @@ standings-period-season = Esta temporada
 standings-view-guesses = Menos palpites
 standings-view-points = Pontos
 standings-view-streak = Dias seguidos
-standings-view-wins = Mais vitórias
+standings-view-wins = Mais resolvidas
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-new = novo
 standings-new-note = { $record } · novo
 standings-new-line = { $place }. { $who } · { $value } · { $record } · *novo*
 standings-unplaced-line = *novo* · { $who } · { $value } · { $record }
-standings-record = { $wins ->
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-} em { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}
+standings-record = { $wins } de { $games } resolvidas
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
     [one] { $value } ponto
@@ -38,17 +32,17 @@ standings-value-streak = { $value ->
    *[other] { $value } dias seguidos
 }
 standings-value-wins = { $value ->
-    [one] { $value } vitória
-   *[other] { $value } vitórias
+    [one] { $value } resolvida
+   *[other] { $value } resolvidas
 }
 standings-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não vencida conta como { $loss } palpites.
-standings-rule-points = Vencer em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não vencida vale 0.
+standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não resolvida conta como { $loss } palpites.
+standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
-standings-rule-wins = Mais vitórias primeiro.
+standings-rule-wins = Primeiro quem mais resolveu.
 standings-provisional = Os *novos* ganham um lugar depois de terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -79,15 +73,15 @@ standings-why-guesses = Vale a sua média justa: palpites por partida, mais algu
 standings-why-words = Palavras difíceis e fáceis são compensadas.
 standings-why-sum = A conta é esta:
 standings-why-moves = Ela muda um pouco mesmo sem você jogar: outros jogam as mesmas palavras e a média daqui muda.
-standings-why-points = Cada vitória dá { $each } pontos menos os palpites que levou. { $wins ->
-    [one] Sua vitória
-   *[other] Suas { $wins } vitórias
+standings-why-points = Cada partida resolvida dá { $each } pontos menos os palpites que levou. { $wins ->
+    [one] Sua partida
+   *[other] Suas { $wins } partidas
 }: { $wins } × { $each } = { $together }, menos { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 } = **{ $value }**.
 standings-why-streak = Seus dias seguidos com a diária resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
-standings-why-wins = Você venceu **{ $value }** de { $games ->
+standings-why-wins = Você resolveu **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -161,7 +155,7 @@ standings-no-average = –
 standings-played = { $who } jogou { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} e venceu { $wins } ({ NUMBER($rate, style: "percent") }).
+} e resolveu { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Média { $average }
 standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
@@ -170,7 +164,7 @@ standings-unranked = { $games ->
     [one] { $games } delas fica
    *[other] { $games } delas ficam
 } fora dos rankings: partidas com dicas ou lista de palavras, e { $modes }.
-standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo.
+standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.
 
 ## Two players at the same words
 
@@ -183,12 +177,12 @@ standings-against-words = { $who } e { $other } jogaram a mesma palavra { $words
 standings-against-better = { $who } usou menos palpites: **{ $times }**
 standings-against-level = Empates: **{ $times }**
 standings-against-means = Média: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não vencida conta como um palpite a mais que o máximo.
+standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não resolvida conta como um palpite a mais que o máximo.
 
 ## What the figures on the card are
 
 standings-card-games = partidas
-standings-card-won = vitórias
+standings-card-won = resolvidas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = média
 standings-card-streak = seguidas
@@ -210,10 +204,10 @@ standings-page-kinds = Por modo e tamanho
 standings-page-openers = Primeiros palpites
 standings-page-words = Palavras
 standings-page-title = Estatísticas · { $page }
-standings-page-kinds-rule = As médias são dos palpites nas partidas vencidas.
-standings-page-openers-rule = As primeiras palavras mais usadas. As médias são dos palpites nas partidas vencidas.
+standings-page-kinds-rule = As médias são dos palpites nas partidas resolvidas.
+standings-page-openers-rule = As primeiras palavras mais usadas. As médias são dos palpites nas partidas resolvidas.
 standings-page-openers-none = { $who } ainda não deu o primeiro palpite em nenhuma partida terminada.
-standings-page-words-rule = As palavras que levaram mais palpites em partidas individuais de um tabuleiro, sem dicas. Uma partida não vencida conta como { $lost } palpites. Ficam de fora palavras que outros talvez ainda procurem.
+standings-page-words-rule = As palavras que levaram mais palpites em partidas individuais de um tabuleiro, sem dicas. Uma partida não resolvida conta como { $lost } palpites. Ficam de fora palavras que outros talvez ainda procurem.
 standings-page-words-none = { $who } ainda não terminou uma partida individual de um tabuleiro, sem dicas.
 standings-page-times = { $games ->
     [one] { $games } partida
@@ -223,7 +217,7 @@ standings-page-others = os outros precisaram de { NUMBER($guesses, minimumFracti
 standings-page-best = Melhor partida: **{ $word }** · { $score } · { $when }
 standings-page-worst = Pior partida: **{ $word }** · { $score } · { $when }
 standings-page-year = Calendário
-standings-page-year-rule = A cor de acerto quer dizer que houve vitória naquele dia.
+standings-page-year-rule = A cor de acerto quer dizer que alguma partida foi resolvida naquele dia.
 standings-page-year-lines = Em uma linha, quanto mais alto o dia, mais partidas: uma, duas ou mais.
 standings-page-year-none = { $who } não terminou nenhuma partida nos últimos doze meses.
 standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.

@@ -299,3 +299,17 @@ def test_long_work_is_heard_of_without_a_terminal(
     with progress.Bar("answers", 2) as bar:
         bar.advance(1)
     assert "answers [" in capsys.readouterr().err
+
+
+def test_ultra_hard_mode_suggests_only_what_fits_and_is_offered_where_it_can_be_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["suggest", "raise=00011", "--top", "30"]
+    assert main(asked) == 0
+    usual = capsys.readouterr().out
+    assert main([*asked, "--ultra"]) == 0
+    ultra = capsys.readouterr().out.splitlines()
+    assert "  -" in usual
+    assert all("candidate" in line for line in ultra if " left" in line)
+    with pytest.raises(SystemExit):
+        main(["prove", "--ultra", "--out", "never.proof"])

@@ -1,0 +1,129 @@
+"""The rows that were read in a picture, corrected with the buttons of their tiles and a form."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.adapters.answers.messages import ask, edit, send
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    cell,
+    form,
+    parse_detail,
+    word_field,
+)
+from bot.adapters.controls.shown_boards import (
+    drop_row,
+    find_reading,
+    find_row,
+    mark_tile,
+    split_tiles,
+)
+from bot.adapters.controls.word_forms import TILES, tiles_field
+from bot.adapters.door.from_discord import look_of
+from bot.adapters.door.recent import keep
+from bot.domain.errors import UnknownButton
+from bot.domain.seen_boards import PictureReading, SeenBoard
+from bot.render.menus import Topic
+from bot.render.puzzles.screenshots import confirmation
+from bot.render.reply import Action
+from engine import parse
+from engine.words import ALPHABETS
+
+RECENT = 256
+"""Boards in memory that are being corrected, so that presses in quick succession all count."""
+
+
+class SeenRows:
+    """Corrects what was read; the message that shows a board holds it.
+
+    These are some of the buttons of `ScreenshotsCog`.
+    """
+
+    def __init__(self) -> None:
+        self._newest: dict[int, PictureReading] = {}
+        self.routes: dict[Action, Handler] = {
+            Action.TILE: self.press_tile,
+            Action.SPELL: self.ask_word,
+            Action.DROP_ROW: self.press_drop,
+        }
+        self.forms: dict[Action, FormHandler] = {Action.SPELL: self.submit_word}
+        self.menus: dict[Topic, MenuHandler] = {
+            Topic.SEEN_ROWS: self.choose_row,
+            Topic.AS_READ: self.correct,
+        }
+
+    def find(self, interaction: discord.Interaction) -> PictureReading:
+        """Return the board of the message that was pressed; raises `UnknownButton`."""
+        message = interaction.message
+        newest = self._newest.get(message.id) if message else None
+        return newest or find_reading(message)
+
+    def forget(self, interaction: discord.Interaction) -> None:
+        """Keep nothing more of the message that was pressed."""
+        if interaction.message is not None:
+            self._newest.pop(interaction.message.id, None)
+
+    async def press_tile(self, interaction: discord.Interaction, _: int) -> None:
+        """Turn a tile of the row that is being corrected."""
+        row, at, mark = parse_detail(cell, interaction)
+        reading = self.find(interaction)
+        await self._change(interaction, reading, mark_tile(reading.board, row, at, mark))
+
+    async def press_drop(self, interaction: discord.Interaction, row: int) -> None:
+        """Remove a row that is none, unless the press has come before."""
+        count, reading = parse_detail(int, interaction), self.find(interaction)
+        board = reading.board
+        if count == len(board.rows):
+            board = drop_row(board, row)
+            reading = replace(reading, wish=replace(reading.wish, row=None))
+        await self._change(interaction, reading, board)
+
+    async def ask_word(self, interaction: discord.Interaction, row: int) -> None:
+        """Ask for the word of a row, and with several boards for its tiles."""
+        say, board = look_of(interaction).say, self.find(interaction).board
+        if row >= len(board.rows):
+            raise UnknownButton
+        modal = form(interaction, Action.SPELL, row, say("screenshots-word-modal", row=row + 1))
+        modal.add_item(word_field(say("puzzles-word-field"), board.length, board.rows[row].word))
+        if board.boards > 1:
+            played = filter(None, board.rows[row].feedbacks)
+            modal.add_item(tiles_field(say("screenshots-tiles-field"), " ".join(map(str, played))))
+        await ask(interaction, modal)
+
+    async def submit_word(
+        self, interaction: discord.Interaction, row: int, texts: dict[str, str]
+    ) -> None:
+        """Take another word for a row; what is not certain of its tiles stays so."""
+        reading = self.find(interaction)
+        board = reading.board
+        if row >= len(board.rows):
+            raise UnknownButton
+        word = parse(texts["word"], ALPHABETS[board.language], board.length)
+        marks = split_tiles(texts[TILES], board, row) if TILES in texts else None
+        await self._change(interaction, reading, board.spell(row, word, marks))
+
+    async def choose_row(self, interaction: discord.Interaction, _: str, values: list[str]) -> None:
+        """Show the tiles of a row, to be turned."""
+        reading = self.find(interaction)
+        chosen = replace(reading.wish, row=find_row(values, reading.board))
+        await self._change(interaction, PictureReading(reading.board, chosen), reading.board)
+
+    async def correct(self, interaction: discord.Interaction, _: str, values: list[str]) -> None:
+        """Show what was read above an answer in a message of its own, to be corrected."""
+        reading = find_reading(interaction.message)
+        chosen = replace(reading.wish, row=find_row(values, reading.board))
+        await send(interaction, confirmation(reading.board, chosen, look_of(interaction)))
+
+    async def _change(
+        self, interaction: discord.Interaction, reading: PictureReading, board: SeenBoard
+    ) -> None:
+        """Show the board as it is now in the message that was pressed."""
+        later = replace(reading, board=board)
+        if interaction.message is not None:
+            keep(self._newest, interaction.message.id, later, RECENT)
+        await edit(interaction, confirmation(board, later.wish, look_of(interaction)))

@@ -1,0 +1,27 @@
+### Bilder von Brettern: was darin zu lesen war, zum Bestätigen und Verbessern.
+
+screenshots-title = Stimmt das?
+screenshots-right = Das habe ich in deinem Bild gelesen.
+screenshots-unsure = Das habe ich in deinem Bild gelesen. Bitte prüf alles, wo ein Fragezeichen steht.
+screenshots-unsure-places = nicht sicher bei Buchstabe { $places }
+screenshots-hidden = Ich sehe die Farben in deinem Bild, aber keine Buchstaben. Prüf die Farben, und sag mir dann die Wörter.
+screenshots-no-answer = Die Lösung steht nicht im Bild, deshalb frage ich dich gleich danach.
+screenshots-row = **Reihe { $row }:** Drück einen Buchstaben, bis seine Farbe stimmt, oder ändere das Wort.
+screenshots-read = -# Das habe ich in deinem Bild gelesen. Stimmt eine Reihe nicht? Verbessere sie unten.
+screenshots-rows-menu = Eine Reihe verbessern
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Ja, hilf mir
+screenshots-yes-analysis-button = Ja, analysieren
+screenshots-words-button = Wörter eintippen
+screenshots-word-button = Wort ändern
+screenshots-drop-button = Reihe entfernen
+screenshots-word-modal = Welches Wort steht in Reihe { $row }?
+screenshots-tiles-field = Seine Farben, Brett für Brett
+screenshots-field = Oder ein Screenshot des Rätsels
+screenshots-which-title = Welches Brett?
+screenshots-which = Ich sehe { $boards } Bretter in deinem Bild. Welches meinst du?
+screenshots-which-menu = Wähl ein Brett
+screenshots-which-choice = Brett { $board }: { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+}

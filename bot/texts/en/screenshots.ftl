@@ -1,0 +1,27 @@
+### Pictures of boards: what was read in them, to confirm and to correct.
+
+screenshots-title = Is this right?
+screenshots-right = This is what I read in your picture.
+screenshots-unsure = This is what I read in your picture. Please check everything with a question mark.
+screenshots-unsure-places = not sure of letter { $places }
+screenshots-hidden = I see the tiles in your picture, but no letters. Check the tiles, then tell me the words.
+screenshots-no-answer = The answer isn't in the picture, so I'll ask you for it next.
+screenshots-row = **Row { $row }:** press a letter until its tile is right, or change the word.
+screenshots-read = -# This is what I read in your picture. Is a row wrong? Correct it below.
+screenshots-rows-menu = Correct a row
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Yes, help me
+screenshots-yes-analysis-button = Yes, { -analyze } it
+screenshots-words-button = Type the words
+screenshots-word-button = Change the word
+screenshots-drop-button = Remove this row
+screenshots-word-modal = Which word is in row { $row }?
+screenshots-tiles-field = Its tiles, board by board
+screenshots-field = Or a screenshot of the puzzle
+screenshots-which-title = Which board?
+screenshots-which = I see { $boards } boards in your picture. Which one do you mean?
+screenshots-which-menu = Choose a board
+screenshots-which-choice = Board { $board }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}

@@ -1,0 +1,32 @@
+### Obrazy plansz: co z nich odczytano, do potwierdzenia i poprawienia.
+
+screenshots-title = Czy tak jest dobrze?
+screenshots-right = To odczytuję z twojego obrazu.
+screenshots-unsure = To odczytuję z twojego obrazu. Sprawdź wszystko, przy czym stoi znak zapytania.
+screenshots-unsure-places = niepewna litera { $places }
+screenshots-hidden = Widzę na twoim obrazie pola, ale bez liter. Sprawdź pola, a potem podaj mi słowa.
+screenshots-no-answer = Odpowiedzi nie ma na obrazie, więc zaraz o nią zapytam.
+screenshots-row = **Wiersz { $row }:** klikaj literę, aż jej pole będzie dobre, albo zmień słowo.
+screenshots-read = -# To odczytuję z twojego obrazu. Któryś wiersz się nie zgadza? Popraw go poniżej.
+screenshots-rows-menu = Popraw wiersz
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Tak, pomóż mi
+screenshots-yes-analysis-button = Tak, analizuj
+screenshots-words-button = Wpisz słowa
+screenshots-word-button = Zmień słowo
+screenshots-drop-button = Usuń ten wiersz
+screenshots-word-modal = Jakie słowo jest w wierszu { $row }?
+screenshots-tiles-field = Jego pola, plansza po planszy
+screenshots-field = Albo zrzut ekranu zagadki
+screenshots-which-title = Która plansza?
+screenshots-which = { $boards ->
+    [one] Widzę na twoim obrazie { $boards } planszę.
+    [few] Widzę na twoim obrazie { $boards } plansze.
+   *[many] Widzę na twoim obrazie { $boards } plansz.
+} O którą ci chodzi?
+screenshots-which-menu = Wybierz planszę
+screenshots-which-choice = Plansza { $board }: { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}

@@ -1,0 +1,27 @@
+### Imagens de tabuleiros: o que foi lido nelas, para confirmar e corrigir.
+
+screenshots-title = Está certo?
+screenshots-right = Foi isto que li na sua imagem.
+screenshots-unsure = Foi isto que li na sua imagem. Confira tudo o que tem um ponto de interrogação.
+screenshots-unsure-places = na dúvida sobre a letra { $places }
+screenshots-hidden = Vejo os quadrados na sua imagem, mas nenhuma letra. Confira os quadrados e depois me diga as palavras.
+screenshots-no-answer = A resposta não está na imagem, então vou perguntar a você em seguida.
+screenshots-row = **Linha { $row }:** aperte uma letra até o quadrado ficar certo, ou mude a palavra.
+screenshots-read = -# Foi isto que li na sua imagem. Alguma linha está errada? Corrija abaixo.
+screenshots-rows-menu = Corrigir uma linha
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Sim, me ajude
+screenshots-yes-analysis-button = Sim, analise
+screenshots-words-button = Escrever as palavras
+screenshots-word-button = Mudar a palavra
+screenshots-drop-button = Tirar esta linha
+screenshots-word-modal = Qual palavra está na linha { $row }?
+screenshots-tiles-field = Os quadrados, tabuleiro por tabuleiro
+screenshots-field = Ou uma captura de tela do desafio
+screenshots-which-title = Qual tabuleiro?
+screenshots-which = Vejo { $boards } tabuleiros na sua imagem. Qual deles você quer?
+screenshots-which-menu = Escolha um tabuleiro
+screenshots-which-choice = Tabuleiro { $board }: { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+}

@@ -1,0 +1,88 @@
+"""What one guess of anybody's is worth in a position, and rankings given as plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.feedback import Feedback
+from engine.solver import shortlist
+from engine.solver.knowledge import Knowledge
+from engine.solver.partition import Partitions, add_up, partition_word
+from engine.solver.strategies.base import list_suggestions
+from engine.solver.suggestions import COMMON, Suggestion, Suggestions
+from engine.solver.table import Scorer, encode_letters
+from engine.words import Word
+
+
+def rate(position: Knowledge, guess: str) -> Suggestion | None:
+    """Return how a guess would divide the candidates, with the figures that `entropy` ranks by.
+
+    The guess need not be in the list; a candidate counts by its weight. The result is None if
+    nothing fits or every board is solved. Raises `ForeignLetter` or `WrongLength`.
+    """
+    word = position.words.parse(guess)
+    figures = _divide(position, word)
+    return None if figures is None else _suggest(position, word, figures)
+
+
+def split(position: Knowledge, guess: str, board: int = 0) -> Mapping[Feedback, tuple[Word, ...]]:
+    """Return the words that may be the answer of an open board, by the feedback they would give.
+
+    The largest group comes first, and in each the likeliest words do. Raises `ForeignLetter`,
+    `WrongLength`, or `BadArgument` unless `board` is one of those that are open, from 0.
+    """
+    word = position.words.parse(guess)
+    check_number("board", board, 0)
+    if board >= len(position.candidates):
+        raise BadArgument("board", board, f"one of {len(position.candidates)} open boards, from 0")
+    left, words = position.candidates[board], position.words
+    patterns = Scorer(encode_letters([word])).table(words.letters[left.indices])[0]
+    likeliest = sorted(range(len(left)), key=lambda at: (-left.weights[at], at))
+    groups: dict[int, list[Word]] = {}
+    for at in likeliest:
+        groups.setdefault(int(patterns[at]), []).append(words[int(left.indices[at])])
+    largest = sorted(groups.items(), key=lambda item: (-len(item[1]), item[0]))
+    return MappingProxyType(
+        {Feedback.from_pattern(pattern, words.length): tuple(group) for pattern, group in largest}
+    )
+
+
+def suggest_words(position: Knowledge, words: Iterable[str]) -> Suggestions:
+    """Return words in their order as suggestions for a position, each with its figures.
+
+    This is what a strategy of one's own can end with. Nothing is suggested if nothing fits or
+    every board is solved. Raises `ForeignLetter`, `WrongLength`, or `BadArgument` for anything that
+    is no list of words.
+    """
+    check_kind("position", position, Knowledge, "a Position")
+    found: list[Suggestion] = []
+    for text in check_several("words", words, "a list of words"):
+        rated = rate(position, check_kind("words", text, str, "a list of words"))
+        if rated:
+            found.append(rated)
+    return list_suggestions(position, tuple(found))
+
+
+def _divide(position: Knowledge, word: Word) -> Partitions | None:
+    boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
+    if not boards:
+        return None
+    divided = {left: partition_word(position.words, word, left) for left in set(boards)}
+    return add_up([divided[left] for left in boards])
+
+
+def _suggest(position: Knowledge, word: Word, figures: Partitions) -> Suggestion:
+    words = position.words
+    at = words.index.get(word)
+    return Suggestion(
+        guess=word,
+        expected_remaining=float(figures.expected[0]),
+        bits=float(figures.bits[0]),
+        parts=int(figures.parts[0]),
+        worst=int(figures.worst[0]),
+        is_candidate=bool(figures.chance[0] > 0),
+        denied=at is not None and not words.suggested[at],
+        rare=at is None or bool(words.weights[at] < COMMON),
+    )
