@@ -35,6 +35,7 @@ examples:
 environment (or a .env file):
   DISCORD_TOKEN, DISCORD_TOKEN_FILE   the bot's token, or a file that holds it
   TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+  TILEMATE_DATABASE_CONNECTIONS       at most so many connections to PostgreSQL (10)
   TILEMATE_LOG_LEVEL                  debug, info, warning or error
   TILEMATE_LOG_FORMAT                 console or json
   TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
@@ -66,8 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
     try:
-        settings = Settings.read()
-        for name, meant in Settings.list_misspelt():
+        settings = Settings.read(options.env_file)
+        for name, meant in Settings.list_misspelt(options.env_file):
             print(f"tilemate: {name} is no setting; is {meant} meant?", file=sys.stderr)
         if options.file is not None:
             return _copy(options.command, settings, options.file)
@@ -109,6 +110,12 @@ def _parser() -> argparse.ArgumentParser:
         "the bot is connected; by default run with a token and local without",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of backup and restore")
+    parser.add_argument(
+        "--env-file",
+        type=Path,
+        metavar="FILE",
+        help="settings (by default .env here, else beside the usual database)",
+    )
     parser.add_argument("--reported", action="store_true", help="of words: those players reported")
     return parser
 

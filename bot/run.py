@@ -41,7 +41,9 @@ async def run_discord(settings: Settings, token: str) -> None:
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    services = Services.over(Store.open(settings.database_url), shards=settings.shards)
+    services = Services.over(
+        Store.open(settings.database_url, settings.database_connections), shards=settings.shards
+    )
     url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
     client = discord_client(
         services,

@@ -92,11 +92,16 @@ def _parse_shards(value: object) -> object:
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
+def find_files(named: Path | None = None) -> list[Path]:
+    """Return the files that hold settings: the one `named`, else the first of the usual ones."""
+    usual = (Path(".env"), user_data_path("tilemate") / ".env")
+    return [named] if named else [file for file in usual if file.is_file()][:1]
+
+
 class Settings(BaseSettings):
     """The operator's settings. `.env.example` explains each variable."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
         env_ignore_empty=True,
         str_strip_whitespace=True,
         extra="ignore",
@@ -109,6 +114,9 @@ class Settings(BaseSettings):
     )
     database_url: str = Field(
         default_factory=_default_database, validation_alias="TILEMATE_DATABASE_URL"
+    )
+    database_connections: int = Field(
+        10, ge=2, le=200, validation_alias="TILEMATE_DATABASE_CONNECTIONS"
     )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         "info", validation_alias="TILEMATE_LOG_LEVEL"
@@ -132,22 +140,29 @@ class Settings(BaseSettings):
     )
 
     @classmethod
-    def read(cls) -> Self:
-        """Read the settings; an empty variable counts as absent. Raises `SettingsError`."""
+    def read(cls, file: Path | None = None) -> Self:
+        """Read the settings from the environment, and a `file` or the usual ones.
+
+        These are `.env` in the current folder, and else beside the usual database, where a command
+        that is started from anywhere finds it. An empty variable counts as absent. Raises
+        `SettingsError`.
+        """
+        if file and not file.is_file():
+            raise SettingsError(f"{file}: there is no such file")
         try:
-            return cls()  # pyright: ignore[reportCallIssue] - the values come from outside
+            return cls(_env_file=find_files(file))  # pyright: ignore[reportCallIssue] - the values come from outside
         except ValidationError as error:
             first = error.errors()[0]
             reason = first["msg"].removeprefix("Value error, ")
             raise SettingsError(f"{first['loc'][0]}: {reason}") from None
         except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(f".env: cannot be read: {error}") from None
+            raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
 
     @classmethod
-    def list_misspelt(cls) -> list[tuple[str, str]]:
+    def list_misspelt(cls, file: Path | None = None) -> list[tuple[str, str]]:
         """Return the variables that nearly have the name of a setting, each with that name."""
         known = [str(field.validation_alias) for field in cls.model_fields.values()]
-        given = {*os.environ, *dotenv_values(".env")}
+        given = {*os.environ}.union(*map(dotenv_values, find_files(file)))
         near = ((name, get_close_matches(name, known, 1, _ALIKE)) for name in sorted(given))
         return [(name, found[0]) for name, found in near if found and name not in known]
 

@@ -51,6 +51,28 @@ def test_a_token_comes_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert Settings.read().token == TOKEN
 
 
+def test_a_file_is_named_or_found_from_any_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    beside, named = tmp_path / "data/tilemate/.env", tmp_path / "named"
+    beside.parent.mkdir(parents=True)
+    beside.write_text("TILEMATE_LOG_LEVEL=debug\n")
+    named.write_text("TILEMATE_LOG_LEVEL=error\nTILEMATE_LOG_FORMATT=json\n")
+    assert Settings.read().log_level == "debug"
+    assert Settings.read(named).log_level == "error"
+    assert Settings.list_misspelt(named) == [("TILEMATE_LOG_FORMATT", "TILEMATE_LOG_FORMAT")]
+    (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=warning\n")
+    assert Settings.read().log_level == "warning"
+
+
+def test_a_named_file_that_is_not_there_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["health", "--env-file", str(tmp_path / "none")]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+
+
 def test_a_file_named_env_is_read(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nTILEMATE_LOG_LEVEL=DEBUG\n")
     settings = Settings.read()

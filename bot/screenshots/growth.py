@@ -24,6 +24,8 @@ _MOST = (24, 10)
 _TIMES = 4
 
 _EVEN, _APART = 0.8, 12.0
+_DOUBLE, _BETWEEN = 1.6, 0.4
+
 _HALF_EVEN, _SEEN = 0.6, 0.9
 
 _ENOUGH = 0.6
@@ -33,6 +35,7 @@ _ENOUGH = 0.6
 def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
     """Return the lattice with the rows and columns around it that look like its own."""
     ground = find_ground(picture, lattice, scale)
+    lattice = _fill_rows(picture, lattice, scale, ground)
     for _ in range(_TIMES):
         around = _pad(lattice)
         like, centred, lettered = _find_tiles(picture, around, scale, ground)
@@ -40,10 +43,12 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
         whole = lattice.seen.mean() > _SEEN and lattice.shape[0] > 1
         top, bottom = _reach(centred if whole else like | centred, 0, lattice.shape)
         left, right = (0, 0) if whole else _reach(like, 1, lattice.shape)
-        # what stands above in letters may be a row that was missed
+        # what stands above or below in letters may be a row that was missed
         above = lettered[max(_AROUND - top - 1, 0), _AROUND:-_AROUND]
-        ragged = not whole and bool(above.mean() >= _ENOUGH)
         high, wide = lattice.shape
+        last = min(_AROUND + high + bottom, len(lettered) - 1)
+        below = lettered[last, _AROUND:-_AROUND]
+        ragged = not whole and bool(max(above.mean(), below.mean()) >= _ENOUGH)
         rows = slice(_AROUND - top, _AROUND + high + bottom)
         columns = slice(_AROUND - left, _AROUND + wide + right)
         lattice = replace(
@@ -56,6 +61,21 @@ def grow(picture: Image.Image, lattice: Lattice, scale: float) -> Lattice:
         if max(top, bottom, left, right) < _AROUND:
             break
     return lattice
+
+
+def _fill_rows(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> Lattice:
+    """Return a lattice with the rows between, where every second one was not seen."""
+    high, wide = lattice.shape
+    if high < 2 or lattice.pitch[1] < _DOUBLE * lattice.size[1]:
+        return lattice
+    rows = 2 * high - 1
+    seen = np.zeros((rows, wide), bool)
+    seen[::2] = lattice.seen
+    sizes = np.empty((rows, wide, 2))
+    sizes[:] = np.minimum(lattice.size, 0.99 * lattice.pitch * (1, 0.5))
+    halved = replace(lattice, down=lattice.down / 2, sizes=sizes, seen=seen)
+    like, centred, _ = _find_tiles(picture, halved, scale, ground)
+    return halved if (like | centred)[1::2].mean() > _BETWEEN else lattice
 
 
 def _pad(lattice: Lattice) -> Lattice:
@@ -77,8 +97,8 @@ def _find_tiles(
     cells = cut(picture, lattice, scale, _COARSE, ground)
     filled = np.linalg.norm(cells.fills - cells.ground, axis=2) > _APART
     ink: Pixels = cells.inks.sum((2, 3)) + 1e-6
-    high, wide = cells.inks.shape[2:]
-    across, down = np.arange(wide) / (wide - 1), np.arange(high) / (high - 1)
+    high, wide = int(cells.inks.shape[2]), int(cells.inks.shape[3])
+    across, down = np.linspace(0, 1, wide), np.linspace(0, 1, high)
     x = np.einsum("rchw,w->rc", cells.inks, across) / ink - 0.5
     y = np.einsum("rchw,h->rc", cells.inks, down) / ink - 0.5
     centred = cells.lettered & ~cells.odd & (np.abs(x) < 0.1) & (np.abs(y) < 0.12)

@@ -23,7 +23,7 @@ _FULL = 0.45
 _ALIKE = 1.3
 """How much larger a marked tile may be than the inside of one with a border."""
 
-_FARTHEST = (1.75, 2.4)
+_FARTHEST = (1.75, 2.2)
 """How far apart neighbours stand, beside and below each other, in sides of a tile."""
 
 MOST_SQUARES = 700

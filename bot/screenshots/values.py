@@ -12,15 +12,15 @@ from engine import Feedback
 class Why(StrEnum):
     """Why a picture cannot be read."""
 
-    TOO_LARGE = "too large"
+    TOO_LARGE = "large"
     """More bytes or pixels than are looked at."""
-    NOT_A_PICTURE = "not a picture"
+    NOT_A_PICTURE = "unknown"
     """No PNG, JPEG, WebP or GIF, or a broken one."""
-    NO_BOARD = "no board"
-    TOO_SMALL = "too small"
+    NO_BOARD = "boardless"
+    TOO_SMALL = "small"
     """There may be a board, but its letters are too small to read."""
-    KEYBOARD_ALONE = "keyboard alone"
-    NO_GUESS = "no guess"
+    KEYBOARD_ALONE = "keyboard"
+    NO_GUESS = "unplayed"
     """There is a board, on which nobody has guessed yet."""
     PHOTOGRAPH = "photograph"
     """A camera's picture, of a screen or of anything else."""
@@ -30,7 +30,7 @@ class UnreadablePicture(ValueError):
     """The picture shows no board that can be read; `reason` says why."""
 
     def __init__(self, reason: Why) -> None:
-        super().__init__(reason.value)
+        super().__init__(reason.name)
         self.reason = reason
 
 

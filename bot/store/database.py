@@ -17,7 +17,13 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
-from bot.store.connection.pools import READING, WRITING, open_engine, open_readers
+from bot.store.connection.pools import (
+    CONNECTIONS,
+    READING,
+    WRITING,
+    open_engine,
+    open_readers,
+)
 from bot.store.connection.unusable import Unusable, raising_outage, raising_unusable
 from bot.store.migrate import is_current, migrate
 from bot.store.transaction import ReadTransaction, Transaction
@@ -38,10 +44,10 @@ class Store:
         self._closed = False
 
     @classmethod
-    def open(cls, url: str) -> Store:
+    def open(cls, url: str, connections: int = CONNECTIONS) -> Store:
         """Return a store for `url`; it connects lazily, and creates a SQLite file and its folder.
 
-        Raises `Unusable`.
+        To PostgreSQL it opens at most so many `connections`. Raises `Unusable`.
         """
         try:
             address = make_url(url)
@@ -49,7 +55,7 @@ class Store:
             # not repeated: it may hold a password
             raise Unusable("this cannot be read as an address") from None
         with raising_unusable(address):
-            return cls(open_engine(address))
+            return cls(open_engine(address, connections))
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[ReadTransaction]:

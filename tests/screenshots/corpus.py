@@ -16,10 +16,10 @@ from PIL import Image, ImageFilter
 from playwright.sync_api import Browser
 
 from tests.local.browsing import chromium
-from tests.screenshots.faces import faces
+from tests.screenshots.faces import Face, faces
 from tests.screenshots.pages import capital, make_page
 from tests.screenshots.scenes import Content, draw_content
-from tests.screenshots.styles import BoardStyle, draw_style
+from tests.screenshots.styles import draw_style
 
 SCREENS = (
     (390, 844, 3),
@@ -76,11 +76,12 @@ def _make(browser: Browser, file: Path, dice: Random, held_out: bool) -> Sample:
     page.close()
     data, spoiled = spoil(Image.open(BytesIO(shot)).convert("RGB"), dice)
     words = f"{content.lexicon.language}{content.length}x{len(content.boards)}"
-    note = f"{words} {style.face.name} {style.paint.name} tile {tile * density:.0f} r{style.radius} {spoiled}"
+    drawn = f"{style.face.name} {style.paint.name} tile {tile * density:.0f} r{style.radius}"
+    note = f"{words} {drawn} {spoiled}"
     return Sample(data, content, style.hidden, note)
 
 
-def _choose_faces(content: Content, held_out: bool) -> tuple:
+def _choose_faces(content: Content, held_out: bool) -> tuple[Face, ...]:
     letters = "".join(map(capital, content.lexicon.alphabet.letters))
     every = [face for face in faces(held_out=held_out) if face.has(letters)]
     return tuple(every)

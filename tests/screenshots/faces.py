@@ -96,9 +96,7 @@ def _npm() -> list[tuple[str, str]]:
     for file in sorted(Path(folder).rglob("@fontsource/*/files/*-normal.woff")):
         weight = next((weight for weight in _WEIGHTS if weight in file.name), None)
         script = file.name.removeprefix(file.parent.parent.name)
-        if weight and script.startswith(("-latin", "-greek-4", "-greek-5", "-greek-6", "-greek-7")):
-            found.append((file.parent.parent.name + weight[:-1], str(file)))
-        elif weight and script.startswith(("-greek", "-cyrillic")):
+        if weight and script.startswith(("-latin", "-greek", "-cyrillic")):
             found.append((file.parent.parent.name + weight[:-1], str(file)))
     return found
 

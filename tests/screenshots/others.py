@@ -15,7 +15,24 @@ from tests.local.browsing import chromium
 from tests.screenshots.corpus import spoil
 
 _HEAD = "<!doctype html><meta charset=utf-8><style>*{box-sizing:border-box}body{margin:0;font-family:sans-serif;%s}table{border-collapse:collapse}</style><body>"
-_WORDS = "we should meet at nine tomorrow because the train leaves early and nobody likes to wait".split()
+_WORDS = [
+    "we",
+    "should",
+    "meet",
+    "at",
+    "nine",
+    "tomorrow",
+    "because",
+    "the",
+    "train",
+    "leaves",
+    "early",
+    "and",
+    "nobody",
+    "likes",
+    "to",
+    "wait",
+]
 
 
 def make_others(count: int, seed: int) -> Iterator[tuple[str, bytes]]:
@@ -87,7 +104,7 @@ def _colours(dice: Random) -> str:
         dice,
         dice.randint(3, 8),
         dice.randint(3, 10),
-        lambda *_: (
+        lambda _row, _column: (
             f"background:hsl({dice.randrange(360)},{dice.randint(20, 90)}%,{dice.randint(25, 75)}%)",
             "",
         ),
@@ -97,7 +114,13 @@ def _colours(dice: Random) -> str:
 def _heat(dice: Random) -> str:
     shades = ("#161b22", "#0e4429", "#006d32", "#26a641", "#39d353")
     return _body(dice) + _cells(
-        dice, 7, 40, lambda *_: (f"background:{dice.choice(shades)}", ""), side=11, gap=3, radius=2
+        dice,
+        7,
+        40,
+        lambda _row, _column: (f"background:{dice.choice(shades)}", ""),
+        side=11,
+        gap=3,
+        radius=2,
     )
 
 
@@ -137,7 +160,7 @@ def _sudoku(dice: Random) -> str:
         dice,
         9,
         9,
-        lambda *_: (
+        lambda _row, _column: (
             "border:1px solid #888",
             str(dice.randint(1, 9)) if dice.random() < 0.4 else "",
         ),
@@ -149,7 +172,7 @@ def _sudoku(dice: Random) -> str:
 def _letters(dice: Random) -> str:
     # a search for words: letters in a grid, and no marks
     return _body(dice) + _cells(
-        dice, 12, 14, lambda *_: ("", dice.choice("ABCDEFGHIKLMNOPRSTUVWY"))
+        dice, 12, 14, lambda _row, _column: ("", dice.choice("ABCDEFGHIKLMNOPRSTUVWY"))
     )
 
 
@@ -158,7 +181,10 @@ def _connect(dice: Random) -> str:
         dice,
         6,
         7,
-        lambda *_: (f"background:{dice.choice(('#e53935', '#fdd835', '#fff', '#fff'))}", ""),
+        lambda _row, _column: (
+            f"background:{dice.choice(('#e53935', '#fdd835', '#fff', '#fff'))}",
+            "",
+        ),
         radius=50,
     )
 

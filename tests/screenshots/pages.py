@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from random import Random
 
-from engine import Mark
+from engine import Feedback, Mark, Word
 from tests.screenshots.faces import DEBIAN
 from tests.screenshots.scenes import Content
 from tests.screenshots.styles import BoardStyle
@@ -64,7 +64,9 @@ def _fonts(style: BoardStyle) -> str:
     return "".join(sorted(rules, key=lambda rule: "unicode-range" in rule))
 
 
-def _board(content: Content, board: tuple, style: BoardStyle, dice: Random) -> str:
+def _board(
+    content: Content, board: tuple[tuple[Word, Feedback], ...], style: BoardStyle, dice: Random
+) -> str:
     paint, rows = style.paint, list[str]()
     inks = paint.inks or (paint.ink,) * 3
     for guess, feedback in board:

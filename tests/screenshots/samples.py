@@ -7,7 +7,7 @@ from io import BytesIO
 from random import Random
 
 import numpy as np
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit
 from tests.screenshots.faces import Face
@@ -41,11 +41,11 @@ def _draw_letter(letter: str, face: Face, dice: Random) -> Image.Image | None:
     return _write(letter, font, dice) if font else None
 
 
-def _write(text: str, font: object, dice: Random) -> Image.Image:
-    left, top, right, bottom = font.getbbox(text)  # pyright: ignore
+def _write(text: str, font: ImageFont.FreeTypeFont, dice: Random) -> Image.Image:
+    left, top, right, bottom = font.getbbox(text)
     canvas = Image.new("L", (int(right - left) + 12, int(bottom - top) + 12))
     at = (6 - left + dice.random(), 6 - top + dice.random())
-    ImageDraw.Draw(canvas).text(at, text, 255, font)  # pyright: ignore
+    ImageDraw.Draw(canvas).text(at, text, 255, font)
     return canvas
 
 
@@ -73,7 +73,7 @@ def _draw_other(faces: tuple[Face, ...], dice: Random) -> Image.Image | None:
         if shape == draw.polygon:
             draw.polygon([(dice.uniform(4, side), dice.uniform(4, side)) for _ in range(3)], 255)
         else:
-            shape((x[0], y[0], x[1], y[1]), dice.choice((255, 255, 0)))  # pyright: ignore
+            shape((x[0], y[0], x[1], y[1]), dice.choice((255, 255, 0)))
     ratio = canvas.getbbox()
     # a standing bar is an I, and a ring an O
     if not ratio or ratio[3] - ratio[1] > 2.5 * (ratio[2] - ratio[0]):
@@ -107,4 +107,4 @@ def _spoil(drawn: Image.Image, dice: Random) -> Pixels:
         )
         ink = ink + noise.astype(np.float32)
     ink = ink / max(float(ink.max()), 0.5) * dice.uniform(0.92, 1.05)
-    return np.clip(ink, 0, 1)
+    return np.clip(ink, 0, 1).astype(np.float32)

@@ -20,7 +20,7 @@ from tests.screenshots.corpus import Sample
 
 @dataclass
 class Verdict:
-    """How one picture was read. `rows` counts guesses drawn, `marks` those whose marks are right."""
+    """How a picture was read. `rows` counts guesses drawn, `marks` those with the right marks."""
 
     exact: bool = False
     certain: bool = False

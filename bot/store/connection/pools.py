@@ -25,18 +25,29 @@ from bot.store.connection import driver
 WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 16_000}
 READING = {"query_only": 1, "busy_timeout": 2000}
 
+CONNECTIONS = 10
+"""Connections to PostgreSQL, where the operator says nothing."""
+
 _READERS = 3
 _QUEUE = 120.0
 """Seconds to wait for a turn; whoever waits was promised an answer."""
 
 
-def open_engine(address: URL) -> AsyncEngine:
+def open_engine(address: URL, most: int = CONNECTIONS) -> AsyncEngine:
     """Return an engine that writes, by the connection rules of its database.
 
-    Its errors show no parameters: an answer must not reach a log.
+    On PostgreSQL it has at `most` so many connections, for which all else waits in line. Its
+    errors show no parameters: an answer must not reach a log.
     """
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            address,
+            pool_size=most,
+            max_overflow=0,
+            pool_timeout=_QUEUE,
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
     if address.database and not _in_memory(address):
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     # a deferred transaction fails when it starts to write after somebody else has written

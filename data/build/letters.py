@@ -1,17 +1,17 @@
-"""Teach the reader the shapes of letters: `python -m tests.screenshots.train --help`."""
+"""Teach the reader the shapes of letters: `python -m data.build.letters --help`."""
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
 
-import bot.screenshots.letters as letters
+from bot.screenshots import letters
 from tests.screenshots.faces import faces
 from tests.screenshots.samples import samples
 
@@ -20,7 +20,7 @@ EPILOG = """\
 fonts:
   apt-get install fonts-dejavu fonts-liberation fonts-roboto ... ; npm install --prefix ~/fonts
   @fontsource/libre-franklin ... (all of them stand in docs/screenshots.md), and then
-  TILEMATE_FONTS=~/fonts python -m tests.screenshots.train
+  TILEMATE_FONTS=~/fonts python -m data.build.letters
 
 It needs torch, which the bot does not: use an environment of its own. Twenty minutes on two cores.
 """
@@ -110,16 +110,15 @@ def main() -> None:
             told = network(others.float().div(255)[:, None]).argmax(1)
         right = (told == truth).float().mean()
         print(
-            f"epoch {epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
+            f"{epoch + 1}: loss {total * 256 / len(squares):.3f}, held out {float(right):.4f}",
             flush=True,
         )
         np.savez_compressed(WEIGHTS, **network.export())
     wrong = [
         (letters.SHAPES[a], letters.SHAPES[b])
-        for a, b in zip(truth.tolist(), told.tolist())
+        for a, b in zip(truth.tolist(), told.tolist(), strict=True)
         if a != b
     ]
-    from collections import Counter
 
     print(Counter(wrong).most_common(40))
 
