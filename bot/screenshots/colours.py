@@ -83,8 +83,8 @@ def is_usual(colours: Sequence[Colour]) -> bool:
         return False
     marks = dict(zip(ranked[0][1], colours, strict=True))
     correct, present = marks.get(Mark.CORRECT), marks.get(Mark.PRESENT)
-    if correct is None:
-        return present is not None
+    if correct is None or not has_hue(correct):
+        return correct is None and present is not None
     blue = present is not None and 200 <= _hue(present) < 255
     return 78 <= _hue(correct) < 182 or (blue and 8 <= _hue(correct) < 40)
 
@@ -106,7 +106,7 @@ def _chroma(colour: Colour) -> int:
 
 def _hue(colour: Colour) -> float:
     red, green, blue = colour
-    most, spread = max(colour), max(colour) - min(colour)
+    most, spread = max(colour), max(_chroma(colour), 1)
     if most == red:
         return 60 * ((green - blue) / spread % 6)
     if most == green:

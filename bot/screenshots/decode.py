@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from bot.screenshots.allowed import AllowedWords
 from bot.screenshots.colours import has_hue, rank_meanings
+from bot.screenshots.feasible import is_possible
 from bot.screenshots.letters import SHAPES, shape
 from bot.screenshots.values import ScreenBoard, ScreenRow, SeenGrid, SeenTile
 from engine import Feedback, Lexicon, Mark
@@ -24,6 +25,9 @@ SURE = 5.0
 
 _STRANGE = 8.0
 """What it costs that a guess is no allowed word."""
+
+_UNLIKE = -5.0
+"""The logarithm for a letter below which the tile seems to show another."""
 
 _UNSEEN = -11.0
 """The logarithm for a letter that is not among those a tile may show."""
@@ -151,46 +155,11 @@ def _rank_combinations(
     return found
 
 
-def is_possible(words: tuple[str, ...], feedbacks: list[tuple[Mark, ...]]) -> bool:
-    """Return whether any letters in a row, a word or not, could have earned all feedbacks.
-
-    What cannot be is mostly noticed, not always.
-    """
-    length = len(words[0])
-    correct: dict[int, str] = {}
-    banned: dict[int, set[str]] = {at: set() for at in range(length)}
-    least: dict[str, int] = {}
-    most: dict[str, int] = {}
-    for word, feedback in zip(words, feedbacks, strict=True):
-        for letter in set(word):
-            marks = [mark for one, mark in zip(word, feedback, strict=True) if one == letter]
-            paid = sum(mark is not Mark.ABSENT for mark in marks)
-            least[letter] = max(least.get(letter, 0), paid)
-            if Mark.ABSENT in marks:
-                most[letter] = min(most.get(letter, length), paid)
-        for at, (letter, mark) in enumerate(zip(word, feedback, strict=True)):
-            if mark is not Mark.CORRECT:
-                banned[at].add(letter)
-            elif correct.setdefault(at, letter) != letter:
-                return False
-    if any(letter in banned[at] for at, letter in correct.items()):
-        return False
-    if any(least[letter] > most.get(letter, length) for letter in least):
-        return False
-    held = list(correct.values())
-    owed = {letter: count - held.count(letter) for letter, count in least.items()}
-    free = [at for at in range(length) if at not in correct]
-    if sum(max(count, 0) for count in owed.values()) > len(free):
-        return False
-    return all(
-        count <= sum(letter not in banned[at] for at in free) for letter, count in owed.items()
-    )
-
-
 def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
     best = readings[0]
     rivals = [one for one in readings[1:] if one.likely > best.likely - SURE]
     rows: list[ScreenRow] = []
+    allowed = 0
     for number, (tiles, word) in enumerate(zip(grid.rows, best.words, strict=True)):
         doubtful = {at for at, tile in enumerate(tiles) if not tile.clear}
         if not best.possible:
@@ -206,11 +175,13 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
         if number == len(grid.rows) - 1 and _is_tile_coloured(grid, tiles, best):
             # letters typed just now may look like that too
             doubtful |= set(range(len(word)))
+        unlike = _find_unlike(tiles, word, lexicon.alphabet)
+        doubtful |= unlike
         if word not in lexicon.weights:
             doubtful |= _doubt_letters(tiles, word, lexicon.alphabet)
+        allowed += word in lexicon.weights and not unlike
         marks = Feedback.of(best.marks[tile.colour] for tile in tiles)
         rows.append(ScreenRow(word, marks, frozenset(doubtful)))
-    allowed = sum(word in lexicon.weights for word in best.words)
     return ScreenBoard(tuple(rows), allowed / len(rows))
 
 
@@ -220,6 +191,15 @@ def _is_tile_coloured(grid: SeenGrid, tiles: tuple[SeenTile, ...], reading: Read
         reading.marks[tile.colour] is Mark.ABSENT and has_hue(grid.colours[tile.colour])
         for tile in tiles
     )
+
+
+def _find_unlike(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:
+    """Return where a word has another letter than the tile seems to show, of whatever alphabet."""
+    return {
+        at
+        for at, (tile, letter) in enumerate(zip(tiles, word, strict=True))
+        if not tile.empty and _score(tile, alphabet)[alphabet.letters.index(letter)] < _UNLIKE
+    }
 
 
 def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -> set[int]:

@@ -19,7 +19,7 @@ from bot.screenshots import (
     find_grids,
     read_board,
 )
-from engine import Lexicon, Word, load, score
+from engine import Lexicon, Mark, Word, load, score
 from engine.words import ALPHABETS, ENGLISH
 from tests.render.games import played
 from tests.screenshots.painted import BLUE, beside, paint, paint_keyboard, paint_phone, save
@@ -114,10 +114,7 @@ def test_letters_of_other_alphabets_are_read(language: str, words: list[str]) ->
     length = len(words[0])
     weights = {Word(word): 1 for word in sorted(words)}
     lexicon = Lexicon(language, length, ALPHABETS[language], "custom", weights, tuple(weights))
-    capitals = [word.replace("ı", "I") for word in words]
-    picture = paint([*words], words[0])
-    assert capitals
-    (board,) = read(save(picture), lexicon)
+    (board,) = read(save(paint([*words], words[0])), lexicon)
     assert [row.word for row in board.rows] == words
 
 
@@ -136,6 +133,18 @@ def test_marks_that_no_answer_could_earn_are_doubtful() -> None:
     board.paste(other.crop((0, 107, board.width, 174)), (0, 107))
     (read_as,) = read(save(board))
     assert not read_as.certain
+
+
+def test_words_of_another_alphabet_do_not_explain_what_is_seen() -> None:
+    (grid_,) = find_grids(save(paint(["zqxvj", "moist", "buddy"], "until"))).grids
+    fits = {language: read_board(grid_, load(language, 5)).fit for language in ("en", "uk", "el")}
+    assert fits == {"en": 2 / 3, "uk": 0, "el": 0}
+
+
+def test_marks_in_greys_without_letters_are_no_board() -> None:
+    greys = {Mark.ABSENT: "#333333", Mark.PRESENT: "#888888", Mark.CORRECT: "#bbbbbb"}
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(paint(WORDS, ANSWER, letters=False, fills=greys)))
 
 
 def test_a_row_that_is_cut_off_leaves_doubt() -> None:
