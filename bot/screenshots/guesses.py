@@ -33,6 +33,9 @@ _OTHERS, _BLURRED = 0.25, 0.35
 _CLEAR, _FAINT = -0.5, -1.6
 """How likely the letters of a board are at least, in the middle and nearly all (logarithm)."""
 
+_EMPTY, _ALIKE = 24.0, 0.8
+"""How far apart the colours of empty tiles may be, and how many have to have the same."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 
@@ -68,6 +71,8 @@ def is_plausible(looked: Looked, shown: list[int]) -> bool:
     others = [row for row in range(looked.lattice.shape[0]) if row not in shown]
     if others and looked.other[others].mean() > _OTHERS:
         return False
+    if len(shown) == 1 and not _is_empty_below(looked, shown[0] + 2):
+        return False
     lettered = looked.lettered
     typed = np.flatnonzero(lettered.any(1))
     last = shown[-1] if shown else -1
@@ -82,6 +87,15 @@ def is_plausible(looked: Looked, shown: list[int]) -> bool:
         return False
     spelt = [SHAPES[at] for at in letters[:, :_NO_LETTER].argmax(1)]
     return max(sum(one in script for one in spelt) for script in SCRIPTS) >= 0.8 * len(spelt)
+
+
+def _is_empty_below(looked: Looked, first: int) -> bool:
+    """Return whether all tiles from a row on are of one colour, as those to come are."""
+    fills = looked.cells.fills[first:].reshape(-1, 3)
+    if not len(fills):
+        return True
+    numbers, _ = group(fills, _EMPTY)
+    return bool(np.bincount(numbers).max() >= _ALIKE * len(fills))
 
 
 def _choose_blank(looked: Looked, near: npt.NDArray[np.bool_]) -> list[int] | None:
