@@ -66,3 +66,8 @@ def test_nothing_is_read_in_ordinary_chat() -> None:
 def test_a_summary_is_no_share_and_a_share_no_summary() -> None:
     assert [one for one in SUMMARIES if read_shares(one["text"])] == []
     assert [one for one in SHARES if read_summary(one["text"])] == []
+
+
+def test_the_readme_counts_the_games() -> None:
+    readme = (HERE.parent.parent / "README.md").read_text("utf-8")
+    assert f"any of {len(GAMES)} games" in readme
