@@ -160,9 +160,11 @@ def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> Screen
     rivals = [one for one in readings[1:] if one.likely > best.likely - SURE]
     rows: list[ScreenRow] = []
     allowed = 0
+    # tiles whose marks are in their borders look alike, and so do signs that are no game
+    alike = len(grid.rows) > 1 and len({tile.colour for row in grid.rows for tile in row}) == 1
     for number, (tiles, word) in enumerate(zip(grid.rows, best.words, strict=True)):
         doubtful = {at for at, tile in enumerate(tiles) if not tile.clear}
-        if not best.possible:
+        if alike or not best.possible:
             doubtful |= set(range(len(word)))
         for rival in rivals:
             other = rival.words[number]
