@@ -85,8 +85,8 @@ class PlayedLeague:
 class FairMean:
     """A player's guesses per game, made fair; hundredths are those of a guess.
 
-    Take the guesses of all games. Subtract what others needed for the same words beyond what words
-    usually take here. Add `AVERAGE_GAMES` games of the average player. Divide by the number of all
+    Take the guesses of all games. Subtract what others needed for the same words beyond the average
+    of these days. Add `AVERAGE_GAMES` games of the average player. Divide by the number of all
     these games. Missed dailies count as games where a server says so.
     """
 
@@ -97,8 +97,6 @@ class FairMean:
     others: int = 0
     """Hundredths that others needed on average, summed over the `compared` games."""
     compared: int = 0
-    usual: int = 0
-    """Hundredths that a word usually takes here, of all time."""
     average: int = 0
     """Hundredths that a game took on average in the days that count."""
     missed: int = 0
@@ -120,8 +118,8 @@ class FairMean:
 
     @property
     def hardness(self) -> int:
-        """Hundredths by which the words were harder than usual; negative if easier."""
-        return self.others - self.compared * self.usual
+        """Hundredths by which the words were harder than average; negative if easier."""
+        return self.others - self.compared * self.average
 
     @property
     def added(self) -> int:

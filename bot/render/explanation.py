@@ -61,8 +61,8 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
         facts = {
             "compared": mean.compared,
             "others": mean.others / GUESS,
-            "usual": mean.usual / GUESS,
-            "words": mean.compared * mean.usual / GUESS,
+            "usual": mean.average / GUESS,
+            "words": mean.compared * mean.average / GUESS,
         }
         steps.append(say(key, by=abs(mean.hardness) / GUESS, **facts))
     each, added = mean.average / GUESS, mean.added / GUESS

@@ -52,7 +52,7 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
         who = mention(streak.player.id, say)
         yield say("standings-review-streak", who=who, days=streak.days)
     if review.elsewhere:
-        games = (f"{GAMES[key].name} {results:,}" for key, results in review.elsewhere)
+        games = (f"{results:,} × {GAMES[key].name}" for key, results in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
 
 

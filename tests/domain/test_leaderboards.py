@@ -13,6 +13,7 @@ from bot.board.look import DEFAULT
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.leaderboards import (
     AVERAGE_GAMES,
+    GUESS,
     LOSS,
     Absence,
     Explanation,
@@ -31,7 +32,8 @@ COSTS = st.lists(st.tuples(st.integers(1, 5), st.integers(1, LOSS)), max_size=12
 
 
 COMPARED = (
-    r"needed (\d+\.\d+) guesses on average; \d+ usual words take (\d+) × (\d+\.\d+) = (\d+\.\d+)"
+    r"needed (\d+\.\d+) guesses on average; "
+    r"that many average words take (\d+) × (\d+\.\d+) = (\d+\.\d+)"
 )
 
 
@@ -46,7 +48,6 @@ def means(draw: st.DrawFn) -> FairMean:
         guesses=draw(st.integers(wins, 6 * wins)),
         others=draw(st.integers(100 * compared, 700 * compared)),
         compared=compared,
-        usual=draw(st.integers(100, 700)),
         average=draw(st.integers(100, 700)),
         missed=(missed := draw(st.integers(0, 31))),
         charged=700 * missed,
@@ -100,7 +101,6 @@ def test_the_more_games_the_less_the_average_counts(mean: FairMean, times: int) 
         mean.guesses * times,
         mean.others * times,
         mean.compared * times,
-        mean.usual,
         mean.average,
         mean.missed * times,
         mean.charged * times,
@@ -159,3 +159,15 @@ def test_a_button_says_which_leaderboard_it_belongs_to() -> None:
                 for scope in Scope:
                     request = LeaderboardRequest(period, view, mode, 8, 4, scope)
                     assert LeaderboardRequest.read(request.text) == request
+
+
+@given(st.integers(1, 60), st.integers(1, 60), st.integers(1, 6))
+def test_who_needs_what_all_others_need_ties_with_them_however_much_they_play(
+    often: int, seldom: int, guesses: int
+) -> None:
+    each = GUESS * guesses
+    figures = {
+        FairMean(games, games, games * guesses, games * each, games, each).figure
+        for games in (often, seldom)
+    }
+    assert figures == {each}

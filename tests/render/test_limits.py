@@ -139,7 +139,7 @@ def test_standings_fit(
     for reply in (board, board.in_words(), standings.stats(tally, look)):
         check(reply)
         assert reply.picture is None or reply.picture.draw()
-    mean = FairMean(own.games, own.wins, *[10**6] * 5)
+    mean = FairMean(own.games, own.wins, *[10**6] * 4)
     check(explanation(Explanation(own, mean, 10**6, 10**6), request, look))
 
 

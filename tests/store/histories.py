@@ -180,7 +180,6 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
 def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, FairMean]:
     """The sum behind each player's figure, from nothing but results."""
     results = [*results]
-    ever = count_in(results, contest.league, ALL_TIME)
     here = count_in(results, contest.league, contest.span)
     means = {
         player: FairMean(
@@ -189,7 +188,6 @@ def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, Fair
             guesses=sum(counted(one) for one in theirs if one.won),
             others=sum(others for one in theirs if (others := _others(one, results))),
             compared=sum(_others(one, results) is not None for one in theirs),
-            usual=_round(sum(map(cost, ever)), len(ever)),
             average=_round(sum(map(cost, here)), len(here)),
             loss=contest.league.loss,
         )

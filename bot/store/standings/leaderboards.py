@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sqlalchemy import (
     exists,
     func,
@@ -120,11 +118,10 @@ class LeaderboardQueries(Queries):
         if row is None:
             return None
         facts = (row.games, row.wins, row.guesses, row.others, row.compared)
-        means = select(take_mean(replace(contest, span=ALL_TIME)), take_mean(contest))
-        usual, average = (await self._db.execute(means)).one()
+        (average,) = (await self._db.execute(select(take_mean(contest)))).one()
         loss = contest.league.loss
         charged = contest.charged.charge(row.missed, row.worst, average, loss)
-        mean = FairMean(*facts, usual, average, row.missed, charged, loss)
+        mean = FairMean(*facts, average, row.missed, charged, loss)
         each = select_keys(contest)
         own = select(each).where(each.c.player_id == player.id).cte("own")
         better = find_ahead(each, own)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -20,10 +19,9 @@ from sqlalchemy import (
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import AVERAGE_GAMES, GUESS, Standing, View
-from bot.domain.standings import ALL_TIME
 from bot.domain.ties import rank_equals
 from bot.store.standings.contests import select_players
-from bot.store.standings.means import find_mean, take_mean
+from bot.store.standings.means import find_mean
 from bot.store.standings.names import read_player
 
 _MANY = 2**20
@@ -52,9 +50,7 @@ def select_keys(contest: Contest) -> CTE:
     match contest.view:
         case View.GUESSES:
             average = find_mean(sums, contest.league)
-            ever = contest.span == ALL_TIME
-            usual = average if ever else take_mean(replace(contest, span=ALL_TIME))
-            value = _figure(sums, contest, usual, average) - _LOWEST
+            value = _figure(sums, contest, average) - _LOWEST
         case View.POINTS:
             value = _HIGHEST - (contest.league.loss * wins - guesses)
         case View.STREAK:
@@ -70,16 +66,14 @@ def select_keys(contest: Contest) -> CTE:
     return each.prefix_with("MATERIALIZED")
 
 
-def _figure(
-    sums: FromClause, contest: Contest, usual: ScalarSelect[int], average: ScalarSelect[int]
-) -> ColumnElement[int]:
+def _figure(sums: FromClause, contest: Contest, average: ScalarSelect[int]) -> ColumnElement[int]:
     """Return `FairMean.figure` in SQL, where negative numbers are divided differently."""
     columns = (sums.c.games, sums.c.guesses, sums.c.wins, sums.c.missed, sums.c.worst)
     games, guesses, wins, missed, worst = (cast(column, BigInteger) for column in columns)
     loss = contest.league.loss
     cost = GUESS * (guesses + loss * (games - wins))
     charged = contest.charged.charge(missed, worst, average, loss)
-    total = cost + charged - (sums.c.others - sums.c.compared * usual) + AVERAGE_GAMES * average
+    total = cost + charged - (sums.c.others - sums.c.compared * average) + AVERAGE_GAMES * average
     divisor = games + missed + AVERAGE_GAMES
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
