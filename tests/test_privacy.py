@@ -15,6 +15,7 @@ TOLD = {
     "ballots": "your guesses, votes and hints taken, and when",
     "class_lists": "the word lists they brought",
     "corrections": "results of yours that somebody who manages a server has corrected",
+    "departures": "that you have left a server whose daily you played",
     "entrants": "the games you began: mode, length, when, in which server and channel",
     "game_hints": "your guesses, votes and hints taken, and when",
     "games": "the games you began: mode, length, when, in which server and channel",

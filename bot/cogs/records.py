@@ -20,6 +20,7 @@ from bot.adapters.controls.routes import (
     form,
     parse_detail,
 )
+from bot.adapters.door.deferral import defer
 from bot.adapters.door.from_discord import asker, choose_look, look_of
 from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
@@ -160,13 +161,17 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Answer the menu that asks which player a name is."""
         asked = asker(interaction)
-        known = [one for one, _ in await self._recording.list_named(asked)]
+        known = dict(await self._recording.list_named(asked))
         called = _find(name, [*await self._recording.list_unclaimed(asked), *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
-            # somebody else was faster, or Discord delivered the same choice twice
-            raise UnknownButton
+            holder = known.get(called)
+            if holder is None or holder.id != chosen.id:
+                raise UnknownButton
+            # it is so already: Discord may have delivered the same choice twice
+            await defer(interaction, editing=True)
+            return
         rest = await self._recording.list_unclaimed(asked)
         reply = unclaimed_names.confirm_claim(called, chosen, results, rest, look_of(interaction))
         await edit(interaction, reply)

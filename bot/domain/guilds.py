@@ -103,7 +103,7 @@ class GuildSettings:
     remarks: bool = setting.switch(Page.PLAY, default=True)
     channels: frozenset[int] = setting.channels(Page.CHANNELS)
     threads: bool = setting.switch(Page.CHANNELS, default=False)
-    idle_public: int = 6
+    idle_public: int = 24
     idle_solo: int = 24
     daily_channel: int | None = setting.channel(Page.DAILY)
     daily_hour: int = 9

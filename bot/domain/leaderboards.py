@@ -186,13 +186,14 @@ class Standing:
 class Ranking:
     """A page of a leaderboard with `players` in all, and the asker if not on that page.
 
-    `ranked` of the players have finished enough games.
+    `ranked` of the players have finished enough games: `least`, or 0 if that is not known.
     """
 
     page: tuple[Standing, ...] = ()
     own: Standing | None = None
     players: int = 0
     ranked: int = 0
+    least: int = 0
 
 
 @dataclass(frozen=True)

@@ -143,7 +143,7 @@ def rank(
     absent = asker.id in known and all(one.player_id != asker.id for _, one in shown)
     own = [_stand(*at, known, least) for at in places if absent and at[1].player_id == asker.id]
     ranked = sum(one.matches >= least for _, one in places)
-    return Ranking(listed, own[0] if own else None, len(places), ranked)
+    return Ranking(listed, own[0] if own else None, len(places), ranked, least)
 
 
 def explain_rating(places: Places, player: Player, least: int) -> RatingReason | None:

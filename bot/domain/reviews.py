@@ -12,7 +12,7 @@ from bot.domain.standings import Span
 
 @dataclass(frozen=True)
 class BestGame:
-    """The game with the fewest guesses, and its word."""
+    """One of the games with the fewest guesses, and its word."""
 
     player: Player
     answer: str
@@ -39,9 +39,9 @@ class ClosestRace:
 
 @dataclass(frozen=True)
 class LongestStreak:
-    """Who has solved the daily most days in a row."""
+    """Everybody who has solved the daily most days in a row."""
 
-    player: Player
+    players: tuple[Player, ...]
     days: int
 
 
@@ -58,7 +58,7 @@ class Review:
     before: int
     players: int
     ranking: Ranking
-    best: BestGame | None = None
+    best: tuple[BestGame, ...] = ()
     hardest: HardestWord | None = None
     closest: ClosestRace | None = None
     streak: LongestStreak | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from zoneinfo import ZoneInfo
 
@@ -12,6 +12,19 @@ from bot.domain.standings import Span
 
 IDLE = 3
 """Dailies in a row that nobody plays until a post asks whether to go on."""
+
+
+REGULAR = timedelta(days=3)
+"""How long somebody who has played a daily is awaited."""
+
+LAST_CALL = timedelta(hours=2)
+"""How long before a daily closes those are told who wanted to be reminded."""
+
+MORNING, EVENING, NIGHT = 10, 20, 23
+"""The hours between which nobody minds a message, and that of a call which would be outside."""
+
+LONGEST_CALL = timedelta(hours=17)
+"""How long before a daily closes its last call comes at most."""
 
 
 class PostOutcome(Enum):
@@ -49,6 +62,27 @@ class GuildDaily:
             return False
         local = now.astimezone(ZoneInfo(self.time_zone))
         return local.hour >= self.hour and (self.last is None or self.last < local.date())
+
+
+@dataclass(frozen=True)
+class ClosingDaily:
+    """A daily that closes at `deadline`; without a `guild_id` it is of a direct message."""
+
+    match_id: int
+    guild_id: int | None
+    deadline: datetime
+    time_zone: str
+
+    def is_called(self, now: datetime) -> bool:
+        """Return whether it is time for the last call; raises `ZoneInfoNotFoundError`.
+
+        That is some hours before it closes, or the evening before if that is at night.
+        """
+        call = (self.deadline - LAST_CALL).astimezone(ZoneInfo(self.time_zone))
+        if call.hour >= NIGHT or call.hour < MORNING:
+            evening = call if call.hour >= NIGHT else call - timedelta(1)
+            call = evening.replace(hour=EVENING, minute=0, second=0)
+        return call <= now
 
 
 @dataclass(frozen=True)

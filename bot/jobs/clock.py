@@ -14,6 +14,7 @@ from bot.adapters.door.from_discord import choose_look
 from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
+from bot.jobs.departures import find_departed
 from bot.jobs.reminders import Reminders
 from bot.render.daily import remind
 from bot.render.reply import Reply
@@ -87,6 +88,11 @@ class ClockJob:
         await do_each("last call not sent", changes.last_calls, partial(self._call, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
+        left = await find_departed(client, announcement.place.guild_id, announcement.unseen)
+        if left:
+            await self._posts.note_departures(announcement.match, left)
+        remind = tuple(one for one in announcement.remind if one.player not in left)
+
         async def send() -> discord.Message:
             match_id = announcement.match.id
             state = await self._matches.view(match_id)
@@ -96,7 +102,7 @@ class ClockJob:
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):
-            self._remind(client, announcement.match, announcement.remind, posted.id)
+            self._remind(client, announcement.match, remind, posted.id)
 
     async def _call(self, client: discord.Client, call: LastCall) -> None:
         self._remind(client, call.match, call.remind, call.match.message_id, closing=True)
@@ -111,9 +117,11 @@ class ClockJob:
         closing: bool = False,
     ) -> None:
         usual = choose_look(client, match.place).locale
+        guild = client.get_guild(match.place.guild_id or 0)
+        server = guild.name if guild else ""
 
         def say(one: Reminder) -> Reply:
             known = load(one.player.locale or usual)
-            return remind(one, match, message_id, known, closing=closing)
+            return remind(one, match, message_id, server, known, closing=closing)
 
         self._reminders.send(client, [(one.player, say(one)) for one in reminders])

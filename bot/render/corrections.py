@@ -12,8 +12,9 @@ from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import Score, Unit
 from bot.render.menus import Kind, Menu, MenuOption, Topic
+from bot.render.names import mention
 from bot.render.records import title, write_result, write_time
-from bot.render.reply import Action, Button, Reply, Style, mention, moment
+from bot.render.reply import Action, Button, Reply, Style, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 

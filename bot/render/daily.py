@@ -10,6 +10,7 @@ from bot.board.tiles import blank_tiles
 from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
 from bot.domain.players import Theme
+from bot.render.names import NAMED, escape_name, join_first, mention, write_name
 from bot.render.podium import (
     MEDALS,
     choose_tiles,
@@ -19,14 +20,14 @@ from bot.render.podium import (
     sort_entrants,
     state,
 )
-from bot.render.reply import Reply, mention, moment, write_name
+from bot.render.reply import Reply, moment
 from bot.services.games.view import GameView
 from bot.services.matches.daily import Reminder
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
 
-SHOWN, WITH_TILES, NAMED = 15, 6, 4
-"""Players that are listed, those of them with their tiles, and names in a sentence, at most."""
+SHOWN, WITH_TILES = 15, 6
+"""Players that are listed, and those of them with their tiles, at most."""
 
 USUAL = 5
 """Dailies played before it is worth saying that one was the best."""
@@ -64,7 +65,13 @@ def recap(before: Recap, look: Look) -> str:
 
 
 def remind(
-    reminder: Reminder, match: Match, message_id: int | None, say: Texts, *, closing: bool
+    reminder: Reminder,
+    match: Match,
+    message_id: int | None,
+    server: str,
+    say: Texts,
+    *,
+    closing: bool,
 ) -> Reply:
     """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
     ids = (match.place.guild_id, match.place.channel_id, message_id)
@@ -79,16 +86,15 @@ def remind(
         told = [say("players-reminder", link=link)]
         told += [say("matches-streak", days=days)] if days > 1 else []
         told += [say("players-reminder-last")] if reminder.last else []
-    return Reply("\n".join([*told, f"-# {say('players-reminder-stop')}"]))
+    text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
+    return Reply(text, title=escape_name(server))
 
 
 def _name_finished(match: Match, say: Texts) -> list[str]:
     """Say who has played already; a direct message may not know a mention."""
     done = [write_name(one.shown, say) for one in match.played if one.finished and not one.hidden]
-    named = say.join(
-        [*done[:NAMED], *([say("matches-others", count=len(done) - NAMED)] * (len(done) > NAMED))]
-    )
-    return [say("players-call-played", who=named, count=len(done))] if done else []
+    who = join_first(done, say)
+    return [say("players-call-played", who=who, count=len(done))] if done else []
 
 
 def finish(view: GameView, look: Look) -> str:
@@ -122,7 +128,7 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
     found = {one.player.id for one in ranked}
     hinted = [one for one in played if one.player.id not in found and _has_solved(one)]
     failed = {one.player.id for one in played} - found - {one.player.id for one in hinted}
-    missed = [one for one in played if one.player.id in failed - {*before.lost}]
+    missed = [one for one in played if one.player.id in failed]
     if fewest:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
     elif not hinted:
@@ -133,9 +139,12 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-all", players=len(played))
     elif (fewest or hinted) and missed:
         yield say("matches-yesterday-missed", who=_name(missed, look))
-    for player_id, days in sorted(before.lost.items(), key=lambda item: -item[1])[:NAMED]:
-        key = "matches-yesterday-failed" if player_id in failed else "matches-yesterday-lost"
-        yield say(key, who=mention(player_id, say), days=days)
+    lost = [
+        say("matches-lost-days", who=mention(player_id, say), days=days)
+        for player_id, days in sorted(before.lost.items(), key=lambda item: -item[1])
+    ]
+    if lost:
+        yield say("matches-yesterday-lost", who=join_first(lost, say), count=len(lost))
 
 
 def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
@@ -163,18 +172,18 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     """Say how many of the regular players have played, and who has not."""
     say, absent = look.say, news.absent
     done = [one for one in match.played if one.session and not one.session.active]
-    if not done or not absent:
+    playing = [one for one in match.played if one not in done]
+    if not done or not (absent or playing):
         return ""
     regular = len(match.played) + len(absent)
-    names = say.join([mention(player.id, say) for player in absent[:NAMED]])
-    waiting = say("matches-absent", who=names) if len(absent) <= NAMED else ""
-    return " ".join(filter(None, [say("matches-turnout", played=len(done), of=regular), waiting]))
+    names = join_first([mention(player.id, say) for player in absent], say)
+    waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
+    busy = [say("matches-playing", who=_name(playing, look))] if playing else []
+    return " ".join([say("matches-turnout", played=len(done), of=regular), *busy, *waiting])
 
 
 def _name(entrants: Sequence[Entrant], look: Look) -> str:
-    named = [mention(one.shown.id, look.say) for one in entrants[:NAMED]]
-    more = len(entrants) - NAMED
-    return look.say.join([*named, *([look.say("matches-others", count=more)] * (more > 0))])
+    return join_first([mention(one.shown.id, look.say) for one in entrants], look.say)
 
 
 def _has_solved(entrant: Entrant) -> bool:

@@ -7,9 +7,9 @@ from bot.board.text import space
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.modes import Source
 from bot.render.daily import finish
+from bot.render.names import mention
 from bot.render.podium import list_winners, verdict
 from bot.render.remarks import remark
-from bot.render.reply import mention
 from bot.render.running import name_guessers
 from bot.services.games.view import GameView
 from bot.texts import Texts

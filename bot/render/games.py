@@ -14,8 +14,9 @@ from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.ended import say_end
+from bot.render.names import mention
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
-from bot.render.reply import Action, Button, Reply, Style, Tone, mention
+from bot.render.reply import Action, Button, Reply, Style, Tone
 from bot.render.reports import report_button
 from bot.render.running import (
     list_guessers,

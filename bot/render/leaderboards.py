@@ -28,7 +28,8 @@ from bot.render.leaderboard_menus import (
     list_played,
     name_games,
 )
-from bot.render.reply import Action, Button, Picture, Reply, escape_name, mention, write_name
+from bot.render.names import escape_name, mention, write_name
+from bot.render.reply import Action, Button, Picture, Reply
 from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
 from bot.texts import Texts, keys
@@ -80,11 +81,13 @@ def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Pict
     New players have no place where others have one.
     """
     say, own, placed = look.say, ranking.own, not ranking.ranked
-    lines = [_line(standing, request, say, placed=placed) for standing in ranking.page]
-    if own:
-        lines += ["…"] * bool(lines) + [_line(own, request, say, placed=placed)]
     shown = [standing for standing in (*ranking.page, own) if standing]
-    rows = [_rank(standing, request, say, placed=placed) for standing in shown]
+    records = [_record(standing, request.view, ranking.least, say) for standing in shown]
+    listed = list(zip(shown, records, strict=True))
+    lines = [_line(*one, request, say, placed=placed) for one in listed]
+    if own and ranking.page:
+        lines.insert(-1, "…")
+    rows = [_rank(*one, request, say, placed=placed) for one in listed]
     return Picture(
         describe_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
@@ -122,36 +125,39 @@ def _introduce(board: Leaderboard, say: Texts) -> str:
     return say("standings-elsewhere", who=who, where=", ".join(elsewhere[:_SHOWN]))
 
 
-def _line(standing: Standing, request: LeaderboardRequest, say: Texts, *, placed: bool) -> str:
+def _line(
+    standing: Standing, record: str, request: LeaderboardRequest, say: Texts, *, placed: bool
+) -> str:
     player = standing.player
-    numbered = "standings-new-line" if standing.provisional else "standings-line"
     unplaced = standing.provisional and not placed
     return say(
-        "standings-unplaced-line" if unplaced else numbered,
+        "standings-unplaced-line" if unplaced else "standings-line",
         **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
         who=escape_name(player.name) if request.everywhere else mention(player.id, say),
         value=write_value(standing.value, request.view, say),
-        record=_record(standing, request.view, say),
+        record=record,
     )
 
 
-def _rank(standing: Standing, request: LeaderboardRequest, say: Texts, *, placed: bool) -> Ranked:
+def _rank(
+    standing: Standing, record: str, request: LeaderboardRequest, say: Texts, *, placed: bool
+) -> Ranked:
     """Return a line of the card: the value that ranks, and the record below it."""
-    new, record = standing.provisional, _record(standing, request.view, say)
-    place = say("standings-new") if new and not placed else str(standing.place)
-    note = say("standings-new-note", record=record) if new and placed else record
+    place = "" if standing.provisional and not placed else str(standing.place)
     value = write_value(standing.value, request.view, say)
-    return Ranked(place, write_name(standing.player, say), value, note)
+    return Ranked(place, write_name(standing.player, say), value, record)
 
 
-def _record(standing: Standing, view: View, say: Texts) -> str:
-    """Return wins and games; games alone if the value is the wins; matches for a rating."""
+def _record(standing: Standing, view: View, least: int, say: Texts) -> str:
+    """Return wins and games, and how many are missing of the `least` that a place takes."""
+    record = say("standings-record", wins=standing.wins, games=standing.games)
     if view is View.RATING:
-        return say("standings-matches", matches=standing.games)
-    if view is View.WINS:
-        return say("standings-games", games=standing.games)
-    return say("standings-record", wins=standing.wins, games=standing.games)
+        record = say("standings-matches", matches=standing.games)
+    elif view is View.WINS:
+        record = say("standings-games", games=standing.games)
+    more = max(0, least - standing.games)
+    return f"{record} · {say('standings-few', more=more)}" if standing.provisional else record
 
 
 def write_value(value: int, view: View, say: Texts) -> str:

@@ -11,6 +11,7 @@ from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
+from bot.render.names import mention
 from bot.render.podium import (
     first_finder,
     list_winners,
@@ -19,7 +20,7 @@ from bot.render.podium import (
     standings,
     verdict,
 )
-from bot.render.reply import Action, Button, Reply, Style, Tone, mention, moment
+from bot.render.reply import Action, Button, Reply, Style, Tone, moment
 from bot.render.rivals import quote, rival_name
 from bot.render.title import title
 from bot.services.games.endings import COUNTDOWN

@@ -17,7 +17,8 @@ from bot.board.single import draw_single
 from bot.board.text import keys
 from bot.domain.games import GameSession
 from bot.domain.players import Theme
-from bot.render.reply import Picture, write_name
+from bot.render.names import write_name
+from bot.render.reply import Picture
 from bot.render.running import list_guessers
 from engine import keyboard
 from engine.words import ALPHABETS, LENGTHS

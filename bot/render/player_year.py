@@ -11,7 +11,8 @@ from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.leaderboards import GUESS
 from bot.domain.reviews import PlayerYear
-from bot.render.reply import Picture, Reply, mention, write_name
+from bot.render.names import mention, write_name
+from bot.render.reply import Picture, Reply
 from bot.render.standings import average
 from bot.texts import Texts
 

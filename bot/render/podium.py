@@ -12,7 +12,7 @@ from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.options import Goal
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
-from bot.render.reply import mention
+from bot.render.names import mention
 from bot.render.rivals import rival_name
 
 SHOWN = 20

@@ -12,7 +12,8 @@ from bot.domain.matches import Match
 from bot.domain.modes import ModeKey
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
-from bot.render.reply import Action, Button, Reply, Style, mention
+from bot.render.names import mention
+from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES, title
 from bot.services.games.play import Stopped
 from bot.texts import keys

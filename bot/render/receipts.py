@@ -6,7 +6,8 @@ from bot.board.look import Look
 from bot.board.text import progress, row, space
 from bot.domain.games import GameSession
 from bot.domain.players import Theme
-from bot.render.reply import Reply, mention, moment
+from bot.render.names import mention
+from bot.render.reply import Reply, moment
 from bot.services.games.view import GameView
 from engine import Word
 

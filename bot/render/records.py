@@ -17,7 +17,8 @@ from bot.domain.records.values import (
 )
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Reply, escape_name, mention
+from bot.render.names import escape_name, mention
+from bot.render.reply import Action, Button, Reply
 from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
 from bot.services.records.leaderboard import LEAST, Played, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt

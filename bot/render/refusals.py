@@ -23,11 +23,12 @@ from bot.domain.setting_changes import UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
+from bot.render.names import mention
 from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_words import foreign_letter, not_allowed
-from bot.render.reply import Reply, mention, moment
+from bot.render.reply import Reply, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 from engine import Exclusion, HardModeBroken, Rule, Violation

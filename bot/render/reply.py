@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.domain.players import HIDDEN, NOBODY, Player, Theme
+from bot.domain.players import Theme
 from bot.render.menus import Kind, Menu
-from bot.texts import Texts
 
 
 class Action(StrEnum):
@@ -219,28 +217,6 @@ class Reply:
         return replace(
             self, menus=tuple(menu.choose_only(there.get(menu.kind)) for menu in self.menus)
         )
-
-
-def mention(player_id: int, say: Texts) -> str:
-    """Return the mention that names a player in every text; it pings nobody."""
-    return _nameless(player_id, say) or f"<@{player_id}>"
-
-
-def write_name(player: Player, say: Texts) -> str:
-    """Return the name of a player for a picture."""
-    return _nameless(player.id, say) or player.name
-
-
-def _nameless(player_id: int, say: Texts) -> str:
-    """Return what replaces the name of a player who is gone or hidden; nothing for others."""
-    if player_id == NOBODY.id:
-        return say("players-name-gone")
-    return say("players-name-hidden") if player_id == HIDDEN.id else ""
-
-
-def escape_name(name: str) -> str:
-    """Escape a name so that Discord formats, links and pings nothing in it."""
-    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", "".join(filter(str.isprintable, name)))
 
 
 def moment(at: datetime, style: str = "R") -> str:

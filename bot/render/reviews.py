@@ -11,7 +11,8 @@ from bot.domain.records.games import GAMES
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card
-from bot.render.reply import Action, Button, Field, Reply, mention
+from bot.render.names import join_first, mention
+from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
 from bot.texts import Texts
 
@@ -40,8 +41,9 @@ def list_news(review: Review, say: Texts) -> Field:
 
 def _news(review: Review, say: Texts) -> Iterator[str]:
     if best := review.best:
-        facts = {"answer": best.answer.upper(), "guesses": best.guesses}
-        yield say("standings-review-best", who=mention(best.player.id, say), **facts)
+        games = [f"{mention(one.player.id, say)} (**{one.answer.upper()}**)" for one in best]
+        facts = {"games": join_first(games, say), "guesses": best[0].guesses}
+        yield say("standings-review-best", **facts)
     if race := review.closest:
         who, second = mention(race.winner.id, say), mention(race.second.id, say)
         yield say("standings-review-closest", who=who, second=second, seconds=race.seconds)
@@ -49,7 +51,7 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
         facts = {"answer": hardest.answer.upper(), "cost": hardest.cost / GUESS}
         yield say("standings-review-hardest", **facts)
     if streak := review.streak:
-        who = mention(streak.player.id, say)
+        who = join_first([mention(one.id, say) for one in streak.players], say)
         yield say("standings-review-streak", who=who, days=streak.days)
     if review.elsewhere:
         games = (f"{results:,} × {GAMES[key].name}" for key, results in review.elsewhere)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.domain.games import GameSession, Move
 from bot.domain.modes import Source
+from bot.render.names import mention
 from bot.render.receipts import count_guesses
-from bot.render.reply import Action, Button, mention, moment
+from bot.render.reply import Action, Button, moment
 from bot.services.games.view import GameView
 from bot.services.games.votes import TIME_TO_VOTE, tally
 

@@ -12,7 +12,8 @@ from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
 from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Picture, Reply, mention
+from bot.render.names import mention
+from bot.render.reply import Action, Button, Picture, Reply
 from bot.texts import Texts
 
 SEASON = "season"

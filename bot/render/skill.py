@@ -9,7 +9,8 @@ from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.skill import Bars, draw_skill
 from bot.domain.skill import EVEN, MOST, SkillHistory, mean
-from bot.render.reply import Picture, Reply, mention
+from bot.render.names import mention
+from bot.render.reply import Picture, Reply
 from bot.texts import Texts
 
 

@@ -10,7 +10,8 @@ from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.modes import GUESSES, MODES
 from bot.domain.standings import HeadToHead, Tally
-from bot.render.reply import Picture, Reply, mention
+from bot.render.names import mention
+from bot.render.reply import Picture, Reply
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 

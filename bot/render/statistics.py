@@ -27,8 +27,9 @@ from bot.domain.statistics import (
     WordCosts,
 )
 from bot.render.menus import Menu, MenuOption, Topic
+from bot.render.names import mention
 from bot.render.player_year import show_player_year
-from bot.render.reply import Picture, Reply, mention, moment
+from bot.render.reply import Picture, Reply, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
 from bot.render.title import MODE_NAMES

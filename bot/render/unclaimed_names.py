@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.render.menus import Kind, Menu, MenuOption, Topic
-from bot.render.reply import Action, Button, Reply, Style, escape_name, mention
+from bot.render.names import escape_name, mention
+from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts
 
 MOST_MENUS = 4

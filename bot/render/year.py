@@ -12,7 +12,8 @@ from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.board.year import MOST, WEEK, Month, ThisMonth, draw_year
 from bot.domain.statistics import PlayedYear
-from bot.render.reply import Picture, Reply, mention
+from bot.render.names import mention
+from bot.render.reply import Picture, Reply
 from bot.texts import Texts
 
 _MARKS = ("·", *"▂▅█")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.matches import Match
+from bot.domain.players import Player
 from bot.domain.schedules import GuildDaily, PostOutcome
 from bot.services.health import Duty
 from bot.store import Store
@@ -32,6 +33,12 @@ class DailyPosts:
         async with self._store.read() as tx:
             scheduled = await tx.matches.list_with_daily()
         return [one for one in scheduled if ours(one.guild_id) and _is_due(one, now, note)]
+
+    async def note_departures(self, match: Match, players: Collection[Player]) -> None:
+        """Store that these players have left the server of a daily: nobody waits for them."""
+        if match.place.guild_id and match.day:
+            async with self._store.write() as tx:
+                await tx.people.note_departures(match.place.guild_id, players, match.day)
 
     async def claim(self, match: Match) -> bool:
         """Return whether a daily is to be posted now: True once, until that is over or runs out."""

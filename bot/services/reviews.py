@@ -35,7 +35,7 @@ async def find_review(
         0,
         players,
         await tx.leaderboards.rank(contest, NOBODY),
-        await tx.reviews.find_best_game(place, span),
+        await tx.reviews.find_best_games(place, span),
         await tx.reviews.find_hardest_word(place, span),
         await tx.reviews.find_closest_race(place, span),
         await tx.reviews.find_longest_streak(place, span),

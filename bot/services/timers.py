@@ -14,6 +14,7 @@ from bot.domain.clock import Clock
 from bot.domain.games import GameSession, Phase, Untouched
 from bot.domain.matches import Match
 from bot.domain.outages import Outage
+from bot.domain.schedules import LONGEST_CALL
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.endings import close, end
 from bot.services.games.votes import count
@@ -22,9 +23,6 @@ from bot.services.housekeeping import Housekeeping
 from bot.services.left_guilds import LeftGuilds
 from bot.services.matches.daily import Announcement, Dailies, LastCall
 from bot.store import Store, Transaction
-
-LAST_CALL = timedelta(hours=2)
-"""How long before a daily closes those are told who wanted to be reminded."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -88,8 +86,9 @@ class Timers:
         due = await self._posts.list_due(defects.append)
         announced = await self._each(due, self._dailies.announce, defects)
         async with self._store.read() as tx:
-            soon = await tx.matches.list_closing(now + LAST_CALL)
-        closing = [match_id for match_id, guild_id in soon if guild_id and ours(guild_id)]
+            soon = await tx.matches.list_closing(now + LONGEST_CALL)
+        here = [one for one in soon if one.guild_id and ours(one.guild_id)]
+        closing = [one.match_id for one in here if one.is_called(now)]
         calls = await self._each(closing, self._dailies.call_last, defects)
         return ClockChanges(ended, (), announced, calls, tuple(defects))
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
+from zoneinfo import ZoneInfo
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.schedules import GuildDaily
+from bot.domain.schedules import LONGEST_CALL, ClosingDaily, GuildDaily
 from bot.domain.standings import ALL_TIME, Period, Span
 
 ZONES = (
@@ -101,3 +103,21 @@ def test_weeks_go_over_new_year_and_months_do_not(day: date) -> None:
     months = [Span.month(date(day.year, number, 1)) for number in range(1, 13)]
     assert all(one.end == next_one.first for one, next_one in pairwise(months))
     assert Span(months[0].first, months[-1].end) == Span.year(day)
+
+
+def call(closes: int, zone: str = "UTC") -> datetime:
+    """The hour of the last call of a daily that closes at an hour of Dec 2, by the local clock."""
+    deadline = datetime(2026, 12, 2, closes, tzinfo=ZoneInfo(zone))
+    daily = ClosingDaily(1, 7, deadline.astimezone(UTC), zone)
+    asked = [deadline.astimezone(UTC) - LONGEST_CALL + timedelta(minutes=15 * n) for n in range(80)]
+    return next(at for at in asked if daily.is_called(at)).astimezone(ZoneInfo(zone))
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Europe/Berlin", "America/New_York"])
+@pytest.mark.parametrize(
+    ("closes", "day", "hour"),
+    [(9, 1, 20), (11, 1, 20), (12, 2, 10), (18, 2, 16), (0, 1, 22), (1, 1, 20), (23, 2, 21)],
+)
+def test_a_last_call_wakes_nobody(closes: int, zone: str, day: int, hour: int) -> None:
+    called = call(closes, zone)
+    assert (called.day, called.hour) == (day, hour)

@@ -144,7 +144,7 @@ async def test_a_press_on_the_panel_of_a_puzzle_is_one_write_and_one_read_at_mos
 async def test_a_picture_costs_little_more_than_rows_that_are_typed(world: World) -> None:
     with counted(world) as typed:
         await world.ann.slash(world.channel, "wordle help", guess="crane", hints="00111")
-    picture = ("board.png", shot(("moist", "buddy"), "vegan"))
+    picture = ("board.png", shot(("moist", "buddy"), "misty"))
     with counted(world) as read:
         shown = await world.ann.slash(world.channel, "wordle help", picture=picture)
     # it looks for the language and the theme first

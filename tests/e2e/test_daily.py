@@ -93,7 +93,7 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert told.startswith("### Daily 4")
     assert f"Yesterday's word was **{answer}**." in told.replace("\u00a0", " ")
     assert f"{world.ann.mention} got it in 2." in told
-    assert f"{world.ben.mention} missed it and lost a streak of 2 days." in told
+    assert f"Streak lost: {world.ben.mention} (2 days)." in told
     assert "🔥 Together: 3 days in a row" in told
     assert "One word for everybody today" in told
 
@@ -254,9 +254,56 @@ async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> 
     await world.later(days=1)
     told = text(world.latest)
     assert "Nobody played." in told
-    assert f"{world.ann.mention} missed it and lost a streak of 2 days." in told
+    assert f"Streak lost: {world.ann.mention} (2 days)." in told
     await world.later(days=1)
     assert "Yesterday" not in text(world.latest)
+
+
+async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ben.id, "ben"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    reminded = len(world.people[1].dm_channel.history())
+    world.guild.remove_member(world.ben)
+    await solve(world, world.ann)
+    assert f"Still to come: {world.ben.mention}" in text(world.latest)
+    await world.later(days=1)
+    await solve(world, world.ann)
+    assert world.ben.mention not in text(world.latest)
+    assert len(world.people[1].dm_channel.history()) == reminded
+
+
+async def test_an_open_board_counts_among_those_still_guessing(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await solve(world, world.ann)
+    await world.ben.slash(world.channel, "wordle daily")
+    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    await solve(world, cat)
+    told = text(world.latest)
+    assert f"Still guessing: {world.ben.mention}." in told
+    assert "Still to come" not in told
+
+
+async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert f"Streaks lost: {world.ann.mention} (2 days) and {world.ben.mention} (2 days)." in told
 
 
 async def test_a_first_daily_and_a_best_one_are_noticed(world: World) -> None:

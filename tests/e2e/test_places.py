@@ -38,7 +38,8 @@ async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: Wor
     direct = world.people[1].dm_channel.last_message
     assert direct is not None
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.latest.id}"
-    assert f"Today's word is here: {link}" in text(direct)
+    told = f"### {world.guild.name}\nToday's word is here. [Play]({link})"
+    assert text(direct).startswith(told)
 
 
 async def test_who_has_not_finished_is_told_once_before_the_daily_closes(world: World) -> None:

@@ -224,8 +224,8 @@ async def test_the_weekly_post_is_about_the_week_and_comes_only_if_anybody_has_p
     told = text(world.latest)
     assert "The week · Nov 22 – 28, 2026" in told
     assert "**1 game** by 1 person." in told
-    assert f"⚡ Best game: {world.ann.mention} got **" in told
-    assert "in 1 guess." in told
+    assert f"⚡ Fewest guesses: {world.ann.mention} (**" in told
+    assert "**) in 1." in told
     assert alts(world.latest) == ["1. ann, 1.00, 1 of 1 solved."]
     for _ in range(3):
         await win(world)

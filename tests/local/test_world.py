@@ -63,7 +63,7 @@ async def test_an_id_that_spells_nothing_is_somebody(services: Services) -> None
 
 async def test_what_is_due_is_done_while_nobody_types(world: World, say: Say, clock: Clock) -> None:
     await say("/wordle play together", "crane")
-    clock.ahead = timedelta(hours=7)
+    clock.ahead = timedelta(hours=25)
     world.backend.advance_clock(61)
     await world.keep_time()
     assert "The answer was" in await say("/wordle about")

@@ -32,8 +32,8 @@ from bot.domain.records.summary import read_summary
 from bot.domain.setting import Page
 from bot.domain.setting_changes import TYPED, change
 from bot.render.guilds import panel
+from bot.render.names import escape_name
 from bot.render.refusals import refusal
-from bot.render.reply import escape_name
 from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange, read_grid
 from bot.services.puzzles.typed_rows import make_entries, read_wordless, sort_out

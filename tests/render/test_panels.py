@@ -18,8 +18,9 @@ from bot.domain.setting_changes import TYPED, find_page
 from bot.render import guide, players
 from bot.render.guilds import panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic
+from bot.render.names import mention
 from bot.render.pickers import language_name
-from bot.render.reply import Action, Button, Style, mention
+from bot.render.reply import Action, Button, Style
 from engine import Hard, Word
 from engine.lexicon import Spelling
 from engine.words import ALPHABETS

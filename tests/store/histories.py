@@ -134,7 +134,7 @@ def ranking(
     own = [one for one in own if one.player not in hidden]
     named = (replace(one, player=HIDDEN) if one.player in hidden else one for one in shown)
     ranked = sum(not one.provisional for one in found)
-    return Ranking(tuple(named), next(iter(own), None), len(found), ranked)
+    return Ranking(tuple(named), next(iter(own), None), len(found), ranked, contest.least)
 
 
 def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:

@@ -123,7 +123,7 @@ async def test_results_of_nobody_count_nowhere(store: Store) -> None:
         other = replace(one, player=NOBODY, game_id=1, place=Place(5, 5))
         await tx.results.add([other])
         contest = Contest(Place(5, 5), League(), TODAY)
-        assert await tx.leaderboards.rank(contest, Player(1)) == Ranking()
+        assert await tx.leaderboards.rank(contest, Player(1)) == Ranking(least=contest.least)
 
 
 @pytest.mark.parametrize(

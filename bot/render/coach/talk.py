@@ -16,8 +16,9 @@ from bot.render.coach.boards import tell_boards
 from bot.render.coach.lessons import say_lesson, say_praise
 from bot.render.coach.pages import ROOM, page_button, retell_game
 from bot.render.menus import Menu, Topic
+from bot.render.names import mention
 from bot.render.pickers import language_name, name_choice, options
-from bot.render.reply import Action, Picture, Reply, mention
+from bot.render.reply import Action, Picture, Reply
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn

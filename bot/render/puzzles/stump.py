@@ -8,8 +8,9 @@ from bot.brain.rivals import PERFECT
 from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession
 from bot.render.menus import Menu
+from bot.render.names import mention
 from bot.render.puzzles import buttons, marks
-from bot.render.reply import Action, Button, Reply, Style, Tone, mention
+from bot.render.reply import Action, Button, Reply, Style, Tone
 from bot.render.rivals import rival_name
 from bot.render.title import traits
 from bot.services.puzzles.views import Check, PuzzleView

@@ -15,12 +15,16 @@ from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
-from bot.domain.schedules import GuildDaily
+from bot.domain.schedules import REGULAR, GuildDaily
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
 TIRED = timedelta(days=7)
 """How long somebody who does not play is reminded."""
+
+
+ASKED = 25
+"""Players of whom Discord is asked before a post whether they are still there, at most."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +42,17 @@ class Reminder:
 
 @dataclass(frozen=True)
 class Announcement:
-    """A daily to post in `place`, and those to remind who have not begun it."""
+    """A daily to post in `place`, and those to remind who have not begun it.
+
+    `unseen` are players it would name or remind though they missed the one before: they may have
+    left.
+    """
 
     match: Match
     place: Place
     ping_role: int | None
     remind: tuple[Reminder, ...]
+    unseen: tuple[Player, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,15 @@ class Dailies:
         """Return what to post in a server whose hour has come."""
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
-        return Announcement(match, place, guild.ping_role, await self._remind(tx, match))
+        remind = await self._remind(tx, match)
+        unseen: dict[Player, None] = {}
+        if match.day:
+            yesterday = match.day - timedelta(1)
+            regular = await tx.results.list_daily_players(place, match.day - REGULAR, yesterday)
+            seen = await tx.results.list_daily_players(place, yesterday, match.day)
+            awaited = dict.fromkeys([*regular, *(one.player for one in remind)])
+            unseen = {one: None for one in awaited if one not in seen}
+        return Announcement(match, place, guild.ping_role, remind, tuple(unseen)[:ASKED])
 
     async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
         """Return whom to tell that a daily closes soon; None if that was done.

@@ -9,12 +9,9 @@ from datetime import timedelta
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
-from bot.domain.schedules import IDLE
+from bot.domain.schedules import IDLE, REGULAR
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
-
-REGULAR = timedelta(days=3)
-"""Whoever has played within these days is missed."""
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from bot.domain.games import Phase
+from bot.domain.guilds import ANY_ZONE
 from bot.domain.matches import Match, PastDaily, Stage
 from bot.domain.players import Place, Player
-from bot.domain.schedules import IDLE, GuildDaily
+from bot.domain.schedules import IDLE, ClosingDaily, GuildDaily
 from bot.store.connection.repository import table_of
 from bot.store.matches.entrants import EntrantReader
 from bot.store.models import GameRow, GuildRow, LeftGuildRow, MatchRow
@@ -76,11 +77,16 @@ class DailyQueries(EntrantReader):
         since, played = (await self._db.execute(found)).one()
         return since is not None and (played is None or played < since)
 
-    async def list_closing(self, until: datetime) -> list[tuple[int, int | None]]:
-        """Return the ids of dailies that close by then and are not called yet, and of servers."""
+    async def list_closing(self, until: datetime) -> list[ClosingDaily]:
+        """Return the dailies that close by then and of which there was no last call yet."""
         closing = [OPEN, MatchRow.deadline <= until, MatchRow.day.is_not(None)]
-        query = select(MatchRow.id, MatchRow.guild_id).where(*closing, MatchRow.called.is_(False))
-        return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
+        zone = func.coalesce(GuildRow.time_zone, ANY_ZONE)
+        query = (
+            select(MatchRow.id, MatchRow.guild_id, MatchRow.deadline, zone)
+            .outerjoin(GuildRow, GuildRow.id == MatchRow.guild_id)
+            .where(*closing, MatchRow.called.is_(False))
+        )
+        return [ClosingDaily(*row) for row in await self._db.execute(query)]
 
     async def list_daily_answers(self, place: Place, count: int) -> frozenset[Word]:
         """Return the answers of the last `count` dailies of a server, played or not."""

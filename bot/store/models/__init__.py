@@ -14,7 +14,7 @@ from bot.store.models.games import (
 from bot.store.models.guilds import GuildRow, LeftGuildRow, PresentGuildRow, WordReportRow
 from bot.store.models.lists import ClassListRow
 from bot.store.models.matches import EntrantRow, MatchRow
-from bot.store.models.players import PlayerRow, PreferenceRow, ReminderRow
+from bot.store.models.players import DepartureRow, PlayerRow, PreferenceRow, ReminderRow
 from bot.store.models.puzzles import PuzzleRow
 from bot.store.models.records import (
     BackfillRow,
@@ -35,6 +35,7 @@ __all__ = [
     "BulletinRow",
     "ClassListRow",
     "CorrectionRow",
+    "DepartureRow",
     "DueWordRow",
     "EntrantRow",
     "FactRow",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from sqlalchemy import BigInteger, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -40,3 +42,15 @@ class ReminderRow(Base):
     guild_id: Mapped[int] = mapped_column(
         BigInteger, primary_key=True, autoincrement=False, index=True
     )
+
+
+class DepartureRow(Base):
+    """A player who was found to have left a server, and the day on which that was found."""
+
+    __tablename__ = "departures"
+
+    player_id: Mapped[int] = player_key(primary_key=True, index=False)
+    guild_id: Mapped[int] = mapped_column(
+        BigInteger, primary_key=True, autoincrement=False, index=True
+    )
+    on: Mapped[date]

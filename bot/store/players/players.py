@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.players import NOBODY, Player
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
-from bot.store.models import Base, PlayerRow
+from bot.store.models import Base, DepartureRow, PlayerRow, ReminderRow
 from bot.store.standings.word_costs import StoredWords
 
 _SECRET = {"answers", "answer", "salt"}
@@ -60,6 +60,18 @@ class StoredPlayers(PlayerQueries, Changes):
             return
         row = {"id": player.id, "name": player.name, "locale": locale}
         await self._execute(_remember(self._dialect), row)
+
+    async def note_departures(self, guild_id: int, players: Iterable[Player], on: date) -> None:
+        """Store that these players have left a server, where nobody reminds them any more."""
+        for player in players:
+            left = self._insert(DepartureRow).values(player_id=player.id, guild_id=guild_id, on=on)
+            await self._execute(
+                left.on_conflict_do_update(
+                    index_elements=[DepartureRow.player_id, DepartureRow.guild_id], set_={"on": on}
+                )
+            )
+            there = [ReminderRow.player_id == player.id, ReminderRow.guild_id == guild_id]
+            await self._execute(delete(ReminderRow).where(*there))
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; their part in shared games becomes `NOBODY`'s."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import count, takewhile
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, and_, func, or_, select
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
 from bot.store.connection.repository import Queries
-from bot.store.models import PreferenceRow, ResultRow
+from bot.store.models import DepartureRow, PreferenceRow, ResultRow
 from bot.store.standings.names import join_names
 from bot.store.standings.sums import Criteria, count_if, select_streaks
 
@@ -38,7 +38,7 @@ class DailyResults(Queries):
     async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
         """Return the days in a row, at least two, that ended as that day's daily was not won.
 
-        Players who hide are left out.
+        Players who hide or have left are left out.
         """
         last = day - timedelta(1)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
@@ -46,10 +46,14 @@ class DailyResults(Queries):
             *_won_daily(place), ResultRow.on == last, ResultRow.player_id.not_in(solvers)
         )
         hides = select(PreferenceRow.player_id).where(PreferenceRow.hidden)
+        left = select(DepartureRow.player_id).where(
+            DepartureRow.guild_id == place.guild_id, DepartureRow.on > last
+        )
         criteria = [
             ResultRow.scope_id == place.scope_id,
             ResultRow.player_id.in_(before),
             ResultRow.player_id.not_in(hides),
+            ResultRow.player_id.not_in(left),
         ]
         found = await self._streaks(select_streaks(criteria, last, over=True))
         return {player: streak.now for player, streak in found.items() if streak.now > 1}
@@ -63,10 +67,18 @@ class DailyResults(Queries):
         return sum(1 for _ in ago)
 
     async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
-        """Return who has finished a daily from `first` on and before `end`, unless they hide."""
+        """Return who has finished a daily from `first` on and before `end`.
+
+        Players who hide, and those who have left since, are left out.
+        """
+        left = and_(
+            DepartureRow.player_id == ResultRow.player_id, DepartureRow.guild_id == place.guild_id
+        )
         played = (
             select(ResultRow.player_id)
+            .outerjoin(DepartureRow, left)
             .where(*_of_dailies(place), ResultRow.on >= first, ResultRow.on < end)
+            .where(or_(DepartureRow.on.is_(None), DepartureRow.on <= ResultRow.on))
             .distinct()
             .subquery()
         )

@@ -92,6 +92,7 @@ class LeaderboardQueries(Queries):
             ),
             players=rows[0].players if rows else 0,
             ranked=rows[0].ranked if rows else 0,
+            least=contest.least,
         )
 
     async def find_history(self, place: Place) -> tuple[bool, bool]:

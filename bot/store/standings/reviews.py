@@ -23,6 +23,9 @@ from bot.store.standings.sums import COUNTED, select_runs
 _CLOSE = 60
 """Seconds between two players of a race that was close."""
 
+_MANY = 100
+"""Equals that are counted."""
+
 _MOST = 5
 """Games played elsewhere that are told of."""
 
@@ -42,19 +45,18 @@ class ReviewQueries(Queries):
         games, players = (await self._db.execute(counts.where(*_on(place, span)))).one()
         return games, players
 
-    async def find_best_game(self, place: Place, span: Span) -> BestGame | None:
-        """Return the game with the fewest guesses, the earliest of several."""
+    async def find_best_games(self, place: Place, span: Span) -> tuple[BestGame, ...]:
+        """Return the games with the fewest guesses, the earliest first."""
+        won = _select_words(place, span).where(ResultRow.won.is_(True))
+        fewest = won.with_only_columns(func.min(ResultRow.guesses)).scalar_subquery()
         query = (
-            _select_words(place, span)
-            .add_columns(ResultRow.guesses)
-            .where(ResultRow.won.is_(True))
-            .order_by(ResultRow.guesses, ResultRow.finished_at)
-            .limit(1)
+            won.add_columns(ResultRow.guesses)
+            .where(ResultRow.guesses == fewest)
+            .order_by(ResultRow.finished_at)
+            .limit(_MANY)
         )
-        found = (await self._db.execute(join_names(query, ResultRow.player_id))).first()
-        if found is None:
-            return None
-        return BestGame(read_player(found), found.answer, found.guesses)
+        found = await self._db.execute(join_names(query, ResultRow.player_id))
+        return tuple(BestGame(read_player(one), one.answer, one.guesses) for one in found)
 
     async def find_hardest_word(self, place: Place, span: Span) -> HardestWord | None:
         """Return the word that took its players the most guesses, if enough of them had it."""
@@ -102,15 +104,19 @@ class ReviewQueries(Queries):
         return min(close, key=lambda race: race.seconds, default=None)
 
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
-        """Return who had the most days in a row on one of these days, if they were several."""
+        """Return who had the most days in a row among these days, if they were several."""
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
         runs = select_runs(criteria, span.end - timedelta(1)).subquery().c
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )
         named = join_names(query, runs.player_id).order_by(runs.days.desc(), runs.player_id)
-        found = (await self._db.execute(named.limit(1))).first()
-        return LongestStreak(read_player(found), found.days) if found else None
+        found = (await self._db.execute(named.limit(_MANY))).all()
+        if not found:
+            return None
+        days = found[0].days
+        equals = dict.fromkeys(read_player(one) for one in found if one.days == days)
+        return LongestStreak(tuple(equals), days)
 
     async def count_elsewhere(self, place: Place, span: Span) -> tuple[tuple[str, int], ...]:
         """Return the games played elsewhere by their key, with the number of their results."""

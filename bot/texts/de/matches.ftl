@@ -53,10 +53,14 @@ matches-yesterday-hinted = Mit Tipp gefunden: { $who }.
 matches-yesterday-quiet = Niemand hat gespielt.
 matches-yesterday-nobody = Niemand hat es gefunden.
 matches-yesterday-missed = Nicht gefunden: { $who }.
-matches-yesterday-failed = { $who } hat es nicht gefunden und verliert eine Serie von { $days } Tagen.
-matches-yesterday-lost = { $who } hat es verpasst und verliert eine Serie von { $days } Tagen.
+matches-yesterday-lost = { $count ->
+    [one] Serie gerissen: { $who }.
+   *[other] Serien gerissen: { $who }.
+}
+matches-lost-days = { $who } ({ $days } Tage)
 matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
 matches-turnout = { $played } von { $of } haben gespielt.
+matches-playing = Noch dabei: { $who }.
 matches-absent = Es fehlen noch: { $who }.
 matches-others = { $count ->
     [one] noch jemand

@@ -20,11 +20,11 @@ players-server-option = Wie auf dem Server
 players-remind-here = Erinnere mich an das Tageswort dieses Servers
 players-remind-anywhere = Erinnere mich an Tageswörter
 
-players-reminder = Das Wort von heute ist da: { $link }
+players-reminder = Das Wort von heute ist da. [Spielen]({ $link })
 players-reminder-last = Du hast eine Woche nicht gespielt. Das ist meine letzte Erinnerung, bis du wieder spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
-players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt: { $link }
-players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen: { $link }
+players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt. [Spielen]({ $link })
+players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen. [Weiterspielen]({ $link })
 players-call-streak = 🔥 Dann enden deine { $days } Tage in Folge.
 players-call-played = { $who } { $count ->
     [one] hat

@@ -17,10 +17,12 @@ standings-view-streak = Tage in Folge
 standings-view-wins = Am meisten gelöst
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = neu
-standings-new-note = { $record } · neu
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *neu*
-standings-unplaced-line = *neu* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] zu wenige Spiele
+    [one] noch { $more } Spiel
+   *[other] noch { $more } Spiele
+}
 standings-record = { $wins } von { $games } gelöst
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -40,10 +42,10 @@ standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeg
 standings-rule-points = Ein Wort im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht löst, bringt 0.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
 standings-rule-wins = Wer am meisten gelöst hat, steht oben.
-standings-provisional = *Neue* bekommen einen Platz, sobald sie { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-} beendet haben.
+standings-provisional = Einen Platz gibt es ab { $games ->
+    [one] { $games } beendetem Spiel
+   *[other] { $games } beendeten Spielen
+}.
 standings-elsewhere = { $who } steht hier noch nicht. Gespielt wurde: { $where }. Im Menü lässt sich das öffnen.
 standings-elsewhere-games = { $which } ({ $games })
 standings-games-prompt = Welche Spiele
@@ -276,10 +278,7 @@ standings-review-games = **{ $games ->
 standings-review-more = Das sind { $games } mehr als in der Woche davor.
 standings-review-fewer = Das sind { $games } weniger als in der Woche davor.
 standings-review-same = So viele wie in der Woche davor.
-standings-review-best = ⚡ Bestes Spiel: { $who } hatte **{ $answer }** nach { $guesses ->
-    [one] { $guesses } Versuch
-   *[other] { $guesses } Versuchen
-}.
+standings-review-best = ⚡ Wenigste Versuche: { $games } mit { $guesses }.
 standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

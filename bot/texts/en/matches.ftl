@@ -53,10 +53,14 @@ matches-yesterday-hinted = { $who } found it with a hint.
 matches-yesterday-quiet = Nobody played.
 matches-yesterday-nobody = Nobody found it.
 matches-yesterday-missed = { $who } didn't find it.
-matches-yesterday-failed = { $who } didn't find it and lost a streak of { $days } days.
-matches-yesterday-lost = { $who } missed it and lost a streak of { $days } days.
+matches-yesterday-lost = { $count ->
+    [one] Streak lost: { $who }.
+   *[other] Streaks lost: { $who }.
+}
+matches-lost-days = { $who } ({ $days } days)
 matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
 matches-turnout = { $played } of { $of } have played.
+matches-playing = Still guessing: { $who }.
 matches-absent = Still to come: { $who }.
 matches-others = { $count ->
     [one] one other

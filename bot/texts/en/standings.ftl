@@ -17,10 +17,12 @@ standings-view-streak = Days in a row
 standings-view-wins = Most solved
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = new
-standings-new-note = { $record } · new
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *new*
-standings-unplaced-line = *new* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] too few games
+    [one] { $more } game to go
+   *[other] { $more } games to go
+}
 standings-record = { $wins } of { $games } solved
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -40,9 +42,9 @@ standings-rule-guesses = Ranked by a fair average: guesses per game, evened out 
 standings-rule-points = A word found in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't solve is worth 0.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
 standings-rule-wins = Most games solved first.
-standings-provisional = *New* players get a place once they have finished { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+standings-provisional = A place takes { $games ->
+    [one] { $games } finished game
+   *[other] { $games } finished games
 }.
 standings-elsewhere = { $who } isn't here yet. Their games: { $where }. Pick them in the menu.
 standings-elsewhere-games = { $which } ({ $games })
@@ -276,10 +278,7 @@ standings-review-games = **{ $games ->
 standings-review-more = That is { $games } more than the week before.
 standings-review-fewer = That is { $games } fewer than the week before.
 standings-review-same = As many as the week before.
-standings-review-best = ⚡ Best game: { $who } got **{ $answer }** in { $guesses ->
-    [one] { $guesses } guess
-   *[other] { $guesses } guesses
-}.
+standings-review-best = ⚡ Fewest guesses: { $games } in { $guesses }.
 standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

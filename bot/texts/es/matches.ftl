@@ -53,10 +53,14 @@ matches-yesterday-hinted = Con pista: { $who }.
 matches-yesterday-quiet = No jugó nadie.
 matches-yesterday-nobody = Nadie la encontró.
 matches-yesterday-missed = Sin encontrarla: { $who }.
-matches-yesterday-failed = { $who } no la encontró y pierde una racha de { $days } días.
-matches-yesterday-lost = { $who } no jugó y pierde una racha de { $days } días.
+matches-yesterday-lost = { $count ->
+    [one] Racha perdida: { $who }.
+   *[other] Rachas perdidas: { $who }.
+}
+matches-lost-days = { $who } ({ $days } días)
 matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
 matches-turnout = Han jugado { $played } de { $of }.
+matches-playing = Siguen jugando: { $who }.
 matches-absent = Faltan: { $who }.
 matches-others = { $count ->
     [one] alguien más

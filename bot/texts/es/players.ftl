@@ -20,11 +20,11 @@ players-server-option = Como en el servidor
 players-remind-here = Recordarme la palabra de este servidor
 players-remind-anywhere = Recordarme la palabra del día
 
-players-reminder = La palabra de hoy está aquí: { $link }
+players-reminder = La palabra de hoy está aquí. [Jugar]({ $link })
 players-reminder-last = Llevas una semana sin jugar, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/wordle preferences` aquí.
-players-call = La palabra de hoy cambia { $when } y aún no has jugado: { $link }
-players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto: { $link }
+players-call = La palabra de hoy cambia { $when } y aún no has jugado. [Jugar]({ $link })
+players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto. [Seguir]({ $link })
 players-call-streak = 🔥 Entonces terminan tus { $days } días seguidos.
 players-call-played = Ya { $count ->
     [one] jugó

@@ -17,10 +17,12 @@ standings-view-streak = Días seguidos
 standings-view-wins = Más resueltas
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = debut
-standings-new-note = { $record } · debut
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *debut*
-standings-unplaced-line = *debut* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] muy pocas partidas
+    [one] falta { $more } partida
+   *[other] faltan { $more } partidas
+}
 standings-record = { $wins } de { $games } resueltas
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -43,7 +45,7 @@ standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compens
 standings-rule-points = Resolver en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no resuelta vale 0.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-rule-wins = Primero quien más resuelve.
-standings-provisional = Quien *debuta* entra en la tabla al terminar { $games ->
+standings-provisional = Para tener un puesto hay que terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -281,10 +283,7 @@ standings-review-games = **{ $games ->
 standings-review-more = Son { $games } más que la semana anterior.
 standings-review-fewer = Son { $games } menos que la semana anterior.
 standings-review-same = Tantas como la semana anterior.
-standings-review-best = ⚡ Mejor partida: { $who } acertó **{ $answer }** en { $guesses ->
-    [one] { $guesses } intento
-   *[other] { $guesses } intentos
-}.
+standings-review-best = ⚡ Menos intentos: { $games } con { $guesses }.
 standings-review-closest = 🏁 Carrera más reñida: { $who } ganó a { $second } por { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

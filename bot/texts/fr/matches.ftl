@@ -53,10 +53,14 @@ matches-yesterday-hinted = Avec un indice : { $who }.
 matches-yesterday-quiet = Personne n'a joué.
 matches-yesterday-nobody = Personne ne l'a trouvé.
 matches-yesterday-missed = Pas trouvé : { $who }.
-matches-yesterday-failed = { $who } ne l'a pas trouvé et perd une série de { $days } jours.
-matches-yesterday-lost = { $who } l'a manqué et perd une série de { $days } jours.
+matches-yesterday-lost = { $count ->
+    [one] Série perdue : { $who }.
+   *[other] Séries perdues : { $who }.
+}
+matches-lost-days = { $who } ({ $days } jours)
 matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
 matches-turnout = { $played } sur { $of } ont joué.
+matches-playing = En cours : { $who }.
 matches-absent = On attend encore { $who }.
 matches-others = { $count ->
     [one] une autre personne

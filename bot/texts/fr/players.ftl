@@ -20,11 +20,11 @@ players-server-option = Comme sur le serveur
 players-remind-here = Me rappeler le mot du jour de ce serveur
 players-remind-anywhere = Me rappeler les mots du jour
 
-players-reminder = Le mot du jour est là : { $link }
+players-reminder = Le mot du jour est là. [Jouer]({ $link })
 players-reminder-last = Tu n'as pas joué depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/wordle preferences` ici.
-players-call = Le mot du jour change { $when }, et tu n'as pas encore joué : { $link }
-players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte : { $link }
+players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })
+players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte. [Continuer]({ $link })
 players-call-streak = 🔥 Tes { $days } jours d'affilée s'arrêteront là.
 players-call-played = { $who } { $count ->
     [one] a

@@ -17,10 +17,12 @@ standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de résolues
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = nouveau
-standings-new-note = { $record } · nouveau
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *nouveau*
-standings-unplaced-line = *nouveau* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] trop peu de parties
+    [one] encore { $more } partie
+   *[other] encore { $more } parties
+}
 standings-record = { $wins } sur { $games } résolues
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -43,10 +45,10 @@ standings-rule-guesses = On compte la moyenne équitable : essais par partie, co
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-rule-wins = Qui en a résolu le plus est devant.
-standings-provisional = Les *nouveaux* obtiennent une place après { $games ->
+standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
-}.
+} pour avoir une place.
 standings-elsewhere = { $who } n'est pas encore ici. Ses parties : { $where }. Elles s'ouvrent dans le menu.
 standings-elsewhere-games = { $which } ({ $games })
 standings-games-prompt = Quelles parties
@@ -281,16 +283,13 @@ standings-review-games = **{ $games ->
 standings-review-more = C'est { $games } de plus que la semaine d'avant.
 standings-review-fewer = C'est { $games } de moins que la semaine d'avant.
 standings-review-same = Autant que la semaine d'avant.
-standings-review-best = ⚡ Meilleure partie : { $who } a trouvé **{ $answer }** en { $guesses ->
-    [one] { $guesses } essai
-   *[other] { $guesses } essais
-}.
+standings-review-best = ⚡ Moins d'essais : { $games } en { $guesses }.
 standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 standings-review-hardest = 🧗 Mot le plus dur: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
-standings-review-streak = 🔥 Plus longue série: { $who }, { $days } jours d'affilée.
+standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.
 standings-season-won = { $champions ->
     [one] 🏆 { $who } remporte la saison avec une moyenne équitable de { $value } essais par partie. Bravo !

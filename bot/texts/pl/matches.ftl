@@ -53,10 +53,15 @@ matches-yesterday-hinted = Z podpowiedzią: { $who }.
 matches-yesterday-quiet = Nikt nie grał.
 matches-yesterday-nobody = Nikt nie odgadł.
 matches-yesterday-missed = Bez odgadnięcia: { $who }.
-matches-yesterday-failed = { $who } nie odgaduje i traci serię { $days } dni.
-matches-yesterday-lost = { $who } nie gra i traci serię { $days } dni.
+matches-yesterday-lost = { $count ->
+    [one] Przerwana seria: { $who }.
+    [few] Przerwane serie: { $who }.
+   *[many] Przerwane serie: { $who }.
+}
+matches-lost-days = { $who } ({ $days } dni)
 matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
 matches-turnout = Zagrało { $played } z { $of }.
+matches-playing = Jeszcze zgadują: { $who }.
 matches-absent = Czekamy na: { $who }.
 matches-others = { $count ->
     [one] jeszcze ktoś

@@ -17,10 +17,13 @@ standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej rozwiązanych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = debiut
-standings-new-note = { $record } · debiut
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *debiut*
-standings-unplaced-line = *debiut* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] za mało gier
+    [one] jeszcze { $more } gra
+    [few] jeszcze { $more } gry
+   *[many] jeszcze { $more } gier
+}
 standings-record = rozwiązane: { $wins } z { $games }
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -43,10 +46,10 @@ standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z popraw
 standings-rule-points = Słowo w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra nierozwiązana to 0.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
 standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
-standings-provisional = Gracze z dopiskiem *debiut* dostaną miejsce, gdy skończą { $games ->
-    [one] { $games } grę
-    [few] { $games } gry
-   *[many] { $games } gier
+standings-provisional = Miejsce dostaje się po { $games ->
+    [one] { $games } ukończonej grze
+    [few] { $games } ukończonych grach
+   *[many] { $games } ukończonych grach
 }.
 standings-elsewhere = { $who } jeszcze tu nie ma. Rozegrane gry: { $where }. Otworzysz je w menu.
 standings-elsewhere-games = { $which } ({ $games })
@@ -300,11 +303,7 @@ standings-review-games = **{ $games ->
 standings-review-more = To o { $games } więcej niż tydzień wcześniej.
 standings-review-fewer = To o { $games } mniej niż tydzień wcześniej.
 standings-review-same = Tyle samo co tydzień wcześniej.
-standings-review-best = ⚡ Najlepsza gra: { $who } – **{ $answer }** w { $guesses ->
-    [one] { $guesses } próbie
-    [few] { $guesses } próbach
-   *[many] { $guesses } próbach
-}.
+standings-review-best = ⚡ Najmniej prób: { $games } – { $guesses }.
 standings-review-closest = 🏁 Najbardziej wyrównany wyścig: { $who } przed { $second } o { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

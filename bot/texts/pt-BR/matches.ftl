@@ -53,10 +53,14 @@ matches-yesterday-hinted = Com dica: { $who }.
 matches-yesterday-quiet = Ninguém jogou.
 matches-yesterday-nobody = Ninguém achou.
 matches-yesterday-missed = Não acharam: { $who }.
-matches-yesterday-failed = { $who } não achou e perdeu uma sequência de { $days } dias.
-matches-yesterday-lost = { $who } faltou e perdeu uma sequência de { $days } dias.
+matches-yesterday-lost = { $count ->
+    [one] Sequência perdida: { $who }.
+   *[other] Sequências perdidas: { $who }.
+}
+matches-lost-days = { $who } ({ $days } dias)
 matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
 matches-turnout = { $played } de { $of } já jogaram.
+matches-playing = Ainda jogando: { $who }.
 matches-absent = Faltam: { $who }.
 matches-others = { $count ->
     [one] mais alguém

@@ -20,11 +20,11 @@ players-server-option = Como no servidor
 players-remind-here = Lembre-me da diária deste servidor
 players-remind-anywhere = Lembre-me das diárias
 
-players-reminder = A palavra de hoje chegou: { $link }
+players-reminder = A palavra de hoje chegou. [Jogar]({ $link })
 players-reminder-last = Faz uma semana que você não joga, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
-players-call = A palavra de hoje muda { $when } e você ainda não jogou: { $link }
-players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto: { $link }
+players-call = A palavra de hoje muda { $when } e você ainda não jogou. [Jogar]({ $link })
+players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto. [Continuar]({ $link })
 players-call-streak = 🔥 Aí acabam seus { $days } dias seguidos.
 players-call-played = { $who } já { $count ->
     [one] jogou

@@ -17,10 +17,12 @@ standings-view-streak = Dias seguidos
 standings-view-wins = Mais resolvidas
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new = novo
-standings-new-note = { $record } · novo
-standings-new-line = { $place }. { $who } · { $value } · { $record } · *novo*
-standings-unplaced-line = *novo* · { $who } · { $value } · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] poucas partidas
+    [one] falta { $more } partida
+   *[other] faltam { $more } partidas
+}
 standings-record = { $wins } de { $games } resolvidas
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value ->
@@ -43,7 +45,7 @@ standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste p
 standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-rule-wins = Primeiro quem mais resolveu.
-standings-provisional = Os *novos* ganham um lugar depois de terminar { $games ->
+standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -281,10 +283,7 @@ standings-review-games = **{ $games ->
 standings-review-more = São { $games } a mais que na semana anterior.
 standings-review-fewer = São { $games } a menos que na semana anterior.
 standings-review-same = O mesmo que na semana anterior.
-standings-review-best = ⚡ Melhor partida: { $who } acertou **{ $answer }** em { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
-}.
+standings-review-best = ⚡ Menos palpites: { $games } com { $guesses }.
 standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $second } por { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
