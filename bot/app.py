@@ -195,7 +195,7 @@ def discord_client(
         boards=boards,
         live=standings,
     )
-    matches = MatchesCog(services.matches, services.races, new_game, standings)
+    matches = MatchesCog(services.matches, services.races, new_game, standings, boards)
     watching = WatchedChannelsCog(
         services.guilds, services.recording, wordle_app, reads=message_content
     )

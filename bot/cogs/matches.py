@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.adapters.answers.drawing import Drawing
+from bot.adapters.answers.errors import do_each
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import answer, dismiss, send
 from bot.adapters.controls.routes import FormHandler, Handler
@@ -24,6 +26,7 @@ from bot.render import matches as render
 from bot.render.podium import SHOWN
 from bot.render.questions import ask_ending
 from bot.render.reply import Action
+from bot.services.games.view import GameView
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.view import MatchView
@@ -56,7 +59,9 @@ class MatchesCog(commands.Cog):
         races: Races,
         new_game: NewGameCog,
         live: LiveMessage[MatchView],
+        boards: LiveMessage[GameView],
     ) -> None:
+        self._boards = boards
         self._matches = matches
         self._races = races
         self._new_game = new_game
@@ -100,6 +105,16 @@ class MatchesCog(commands.Cog):
                 log.info("daily not shown", code=error.code)
         else:
             await self._live.refresh(client, board.match_id)
+        if not (board.active or board.mode.posted):
+            await self._show_outcome(client, board.match_id, board.id)
+
+    async def _show_outcome(self, client: discord.Client, match_id: int, last_id: int) -> None:
+        """Show on the boards of those who finished earlier how a match has ended."""
+        match = (await self._matches.view(match_id)).match
+        ended = [one.session.id for one in match.people if one.session]
+        if match.over:
+            earlier = [board_id for board_id in ended if board_id != last_id]
+            await do_each("board not redrawn", earlier, partial(self._boards.refresh, client))
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))

@@ -124,4 +124,5 @@ class ClockJob:
             known = load(one.player.locale or usual)
             return remind(one, match, message_id, server, known, closing=closing)
 
-        self._reminders.send(client, [(one.player, say(one)) for one in reminders])
+        told = [(one.player, say(one)) for one in reminders]
+        self._reminders.send(client, told, partial(self._posts.stop_reminding, match))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import aiohttp
 import discord
@@ -31,14 +31,28 @@ class Reminders:
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
-    def send(self, client: discord.Client, reminders: Iterable[tuple[Player, Reply]]) -> None:
-        """Send each player a direct message, a few at once; returns without waiting."""
+    def send(
+        self,
+        client: discord.Client,
+        reminders: Iterable[tuple[Player, Reply]],
+        stop: Callable[[Player], Awaitable[None]],
+    ) -> None:
+        """Send each player a direct message, a few at once; returns without waiting.
+
+        `stop` is called for each who lets the bot send none.
+        """
         for player, reminder in reminders:
-            task = asyncio.create_task(self._remind(client, player, reminder))
+            task = asyncio.create_task(self._remind(client, player, reminder, stop))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _remind(self, client: discord.Client, player: Player, reminder: Reply) -> None:
+    async def _remind(
+        self,
+        client: discord.Client,
+        player: Player,
+        reminder: Reply,
+        stop: Callable[[Player], Awaitable[None]],
+    ) -> None:
         async with log_errors("not reminded"):
             for pause in (*PAUSES, None):
                 error = await self._try(client, player, reminder)
@@ -46,6 +60,8 @@ class Reminders:
                     return
                 if pause is None or not is_temporary(error):
                     log.info("not reminded", error=repr(error))
+                    if isinstance(error, discord.Forbidden):
+                        await stop(player)
                     return
                 await asyncio.sleep(pause)
 

@@ -7,10 +7,9 @@ from bot.board.text import space
 from bot.domain.games import Contribution, GameSession, Phase
 from bot.domain.modes import Source
 from bot.render.daily import finish
-from bot.render.names import mention
+from bot.render.names import join_first, mention
 from bot.render.podium import list_winners, verdict
 from bot.render.remarks import remark
-from bot.render.running import name_guessers
 from bot.services.games.view import GameView
 from bot.texts import Texts
 
@@ -58,7 +57,8 @@ def _won(session: GameSession, look: Look) -> str:
         won = say("games-won-solo", guesses=guesses)
     else:
         key = "games-won-voted" if session.moves[-1].others else "games-won"
-        won = say(key, who=name_guessers(session.moves[-1], look), guesses=guesses)
+        who = join_first([mention(one.id, say) for one in session.moves[-1].players], say)
+        won = say(key, who=who, guesses=guesses)
     if len(session.game.boards) > 1:
         return say("games-won-boards", won=won)
     return say("games-won-answer", won=won, answer=space(session.game.answers[0]))

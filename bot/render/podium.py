@@ -53,7 +53,7 @@ def verdict(match: Match, look: Look) -> str:
     """Say who has won."""
     best = list_winners(match)
     if not best:
-        return look.say("matches-nobody")
+        return look.say("matches-nobody" if match.played else "matches-unplayed")
     if len(best) > 1:
         return look.say("matches-draw")
     alone = sum(one.session is not None for one in match.entrants) == 1

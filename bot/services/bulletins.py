@@ -85,6 +85,9 @@ class Bulletins:
             season = None
             if bulletin.kind is BulletinKind.SEASON:
                 season = await tx.seasons.find(bulletin.guild_id, bulletin.on)
+        if season and not season.season.players:
+            # a season in which nobody played ends unnoticed
+            season = None
         if not place.channel_id or (season is None and week.empty):
             return None
         if season is None:

@@ -40,6 +40,11 @@ class DailyPosts:
             async with self._store.write() as tx:
                 await tx.people.note_departures(match.place.guild_id, players, match.day)
 
+    async def stop_reminding(self, match: Match, player: Player) -> None:
+        """Store that Discord takes no more direct messages to a player for a daily's server."""
+        async with self._store.write() as tx:
+            await tx.preferences.stop_reminding(player, match.place.guild_id or 0)
+
     async def claim(self, match: Match) -> bool:
         """Return whether a daily is to be posted now: True once, until that is over or runs out."""
         now = self._clock()

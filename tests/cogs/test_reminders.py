@@ -129,12 +129,18 @@ async def client(there: Discord) -> AsyncGenerator[discord.Client]:
         yield client
 
 
-async def remind(client: discord.Client, *players: int) -> None:
-    """Send reminders, and wait until all that began has ended."""
-    before = asyncio.all_tasks()
+async def remind(client: discord.Client, *players: int) -> list[int]:
+    """Send reminders, wait until all that began has ended, and return who gets no more."""
+    before, stopped = asyncio.all_tasks(), list[int]()
+
+    async def stop(player: Player) -> None:
+        stopped.append(player.id)
+
+    told = [(Player(one, "x"), Reply("Today's word is here")) for one in players]
     reminders = Reminders()
-    reminders.send(client, [(Player(one, "x"), Reply("Today's word is here")) for one in players])
+    reminders.send(client, told, stop)
     await asyncio.wait(asyncio.all_tasks() - before)
+    return stopped
 
 
 @pytest.mark.parametrize("trouble", [500, 503, 429, DROP])
@@ -153,8 +159,9 @@ async def test_what_is_forbidden_is_not_tried_again(
     there: Discord, client: discord.Client, trouble: int
 ) -> None:
     there.troubles = [trouble] * 9
-    await remind(client, 7)
+    stopped = await remind(client, 7)
     assert (there.tries, there.waits) == (1, [])
+    assert stopped == ([7] if trouble == 403 else [])
 
 
 @pytest.mark.parametrize("trouble", [503, 429, DROP])

@@ -237,7 +237,7 @@ async def test_an_idle_game_is_closed_and_says_so_before(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     assert "Closes <t:" in text(world.latest)
-    await world.later(hours=5, minutes=59)
+    await world.later(hours=23, minutes=59)
     assert "5 guesses left" in text(world.latest)
     await world.later(minutes=2)
     assert "Closed, because nobody guessed for a long time" in text(world.latest)

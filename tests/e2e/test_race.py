@@ -51,6 +51,14 @@ async def test_fewer_guesses_beat_speed_and_nobody_is_surprised(world: World) ->
     assert f"🏆 {world.ann.mention} wins.\n{FEWEST}" in ended
 
 
+async def test_who_was_done_early_sees_on_their_own_board_how_it_ended(world: World) -> None:
+    await race(world)
+    await finish(world)
+    own = [text(one) for one in world.channel.history(viewer=world.ben)]
+    told = [one for one in own if "🎉 Solved in 3 guesses" in one]
+    assert [f"🏆 {world.ann.mention} wins." in one for one in told] == [True]
+
+
 async def test_a_race_to_be_first_is_won_by_who_is_first(world: World) -> None:
     await race(world, goal="first")
     assert f"{world.ben.mention} solved it first and wins!" in text(world.latest)

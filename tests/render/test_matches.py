@@ -153,6 +153,11 @@ def test_who_was_alone_did_not_win_but_find() -> None:
     assert said_of(race((0, 1), (0, 1))).startswith("Nobody found the word.")
 
 
+def test_a_challenge_that_nobody_took_up_says_so() -> None:
+    over = replace(race(), mode=CHALLENGE)
+    assert said_of(over).startswith("Nobody has played.")
+
+
 def test_a_challenge_names_its_winner_and_who_set_it() -> None:
     over = replace(race((4, 48), (5, 10)), mode=CHALLENGE)
     assert said_of(over).startswith(f"🏆 <@1> wins.\n{FEWEST}\n<@1> has set a word")

@@ -15,7 +15,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.players import NOBODY, Player
 from bot.store.connection.repository import Changes, Queries, insert_into, table_of
-from bot.store.models import Base, DepartureRow, PlayerRow, ReminderRow
+from bot.store.models import Base, DepartureRow, PlayerRow
+from bot.store.players.preferences import StoredPreferences
 from bot.store.standings.word_costs import StoredWords
 
 _SECRET = {"answers", "answer", "salt"}
@@ -70,8 +71,7 @@ class StoredPlayers(PlayerQueries, Changes):
                     index_elements=[DepartureRow.player_id, DepartureRow.guild_id], set_={"on": on}
                 )
             )
-            there = [ReminderRow.player_id == player.id, ReminderRow.guild_id == guild_id]
-            await self._execute(delete(ReminderRow).where(*there))
+            await StoredPreferences(self._db).stop_reminding(player, guild_id)
 
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; their part in shared games becomes `NOBODY`'s."""

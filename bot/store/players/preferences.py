@@ -54,6 +54,11 @@ class PreferenceQueries(Queries):
 class StoredPreferences(PreferenceQueries, Changes):
     """Preferences, to read and change."""
 
+    async def stop_reminding(self, player: Player, guild_id: int) -> None:
+        """Remind a player no more of a server's daily."""
+        there = [ReminderRow.player_id == player.id, ReminderRow.guild_id == guild_id]
+        await self._execute(delete(ReminderRow).where(*there))
+
     async def save(self, player: Player, chosen: Preferences) -> None:
         """Store the choices of `player`, who must be stored already."""
         row = {

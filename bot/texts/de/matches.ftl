@@ -14,6 +14,7 @@ matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
 matches-called-off = Vor dem Start abgesagt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
+matches-unplayed = Niemand hat gespielt.
 matches-wins = 🏆 { $who } gewinnt.
 matches-yours = 🏆 Du gewinnst.
 matches-found = 🏆 { $who } hat das Wort gefunden.

@@ -159,10 +159,7 @@ standings-figures = Schnitt { $average }
 standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $best }
 standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
-standings-unranked = { $games ->
-    [one] { $games } davon zählt
-   *[other] { $games } davon zählen
-} in keiner Bestenliste: Spiele mit Tipps oder Wortliste, und { $modes }.
+standings-unranked = Bestenlisten lassen { $games } davon aus, wie alle Spiele mit Tipps oder Wortliste sowie { $modes }.
 standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art. Der Schnitt zählt die Versuche in gelösten Spielen.
 
 ## Two players at the same words

@@ -14,6 +14,7 @@ matches-daily = One word for everybody today, and everybody gets their own board
 matches-called-off = { -canceled-first } before it began.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
+matches-unplayed = Nobody has played.
 matches-wins = 🏆 { $who } wins.
 matches-yours = 🏆 You win.
 matches-found = 🏆 { $who } found the word.

@@ -159,10 +159,7 @@ standings-figures = Average { $average }
 standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best }
 standings-streaks = A streak is days in a row on which you solve the daily without a hint.
 standings-several = With several boards, one guess fewer counts for each extra board.
-standings-unranked = { $games ->
-    [one] { $games } of these is
-   *[other] { $games } of these are
-} left out of leaderboards: games with hints or a word list, and { $modes }.
+standings-unranked = Leaderboards leave { $games } of these out, like all games with hints or a word list, and { $modes }.
 standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind. The average is of the guesses in games solved.
 
 ## Two players at the same words

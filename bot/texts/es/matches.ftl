@@ -14,6 +14,7 @@ matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-called-off = Se canceló antes de empezar.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
+matches-unplayed = Nadie ha jugado.
 matches-wins = 🏆 Gana { $who }.
 matches-yours = 🏆 Ganas tú.
 matches-found = 🏆 { $who } encontró la palabra.

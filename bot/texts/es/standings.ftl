@@ -162,10 +162,7 @@ standings-figures = Promedio { $average }
 standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejor { $best }
 standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
-standings-unranked = { $games ->
-    [one] { $games } de estas queda
-   *[other] { $games } de estas quedan
-} fuera de las clasificaciones: partidas con pistas o lista de palabras, y { $modes }.
+standings-unranked = Las clasificaciones dejan fuera { $games } de estas, como todas las partidas con pistas o lista de palabras y { $modes }.
 standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
 
 ## Two players at the same words

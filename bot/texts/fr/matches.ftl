@@ -14,6 +14,7 @@ matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personn
 matches-called-off = Annulé avant le départ.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
+matches-unplayed = Personne n'a joué.
 matches-wins = 🏆 Victoire de { $who }.
 matches-yours = 🏆 Tu gagnes.
 matches-found = 🏆 { $who } a trouvé le mot.

@@ -162,10 +162,7 @@ standings-figures = Moyenne { $average }
 standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
-standings-unranked = { $games ->
-    [one] { $games } de ces parties ne compte
-   *[other] { $games } de ces parties ne comptent
-} dans aucun classement : parties avec indices ou liste de mots, et { $modes }.
+standings-unranked = Les classements en laissent { $games } de côté, comme toutes les parties avec indices ou liste de mots et { $modes }.
 standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
 
 ## Two players at the same words

@@ -11,6 +11,7 @@ matches-daily = Jedno słowo dla wszystkich na dziś i własna plansza dla każd
 matches-called-off = Gra odwołana przed startem.
 matches-draw = Remis.
 matches-nobody = Nikt nie znalazł słowa.
+matches-unplayed = Nikt nie zagrał.
 matches-wins = 🏆 Wygrywa { $who }.
 matches-yours = 🏆 Wygrywasz.
 matches-found = 🏆 Słowo znajduje { $who }.

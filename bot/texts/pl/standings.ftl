@@ -174,11 +174,7 @@ standings-figures = Średnia { $average }
 standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
 standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
-standings-unranked = { $games ->
-    [one] { $games } z nich nie wchodzi
-    [few] { $games } z nich nie wchodzą
-   *[many] { $games } z nich nie wchodzi
-} do rankingów: gry z podpowiedziami lub listą słów oraz { $modes }.
+standings-unranked = Rankingi pomijają { $games } z nich, tak jak wszystkie gry z podpowiedziami lub listą słów oraz { $modes }.
 standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj. Średnia to próby w rozwiązanych grach.
 
 ## Two players at the same words

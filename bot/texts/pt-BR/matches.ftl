@@ -14,6 +14,7 @@ matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-called-off = Cancelada antes de começar.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
+matches-unplayed = Ninguém jogou.
 matches-wins = 🏆 { $who } venceu.
 matches-yours = 🏆 Você venceu.
 matches-found = 🏆 { $who } encontrou a palavra.

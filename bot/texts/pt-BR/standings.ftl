@@ -162,10 +162,7 @@ standings-figures = Média { $average }
 standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
-standings-unranked = { $games ->
-    [one] { $games } delas fica
-   *[other] { $games } delas ficam
-} fora dos rankings: partidas com dicas ou lista de palavras, e { $modes }.
+standings-unranked = Os rankings deixam { $games } destas de fora, como todas as partidas com dicas ou lista de palavras e { $modes }.
 standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.
 
 ## Two players at the same words
