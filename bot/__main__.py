@@ -127,7 +127,9 @@ def _run(command: str, settings: Settings) -> int:
     from bot import run
     from bot.logs import configure
     from bot.operations import database
+    from bot.texts import name_command
 
+    name_command(settings.command)
     configure(settings.log_level, settings.log_format)
     match command:
         case "words":

@@ -89,6 +89,12 @@ def _parse_shards(value: object) -> object:
     return value if value is None or isinstance(value, Shards) else Shards.parse(str(value))
 
 
+def _check_command(name: str) -> str:
+    if not re.fullmatch(r"[a-z0-9_-]{1,32}", name, re.ASCII):
+        raise ValueError("expected up to 32 small letters, digits, - and _, such as tiles")
+    return name
+
+
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
@@ -125,6 +131,9 @@ class Settings(BaseSettings):
         "console", validation_alias="TILEMATE_LOG_FORMAT"
     )
     privacy_url: str | None = Field(None, validation_alias="TILEMATE_PRIVACY_URL")
+    command: Annotated[str, AfterValidator(_check_command)] = Field(
+        "wordle", validation_alias="TILEMATE_COMMAND"
+    )
     wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
 
     message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")

@@ -14,12 +14,12 @@ from simcord.enums import OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
 from bot.local.world import World
+from bot.texts import command, command_name
 
 Commands = Mapping[str, dict[str, Any]]
 """The registered data of each command, by its name with a slash."""
 
 CHAT_INPUT = 1
-GUESS = "/wordle guess"
 MOST_SENT = 10 * 1024 * 1024
 """Bytes of a file that Discord lets anybody send."""
 
@@ -46,9 +46,10 @@ def usage(name: str, command: Mapping[str, Any]) -> str:
 
 def split(line: str, commands: Commands) -> tuple[str, list[str]]:
     """Split a line into a command, empty if it names none, and words; ``/play`` is enough."""
-    found = re.findall(r'(?:[^\s"]|"[^"]*"?)+', re.sub(r"(?i)^/?(wordle\s+)?", "", line))
+    named = re.sub(rf"(?i)^/?({re.escape(command_name())}\s+)?", "", line)
+    found = re.findall(r'(?:[^\s"]|"[^"]*"?)+', named)
     first, *words = [word.replace('"', "") for word in found] or [""]
-    name = f"/wordle {first.lower()}"
+    name = command(first.lower())
     return (name, words) if name in commands else ("", [])
 
 
@@ -129,7 +130,13 @@ class Completer(WordCompleter):
         for each in self.get_completions(document, complete_event):
             yield each
         line = document.text_before_cursor
-        name = GUESS if line.isalpha() else split(line, self._commands)[0] if " " in line else ""
+        name = (
+            command("guess")
+            if line.isalpha()
+            else split(line, self._commands)[0]
+            if " " in line
+            else ""
+        )
         last = line.rpartition(" ")[2]
         for option in self._commands.get(name, {}).get("options", ()):
             label = "" if option.get("required") else f"{option['name']}:"

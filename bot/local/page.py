@@ -19,6 +19,7 @@ from simcord.preview._media import _process_media as decode  # pyright: ignore[r
 from simcord.preview._server import PreviewServer
 
 from bot.local.world import World
+from bot.texts import command
 
 if TYPE_CHECKING:
     import discord
@@ -31,8 +32,8 @@ ADDED = {
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
-Hello! Type `/wordle play` below and press **Begin**. To guess, press **Guess**, or just type the \
-word. `/wordle board` brings back a game you left open, and `/wordle about` shows all the ways to \
+Hello! Type `{play}` below and press **Begin**. To guess, press **Guess**, or just type the \
+word. `{board}` brings back a game you left open, and `{about}` shows all the ways to \
 play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
 top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
@@ -103,7 +104,12 @@ async def serve(client: discord.Client) -> None:
     async with World(client, PEOPLE[0]) as world:
         people = [world.person(name) for name in PEOPLE]
         async with BrowserPage(world, world.direct, people[0].user) as direct:
-            world.say(GREETING.format(people=", ".join(PEOPLE)))
+            world.say(
+                GREETING.format(
+                    people=", ".join(PEOPLE),
+                    **{name: command(name) for name in ("play", "board", "about")},
+                )
+            )
             async with BrowserPage(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)
                 screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()

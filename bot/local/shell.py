@@ -17,7 +17,6 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType
 
 from bot.local.commands import (
-    GUESS,
     OWN,
     Completer,
     list_commands,
@@ -28,6 +27,7 @@ from bot.local.commands import (
 )
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World
+from bot.texts import command
 
 if TYPE_CHECKING:
     import discord
@@ -36,9 +36,14 @@ Ask = Callable[[str], Awaitable[str]]
 """A function that returns the next line, stripped, and raises `EOFError` after the last."""
 
 WELCOME = """\
-Begin with **/wordle play together**, then type words. A number presses the button of that number.
-Options go in order or as name:value: **/wordle play mode:solo length:6**. **Tab** completes.
+Begin with **{play} together**, then type words. A number presses the button of that number.
+Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** completes.
 **/help** lists every command; **/as NAME** lets a friend guess; **/quit** or Ctrl-D leaves."""
+
+
+def write_welcome() -> str:
+    """Say how to begin, with the commands as they are called here."""
+    return WELCOME.format(play=command("play"))
 
 
 async def play(client: discord.Client) -> int:
@@ -72,7 +77,7 @@ class Shell:
             with patch_stdout(raw=True):
                 return (await session.prompt_async(prompt)).strip()
 
-        self._show(WELCOME)
+        self._show(write_welcome())
         clock = asyncio.ensure_future(self._watch_the_clock())
         try:
             await self.follow(ask)
@@ -108,7 +113,7 @@ class Shell:
             case ["/help"]:
                 each = self._commands.items()
                 lines = [f"**{usage(*it)}**  {it[1]['description']}" for it in each]
-                self._show("\n".join(["**Commands**", *lines, "", WELCOME]))
+                self._show("\n".join(["**Commands**", *lines, "", write_welcome()]))
             case [number] if number.isdecimal():
                 await self._press(int(number), ask)
             case _:
@@ -121,16 +126,17 @@ class Shell:
             raise simcord.SetupError(f"{line!r} is no command; /help lists them")
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
-        command, given = (GUESS, [line]) if is_guess else (name, words)
-        options = parse_options(command, self._commands, given, self._world)
-        await self._answer(self._me.slash(self._world.channel, command[1:], **options), ask)
+        typed, given = (command("guess"), [line]) if is_guess else (name, words)
+        options = parse_options(typed, self._commands, given, self._world)
+        await self._answer(self._me.slash(self._world.channel, typed[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name
         if is_guess and (meant or line in {"?", "exit", "bye"}):
             self._show(f"-# Commands begin with a slash: {meant or '/help or /quit'}")
 
     async def _press(self, number: int, ask: Ask) -> None:
         if not 1 <= number <= len(self._controls):
-            reason = f"there is no button {number} now; /wordle board shows the game again"
+            again = command("board")
+            reason = f"there is no button {number} now; {again} shows the game again"
             raise simcord.SetupError(reason)
         message, custom_id, taken = self._controls[number - 1]
         shown = simcord.ResponseMessage(self._world, message)

@@ -20,10 +20,32 @@ the source, or make it with `keys` from an enumeration:
     _STATE = keys("matches-state", Stage)
     look.say(_STATE[match.stage])
 
+A host may give the command another name, so texts write it as a variable: ``/{ -command } play``.
+
 Commands get their keys from their names: `/wordle play` has ``commands-play``, and its option
 `mode` has ``commands-play-mode``.
 """
 
-from bot.texts.catalogue import ENGLISH, LOCALES, Texts, fingerprint, keys, load
+from bot.texts.catalogue import (
+    ENGLISH,
+    LOCALES,
+    Texts,
+    command,
+    command_name,
+    fingerprint,
+    keys,
+    load,
+    name_command,
+)
 
-__all__ = ["ENGLISH", "LOCALES", "Texts", "fingerprint", "keys", "load"]
+__all__ = [
+    "ENGLISH",
+    "LOCALES",
+    "Texts",
+    "command",
+    "command_name",
+    "fingerprint",
+    "keys",
+    "load",
+    "name_command",
+]

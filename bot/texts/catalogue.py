@@ -26,6 +26,9 @@ _HERE = Path(__file__).parent
 LOCALES = tuple(sorted({file.parent.name for file in _HERE.glob("*/*.ftl")}))
 """All locales, named as Discord does or by language alone: ``en``, ``pt-BR``."""
 
+_NAMED = {"command": "wordle"}
+"""What all commands begin with; `name_command` changes it."""
+
 _REMEMBERED = 2000
 """Sentences of a locale to keep in memory: a board repeats nearly all of those before it."""
 
@@ -42,7 +45,7 @@ class Texts:
         rtl = self._rules.text_direction == "rtl"
         self._fallback = fallback
         self._bundle = FluentBundle([locale], use_isolating=rtl)
-        self._bundle.add_resource(parse(source))
+        self._bundle.add_resource(parse(f"-command = {_NAMED['command']}\n{source}"))
         # typed, because some locales write 1 and 1.0 differently
         self._say = lru_cache(_REMEMBERED, typed=True)(self._form)
 
@@ -103,6 +106,23 @@ class Texts:
         return str(said)
 
 
+def name_command(name: str) -> None:
+    """Call the command by another name in all texts from now on, before any is said."""
+    _NAMED["command"] = name
+    load.cache_clear()
+    fingerprint.cache_clear()
+
+
+def command_name() -> str:
+    """Return what all commands begin with: ``wordle``, unless the host has named it."""
+    return _NAMED["command"]
+
+
+def command(name: str) -> str:
+    """Return how people type a command: ``/wordle guess`` for ``guess``."""
+    return f"/{_NAMED['command']} {name}"
+
+
 @cache
 def load(locale: str = ENGLISH) -> Texts:
     """Return the texts for a locale of Discord: its own, its language's, or English.
@@ -126,7 +146,7 @@ def find_missing(locale: str) -> list[str]:
 @cache
 def fingerprint() -> str:
     """Return a hash of all texts in all locales, which changes with any of them."""
-    return sha256("\n".join(map(read, LOCALES)).encode()).hexdigest()
+    return sha256("\n".join([_NAMED["command"], *map(read, LOCALES)]).encode()).hexdigest()
 
 
 def read(locale: str) -> str:

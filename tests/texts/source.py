@@ -49,7 +49,7 @@ def asked(nouns: set[str]) -> list[Asked]:
 
 def asked_by_commands() -> list[Asked]:
     """The texts that describe the commands: their keys are made of names."""
-    found = {"commands-wordle"}
+    found = {"commands-root"}
 
     def say(key: str, **facts: float) -> str:
         found.add(key)

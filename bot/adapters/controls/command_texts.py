@@ -63,7 +63,7 @@ class Wording(app_commands.Translator):
         facts = {**string.extras}
         key = facts.pop("key", None)
         if context.location in _DESCRIPTIONS:
-            key = f"commands-{context.data.name}"
+            key = _key(context.data)
         return say(key, **facts) if key else None
 
 
@@ -78,9 +78,14 @@ def describe(commands: Iterable[Command[Any, ..., Any] | Group], say: Say) -> No
     Raises `LookupError` for one without its text.
     """
     for command in commands:
-        command.description = say(f"commands-{command.name}")
+        command.description = say(_key(command))
         if isinstance(command, Command):
             _describe_options(command, say)
+
+
+def _key(command: Any) -> str:
+    """Return the key of a command's description; that of the group does not hang on its name."""
+    return "commands-root" if isinstance(command, Group) else f"commands-{command.name}"
 
 
 def _describe_options(command: Command[Any, ..., Any], say: Say) -> None:

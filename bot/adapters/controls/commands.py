@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.adapters.controls.command_texts import describe
 from bot.adapters.controls.routes import FormHandler, Handler
 from bot.render.reply import Action
-from bot.texts import load
+from bot.texts import command_name, load
 
 
 class RoutedCog(Protocol):
@@ -50,13 +50,13 @@ def _contexts() -> app_commands.AppCommandContext:
 
 def _group(rooms: Sequence[RoutedCog]) -> app_commands.Group:
     group = app_commands.Group(
-        name="wordle",
+        name=command_name(),
         description="…",
         allowed_installs=_installs(),
         allowed_contexts=_contexts(),
     )
     for room in rooms:
-        for command in room.get_app_commands():
-            group.add_command(command)
+        for each in room.get_app_commands():
+            group.add_command(each)
     describe([group, *group.commands], load())
     return group

@@ -1,11 +1,11 @@
 ### Die Befehle, wie Discord sie auflistet: jeder heißt `commands-` und sein Name, dann seine Option.
 
-commands-wordle = Spiele Wortspiele, und lass dir bei Rätseln von anderswo helfen
+commands-root = Spiele Wortspiele, und lass dir bei Rätseln von anderswo helfen
 
 ## Games
 
 commands-play = Starte hier ein Spiel, oder eins nur für dich; ohne Optionen frage ich, welches
-commands-play-mode = Wer spielt, und wie; /wordle about erklärt es
+commands-play-mode = Wer spielt, und wie; /{ -command } about erklärt es
 commands-play-length = Buchstaben im Wort, 4 bis 8; mit Liste 3 bis 10
 commands-play-hard = Ob jeder Versuch die Hinweise nutzen muss
 commands-play-boards = Mehrere Wörter auf einmal, mit denselben Versuchen

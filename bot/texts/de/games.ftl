@@ -192,7 +192,7 @@ games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
 games-daily-first = 🎈 Dein erstes Tageswort hier
-games-elsewhere = `/wordle board` zeigt, wie es bei allen steht.
+games-elsewhere = `/{ -command } board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
 games-which = Du hast hier mehrere Spiele. Welches meinst du?

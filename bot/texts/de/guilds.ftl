@@ -116,7 +116,7 @@ guilds-banned-button = Gesperrte Wörter
 guilds-offensive-switch = Derbe Versuche
 guilds-extra-field = Wörter, die hier auch gehen
 guilds-banned-field = Wörter, die hier niemand sehen soll
-guilds-added = **{ $word }** kann ab jetzt auf diesem Server geraten werden, und ich rechne damit, wenn ich helfe. `/wordle settings` zeigt alle eure Wörter.
+guilds-added = **{ $word }** kann ab jetzt auf diesem Server geraten werden, und ich rechne damit, wenn ich helfe. `/{ -command } settings` zeigt alle eure Wörter.
 
 ## People
 

@@ -1,6 +1,6 @@
 ### Wortlisten eines Servers: aus dem Unterricht oder von Fans.
 
-lists-about = Spielt mit eigenen Wörtern: einer Vokabellektion, einem Fandom. Eine Liste hat { $fewest } bis { $most } Wörter mit { $shortest } bis { $longest } Buchstaben. Aus ihr kommen die Lösungen; raten darf man ihre Wörter und die der Sprache. Solche Spiele zählen nicht für die Bestenliste. Wähle eine Liste mit `/wordle play list:`.
+lists-about = Spielt mit eigenen Wörtern: einer Vokabellektion, einem Fandom. Eine Liste hat { $fewest } bis { $most } Wörter mit { $shortest } bis { $longest } Buchstaben. Aus ihr kommen die Lösungen; raten darf man ihre Wörter und die der Sprache. Solche Spiele zählen nicht für die Bestenliste. Wähle eine Liste mit `/{ -command } play list:`.
 lists-none = Dieser Server hat noch keine Liste.
 lists-words = { $words ->
     [one] { $words } Wort

@@ -67,8 +67,8 @@ matches-others = { $count ->
     [one] noch jemand
    *[other] { $count } andere
 }
-matches-offer-post = Wer diesen Server verwaltet, kann das Tageswort jeden Tag posten lassen: `/wordle settings`, Seite *Tageswort*.
-matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/wordle daily`, dann poste ich das nächste; sonst bleibe ich still.
+matches-offer-post = Wer diesen Server verwaltet, kann das Tageswort jeden Tag posten lassen: `/{ -command } settings`, Seite *Tageswort*.
+matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/{ -command } daily`, dann poste ich das nächste; sonst bleibe ich still.
 matches-streak = 🔥 { $days } Tage in Folge
 
 matches-archive-title = Tageswörter · { $month }

@@ -22,7 +22,7 @@ players-remind-anywhere = Erinnere mich an Tageswörter
 
 players-reminder = Das Wort von heute ist da. [Spielen]({ $link })
 players-reminder-last = Du hast eine Woche nicht gespielt. Das ist meine letzte Erinnerung, bis du wieder spielst.
-players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/wordle preferences`.
+players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/{ -command } preferences`.
 players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt. [Spielen]({ $link })
 players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen. [Weiterspielen]({ $link })
 players-call-streak = 🔥 Dann enden deine { $days } Tage in Folge.

@@ -48,7 +48,7 @@ puzzles-teaching-title = Lös ein Rätsel mit mir
 puzzles-teaching =
     Sag mir ein Wort, das du geraten hast, und seine Farben, und ich sage dir, was die Lösung sein kann. Oder lass mich jeden Versuch wählen: Du drückst nur die Farben.
 
-    -# Nur du siehst es. Ein ganzes geteiltes Ergebnis passt in die Option **hints** von `/wordle help`, ein Screenshot in **picture**.
+    -# Nur du siehst es. Ein ganzes geteiltes Ergebnis passt in die Option **hints** von `/{ -command } help`, ein Screenshot in **picture**.
 puzzles-first-button = Mein Versuch
 puzzles-lead-button = Wähl du die Versuche
 puzzles-first-modal = Dein Rätsel
@@ -56,7 +56,7 @@ puzzles-first-word-field = Dein Versuch
 puzzles-first-tiles-field = Seine Farben; leer lassen für Knöpfe
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Neues Rätsel
-puzzles-fresh = Alles auf Anfang. Gib eine Reihe ein, mit den Optionen **guess** und **hints** von `/wordle help`.
+puzzles-fresh = Alles auf Anfang. Gib eine Reihe ein, mit den Optionen **guess** und **hints** von `/{ -command } help`.
 
 ## How many words are left
 
@@ -78,7 +78,7 @@ puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
 puzzles-left-check = Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-left-board = Brett { $board }: { $left }
 puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
-puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/wordle addword`.
+puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -232,7 +232,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 Wort
    *[other] { $stay } Wörter
 } übrig und { $mine } etwa { $less }.
-puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/wordle addword`.
+puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/{ -command } addword`.
 puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weiteres.
 
 ## A hint in a running game

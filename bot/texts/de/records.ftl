@@ -15,8 +15,8 @@ records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt,
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } entfernen
-records-removed = **{ $puzzle }** ist entfernt. Mit `/wordle record` kannst du es neu eintragen.
-records-more = `/wordle records` zeigt, wer vorn liegt.
+records-removed = **{ $puzzle }** ist entfernt. Mit `/{ -command } record` kannst du es neu eintragen.
+records-more = `/{ -command } records` zeigt, wer vorn liegt.
 
 ## A figure, by what it counts
 
@@ -85,7 +85,7 @@ records-forgotten = Ich weiß nicht mehr, wer **{ $name }** ist. { $results ->
 
 ## Watched channels
 
-records-unseen = Ich darf hier keine Nachrichten lesen, also kann ich Ergebnisse nicht von selbst eintragen. Wer diesen Bot betreibt, kann das erlauben: auf discord.com/developers für den Bot **Message Content Intent** einschalten und ihn mit `TILEMATE_MESSAGE_CONTENT=on` starten. Bis dahin hilft `/wordle record`, oder **Ergebnis eintragen** an einer Nachricht.
+records-unseen = Ich darf hier keine Nachrichten lesen, also kann ich Ergebnisse nicht von selbst eintragen. Wer diesen Bot betreibt, kann das erlauben: auf discord.com/developers für den Bot **Message Content Intent** einschalten und ihn mit `TILEMATE_MESSAGE_CONTENT=on` starten. Bis dahin hilft `/{ -command } record`, oder **Ergebnis eintragen** an einer Nachricht.
 records-unreadable = Ältere Nachrichten in { $channel } sehe ich noch nicht. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen**.
 records-read-button = Ältere Nachrichten lesen: #{ $channel }
 records-stop-button = Lesen anhalten
@@ -113,7 +113,7 @@ records-reading-unread = { $count ->
 records-reading-names = { $count ->
     [one] { $count } Name
    *[other] { $count } Namen
-} in Zusammenfassungen: Ich weiß nicht, wer das ist. Wer moderiert, kann es mir in `/wordle records` sagen.
+} in Zusammenfassungen: Ich weiß nicht, wer das ist. Wer moderiert, kann es mir in `/{ -command } records` sagen.
 records-names-later = Danach: { $names }.
 records-group-streak = 🔥 Serie der Gruppe: { $days ->
     [one] { $days } Tag
@@ -123,7 +123,7 @@ records-group-streak = 🔥 Serie der Gruppe: { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Hier hat noch niemand ein Ergebnis eingetragen. Füg deins mit `/wordle record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht: lange drücken oder rechts klicken, dann **Apps**.
+records-empty = Hier hat noch niemand ein Ergebnis eingetragen. Füg deins mit `/{ -command } record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht: lange drücken oder rechts klicken, dann **Apps**.
 records-line = { $place } { $who } · Schnitt { $average } · { $solved } von { $games } gelöst
 records-line-open = { $place } { $who } · Schnitt { $average } · { $games ->
     [one] { $games } Rätsel
@@ -140,7 +140,7 @@ records-rule = { $rule } Bei gleichem Schnitt zählen erst gelöste, dann gespie
 ## How each game is ranked
 
 records-how-title = Rätsel, die ich eintragen kann
-records-how = Füg ein Ergebnis mit `/wordle record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht. Jedes Spiel hat seine eigene Bestenliste, der beste Schnitt steht oben: `/wordle records`.
+records-how = Füg ein Ergebnis mit `/{ -command } record` ein, oder nutze **Ergebnis eintragen** an einer Nachricht. Jedes Spiel hat seine eigene Bestenliste, der beste Schnitt steht oben: `/{ -command } records`.
 records-played-title = Anderswo gespielt
 records-played = **{ $game }** · { $results ->
     [one] { $results } Ergebnis

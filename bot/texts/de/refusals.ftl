@@ -41,38 +41,38 @@ refusals-copies-4 = vier **{ $letter }**
 
 ## Games and matches
 
-refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/wordle play`.
-refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/wordle daily`.
-refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/wordle daily`.
-refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/wordle play`.
-refusals-running-yours = Du hast hier schon so ein Spiel laufen. Spiel es weiter oder beende es mit `/wordle stop`.
+refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/{ -command } play`.
+refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/{ -command } daily`.
+refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/{ -command } daily`.
+refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/{ -command } play`.
+refusals-running-yours = Du hast hier schon so ein Spiel laufen. Spiel es weiter oder beende es mit `/{ -command } stop`.
 refusals-running-here = In diesem Kanal läuft schon ein Spiel. Mach mit, oder starte deins daneben. Noch wurde nichts gestartet.
 refusals-running-alone = In diesem Kanal läuft schon ein Spiel. Spiel mit, oder warte, bis es endet. Es wurde noch nichts gestartet.
-refusals-not-yours = Das Spiel gehört jemand anderem. Starte dein eigenes: Wähle **Solo** in `/wordle play`.
+refusals-not-yours = Das Spiel gehört jemand anderem. Starte dein eigenes: Wähle **Solo** in `/{ -command } play`.
 refusals-may-not-stop = Nur { $starter } hat es gestartet und kann es beenden, oder die Moderation.
 refusals-may-not-begin = Nur { $starter } kann dieses Rennen früher starten. Es startet von selbst, sobald alle bereit sind.
-refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie weg, oder sieh dir mit `/wordle about` die Spielarten an. Es wurde nichts gestartet.
-refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/wordle play`.
+refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie weg, oder sieh dir mit `/{ -command } about` die Spielarten an. Es wurde nichts gestartet.
+refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/{ -command } play`.
 refusals-own-challenge = Du hast das Wort bestimmt, also kennst du es. Lass die anderen raten.
 refusals-may-not-agree = Zustimmen muss jemand anderes, der in diesem Spiel schon geraten hat.
-refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/wordle stump`.
-refusals-match-over = Das ist vorbei. Starte etwas Neues mit `/wordle play`.
+refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/{ -command } stump`.
+refusals-match-over = Das ist vorbei. Starte etwas Neues mit `/{ -command } play`.
 refusals-not-begun = Es hat noch nicht angefangen. Drück erst auf **Mitmachen** und **Bereit**.
 refusals-spoiler = Andere spielen dieses Wort noch. Teil es ohne Buchstaben.
-refusals-nothing-to-share = Du hast hier noch kein Spiel beendet. Starte eins: `/wordle play`.
-refusals-hint = In einem Spiel **{ $mode }** gibt es keine Tipps. `/wordle hint` geht bei Zusammen, Solo und Abstimmung.
+refusals-nothing-to-share = Du hast hier noch kein Spiel beendet. Starte eins: `/{ -command } play`.
+refusals-hint = In einem Spiel **{ $mode }** gibt es keine Tipps. `/{ -command } hint` geht bei Zusammen, Solo und Abstimmung.
 refusals-wrong-channel = Auf diesem Server wird in { $channels } gespielt. Starte dein Spiel dort.
 refusals-may-not-start = Auf diesem Server können nur { $who } Spiele starten. Frag dort nach; mitspielen kannst du.
 refusals-moderators = Moderatoren
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. Gib eine ein, mit den Optionen `guess` und `hints` von `/wordle help`.
-refusals-no-puzzle = Du hast dort kein Rätsel offen. `/wordle help` zeigt deins, oder wie du anfängst.
-refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/wordle help` nimmt sie in der Option `hints`.
-refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/wordle hint` Tipps; danach kannst du das Spiel analysieren.
+refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. Gib eine ein, mit den Optionen `guess` und `hints` von `/{ -command } help`.
+refusals-no-puzzle = Du hast dort kein Rätsel offen. `/{ -command } help` zeigt deins, oder wie du anfängst.
+refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/{ -command } help` nimmt sie in der Option `hints`.
+refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/{ -command } hint` Tipps; danach kannst du das Spiel analysieren.
 refusals-several-boards = Von anderswo kann ich nur Spiele mit einem Wort analysieren. Bei mehreren Brettern wähle **Hilfe bei diesem Rätsel** an der Nachricht.
-refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/wordle help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
+refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/{ -command } help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
    *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
@@ -82,41 +82,41 @@ refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
 refusals-sharp-s = Ein ß zählt bei mir als SS, das Wort ist hier also **{ $word }**, und dazu passt die Länge nicht. Bei Rätseln, in denen ß ein einziger Buchstabe ist, kann ich leider nicht helfen. Es wurde nichts gespeichert.
 refusals-too-many-rows = Ein Rätsel hat hier höchstens { $most } Reihen. Gib weniger ein, oder fang ein neues Rätsel an.
-refusals-no-stump = Ich rate hier gerade kein Wort von dir. Lass mich eins raten: `/wordle stump`.
-refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk dir selbst eins aus: `/wordle stump`.
+refusals-no-stump = Ich rate hier gerade kein Wort von dir. Lass mich eins raten: `/{ -command } stump`.
+refusals-not-your-word = Nur wer sich das Wort ausgedacht hat, markiert es. Denk dir selbst eins aus: `/{ -command } stump`.
 
 ## Bilder
 
 refusals-picture-large = Das Bild ist zu groß: Ich lese bis zu 8 MB und 25 Megapixel. Ein Screenshot, wie ihn dein Handy macht, ist klein genug.
 refusals-picture-format = Diese Datei kann ich nicht als Bild lesen. Schick einen Screenshot als PNG, JPEG, WebP oder GIF.
-refusals-picture-no-board = In diesem Bild sehe ich kein Brett. Mach einen Screenshot mit allen geratenen Reihen, oder schreib die Reihen: `/wordle help`.
+refusals-picture-no-board = In diesem Bild sehe ich kein Brett. Mach einen Screenshot mit allen geratenen Reihen, oder schreib die Reihen: `/{ -command } help`.
 refusals-picture-small = Das Brett in diesem Bild ist zu klein zum Lesen. Schick den Screenshot selbst, in voller Größe.
 refusals-picture-keyboard = In diesem Bild sehe ich nur eine Tastatur. Mach einen Screenshot mit den geratenen Reihen darüber.
-refusals-picture-no-guess = Auf diesem Brett hat noch niemand geraten. Für einen guten ersten Versuch: `/wordle solve`.
+refusals-picture-no-guess = Auf diesem Brett hat noch niemand geraten. Für einen guten ersten Versuch: `/{ -command } solve`.
 refusals-picture-photograph = Das sieht nach einem Foto aus. Mach stattdessen einen Screenshot des Spiels, den kann ich lesen.
 refusals-picture-elsewhere = Ich lese nur Bilder, die auf Discord gepostet wurden. Poste das Bild selbst statt eines Links.
 refusals-picture-gone = An dieses Bild komme ich nicht mehr heran. Poste es bitte noch einmal.
 refusals-picture-under-way = Ich lese noch dein letztes Bild. Versuch es gleich noch einmal.
-refusals-picture-slow = Dieses Bild hat zu lange gedauert. Versuch einen Screenshot nur mit dem Brett, oder schreib die Reihen: `/wordle help`.
+refusals-picture-slow = Dieses Bild hat zu lange gedauert. Versuch einen Screenshot nur mit dem Brett, oder schreib die Reihen: `/{ -command } help`.
 refusals-picture-or-text = Gib mir entweder ein Bild oder was du geraten hast, nicht beides. Nichts wurde gespeichert.
 refusals-picture-boards = In diesem Bild sind mehrere Bretter. Schneide das aus, das du meinst, und schick mir das.
 
 ## The coach and the standings
 
-refusals-still-running = Dieses Spiel läuft noch. Analysieren kann ich es, wenn es vorbei ist; `/wordle board` zeigt es.
-refusals-nothing-played = Es gibt keinen Versuch zum Analysieren. Spiel erst: `/wordle play`.
-refusals-words-missing = Ich brauche auch die Wörter. Schreib deine Versuche der Reihe nach in die Option `words` von `/wordle analyse`, oder wähle **Dieses Spiel analysieren** an einer Nachricht mit deinem Ergebnis, und ich frage danach.
-refusals-answer-missing = Ich sehe keine ganz grüne Reihe und kann deshalb nicht sagen, was die Lösung war. Schreib sie in die Option `answer` von `/wordle analyse`.
+refusals-still-running = Dieses Spiel läuft noch. Analysieren kann ich es, wenn es vorbei ist; `/{ -command } board` zeigt es.
+refusals-nothing-played = Es gibt keinen Versuch zum Analysieren. Spiel erst: `/{ -command } play`.
+refusals-words-missing = Ich brauche auch die Wörter. Schreib deine Versuche der Reihe nach in die Option `words` von `/{ -command } analyse`, oder wähle **Dieses Spiel analysieren** an einer Nachricht mit deinem Ergebnis, und ich frage danach.
+refusals-answer-missing = Ich sehe keine ganz grüne Reihe und kann deshalb nicht sagen, was die Lösung war. Schreib sie in die Option `answer` von `/{ -command } analyse`.
 refusals-marks-differ = Wäre die Lösung **{ $answer }**, dann wäre Reihe { $row } { $tiles }. Prüf die Wörter und Farben; es wurde nichts gespeichert.
 refusals-guess-after-answer = Nach der Lösung kommt noch ein Versuch. Prüf die Wörter.
 refusals-unknown-rival = Einen Gegner mit diesem Namen kenne ich nicht. Such einen aus der Liste bei `rival` aus.
-refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/wordle play`.
-refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der Spiele, die du hier beendet hast. Welche sie zählt, sagt ihr Titel; `/wordle stats` hat alle deine Spiele.
+refusals-no-results = Noch keine beendeten Spiele. Starte eins mit `/{ -command } play`.
+refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der Spiele, die du hier beendet hast. Welche sie zählt, sagt ihr Titel; `/{ -command } stats` hat alle deine Spiele.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
-refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/wordle record`.
+refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
 refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde nichts eingetragen. Prüf, was du eingefügt hast.
 refusals-grid-differs = Die Kästchen von **{ $puzzle }** passen nicht zum Ergebnis, darum wurde nichts eingetragen. Füg ein, was dein Spiel ausgegeben hat.
@@ -124,10 +124,10 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
     [one] { $days } Tag
    *[other] { $days } Tage
 } nach dem Tag des Rätsels. Es wurde nichts eingetragen.
-refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/wordle settings`, wer ihn verwaltet.
-refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/wordle settings` auf der Seite *Rekorde* an.
-refusals-not-watched = In diesem Kanal werden keine Ergebnisse mehr eingetragen. Wähl ihn in `/wordle settings` auf der Seite *Rekorde* wieder aus.
-refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/wordle records` zeigt, welche ich lese.
+refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
+refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.
+refusals-not-watched = In diesem Kanal werden keine Ergebnisse mehr eingetragen. Wähl ihn in `/{ -command } settings` auf der Seite *Rekorde* wieder aus.
+refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/{ -command } records` zeigt, welche ich lese.
 
 ## Settings
 
@@ -135,7 +135,7 @@ refusals-keeps-private = Diese Person behält ihre Statistik für sich.
 refusals-oneself = Das ist zweimal dieselbe Person. Wähle jemand anderen zum Vergleichen.
 refusals-not-everywhere = Alle Server vergleichen nur Einzelspiele. Wähle einen anderen Modus oder die Bestenliste dieses Servers.
 refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
-refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/wordle preferences`.
+refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/{ -command } preferences`.
 refusals-known-word = **{ $word }** kenne ich schon: Auf diesem Server kann es geraten werden.
 refusals-unfit-word = Das kann ich nicht als ein Wort lesen. Schreib ein Wort mit 4 bis 8 Buchstaben in der Sprache, in der dieser Server spielt. Es wurde nichts geändert.
 refusals-unfit-words = { $count ->
@@ -162,9 +162,9 @@ refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meins
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.
 refusals-form-too-late = Das Öffnen hat zu lange gedauert. Nichts ist verloren: Versuch es noch einmal.
 refusals-too-fast = So schnell komme ich nicht mit. Versuch es { $again } noch einmal.
-refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/wordle board`.
-refusals-unknown-choice = Das ist keine der Möglichkeiten. `/wordle settings` zeigt sie.
-refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/wordle settings` eine starten.
+refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.
+refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
+refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/{ -command } settings` eine starten.
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
 refusals-result-gone = Dieses Ergebnis gibt es nicht mehr.
 refusals-corrected = Wer den Server verwaltet, hat dieses Ergebnis berichtigt; es bleibt, wie es ist.

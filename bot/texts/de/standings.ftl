@@ -15,7 +15,7 @@ standings-view-guesses = Wenigste Versuche
 standings-view-points = Punkte
 standings-view-streak = Tage in Folge
 standings-view-wins = Am meisten gelöst
-standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/wordle play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
+standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/{ -command } play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -144,7 +144,7 @@ standings-here = Dieser Server
 standings-scope-server = Dieser Server
 standings-scope-global = Alle Server
 standings-everywhere-rule = Server machen freiwillig mit; wer sich versteckt, fehlt.
-standings-everywhere-absent = Dieser Server macht nicht mit; wer ihn verwaltet, kann das in `/wordle settings` ändern.
+standings-everywhere-absent = Dieser Server macht nicht mit; wer ihn verwaltet, kann das in `/{ -command } settings` ändern.
 
 ## Statistics
 
@@ -165,7 +165,7 @@ standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Besten
 ## Two players at the same words
 
 standings-against-title = Direkter Vergleich
-standings-against-none = { $who } und { $other } hatten hier noch nicht dasselbe Wort. Spielt `/wordle daily` oder ein Wettrennen.
+standings-against-none = { $who } und { $other } hatten hier noch nicht dasselbe Wort. Spielt `/{ -command } daily` oder ein Wettrennen.
 standings-against-words = { $who } und { $other } hatten { $words ->
     [one] einmal
    *[other] { $words }-mal
@@ -289,7 +289,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
 standings-season-next = Die Saison ist vorbei, und die nächste hat begonnen: Alle fangen gleich an.
-standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/wordle settings` die nächste starten.
+standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/{ -command } settings` die nächste starten.
 standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.
 
 ## Corrections

@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     Ich leite Wortspiele im Stil von Wordle und helfe bei Rätseln von anderswo.
 
-    `/wordle play` startet ein Spiel. Zum Raten drück **{ games-guess-button }** unter dem Brett, oder schreib `/wordle guess`.
-    `/wordle daily` ist das Wort des Tages, für alle hier dasselbe
-    `/wordle help` löst ein Rätsel mit dir
-    `/wordle preferences` ist für dich
-    `/wordle settings` ist für alle, die den Server verwalten
+    `/{ -command } play` startet ein Spiel. Zum Raten drück **{ games-guess-button }** unter dem Brett, oder schreib `/{ -command } guess`.
+    `/{ -command } daily` ist das Wort des Tages, für alle hier dasselbe
+    `/{ -command } help` löst ein Rätsel mit dir
+    `/{ -command } preferences` ist für dich
+    `/{ -command } settings` ist für alle, die den Server verwalten
 
     Meine Wörter kommen aus freien Quellen wie SCOWL und WordNet. Mit der New York Times habe ich nichts zu tun.
 

@@ -1,11 +1,11 @@
 ### The commands as Discord lists them: each is `commands-` and its name, then its option.
 
-commands-wordle = Play word games, and get help with puzzles from elsewhere
+commands-root = Play word games, and get help with puzzles from elsewhere
 
 ## Games
 
 commands-play = Start a game here, or one of your own; without options I ask which
-commands-play-mode = Who plays, and how; /wordle about explains them
+commands-play-mode = Who plays, and how; /{ -command } about explains them
 commands-play-length = Letters in the word, 4 to 8; 3 to 10 with a list
 commands-play-hard = Whether every guess must use the clues
 commands-play-boards = Several words at once, all guessed together

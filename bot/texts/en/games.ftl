@@ -194,7 +194,7 @@ games-daily-place = { $place } of { $players } who have solved it
 games-daily-rank = #{ $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
 games-daily-first = 🎈 Your first daily here
-games-elsewhere = `/wordle board` shows how everybody is doing.
+games-elsewhere = `/{ -command } board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
 games-which = You have several games here. Which one do you mean?

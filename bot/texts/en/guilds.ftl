@@ -116,7 +116,7 @@ guilds-banned-button = Banned words
 guilds-offensive-switch = Crude guesses
 guilds-extra-field = Words that may be guessed here too
 guilds-banned-field = Words nobody should see here
-guilds-added = **{ $word }** can be guessed in this server from now on, and I'll consider it when I help. `/wordle settings` lists all your words.
+guilds-added = **{ $word }** can be guessed in this server from now on, and I'll consider it when I help. `/{ -command } settings` lists all your words.
 
 ## People
 

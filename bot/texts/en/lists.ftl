@@ -1,6 +1,6 @@
 ### Word lists of a server: a lesson's, or a fandom's.
 
-lists-about = Play with words of your own: a vocabulary lesson, a fandom. A list has { $fewest } to { $most } words of { $shortest } to { $longest } letters. Its words are the answers; guesses may come from it and from the language. Such games don't count for the leaderboard. Choose a list with `/wordle play list:`.
+lists-about = Play with words of your own: a vocabulary lesson, a fandom. A list has { $fewest } to { $most } words of { $shortest } to { $longest } letters. Its words are the answers; guesses may come from it and from the language. Such games don't count for the leaderboard. Choose a list with `/{ -command } play list:`.
 lists-none = This server has no list yet.
 lists-words = { $words ->
     [one] { $words } word

@@ -67,8 +67,8 @@ matches-others = { $count ->
     [one] one other
    *[other] { $count } others
 }
-matches-offer-post = Those who manage this server can have the daily posted every day: `/wordle settings`, page *Daily*.
-matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/wordle daily`, and I post the next; otherwise I keep quiet.
+matches-offer-post = Those who manage this server can have the daily posted every day: `/{ -command } settings`, page *Daily*.
+matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
 
 matches-archive-title = Dailies of { $month }

@@ -22,7 +22,7 @@ players-remind-anywhere = Remind me of dailies
 
 players-reminder = Today's word is here. [Play]({ $link })
 players-reminder-last = You haven't played for a week, so this is my last reminder until you do.
-players-reminder-stop = You asked me to remind you. To stop, write `/wordle preferences` here.
+players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.
 players-call = Today's word changes { $when }, and you haven't played yet. [Play]({ $link })
 players-call-begun = Today's word changes { $when }, and your board is still open. [Go on]({ $link })
 players-call-streak = 🔥 Your { $days } days in a row end then.

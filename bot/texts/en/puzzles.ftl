@@ -48,7 +48,7 @@ puzzles-teaching-title = Solve a puzzle with me
 puzzles-teaching =
     Tell me a word you guessed and its tiles, and I say what the answer may be. Or let me choose every guess, and you only press the tiles.
 
-    -# Only you see it. A whole share fits into the option **hints** of `/wordle help`, and a screenshot into **picture**.
+    -# Only you see it. A whole share fits into the option **hints** of `/{ -command } help`, and a screenshot into **picture**.
 puzzles-first-button = Enter my guess
 puzzles-lead-button = Choose guesses for me
 puzzles-first-modal = Your puzzle
@@ -56,7 +56,7 @@ puzzles-first-word-field = The word you guessed
 puzzles-first-tiles-field = Its tiles; leave this out for buttons
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = New puzzle
-puzzles-fresh = That's a fresh start. Add a row with the options **guess** and **hints** of `/wordle help`.
+puzzles-fresh = That's a fresh start. Add a row with the options **guess** and **hints** of `/{ -command } help`.
 
 ## How many words are left
 
@@ -78,7 +78,7 @@ puzzles-left-rare = No common word fits; { $words ->
 puzzles-left-check = Check the tiles: the puzzle may use a word that I don't know.
 puzzles-left-board = Board { $board }: { $left }
 puzzles-left-none = No word in my list fits these rows.
-puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/wordle addword`.
+puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -238,7 +238,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 word
    *[other] { $stay } words
 }, and { $mine } about { $less }.
-puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/wordle addword`.
+puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/{ -command } addword`.
 puzzles-over = This puzzle is solved. **New puzzle** starts another.
 
 ## A hint in a running game

@@ -15,8 +15,8 @@ records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unl
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remove { $puzzle }
-records-removed = **{ $puzzle }** is removed. You can record it again with `/wordle record`.
-records-more = `/wordle records` shows who is best at it.
+records-removed = **{ $puzzle }** is removed. You can record it again with `/{ -command } record`.
+records-more = `/{ -command } records` shows who is best at it.
 
 ## A figure, by what it counts
 
@@ -85,7 +85,7 @@ records-forgotten = I no longer remember who **{ $name }** is. { $results ->
 
 ## Watched channels
 
-records-unseen = I may not read messages here, so I cannot record results by myself. Whoever runs this bot can allow it: switch on **Message Content Intent** for the bot at discord.com/developers and start it with `TILEMATE_MESSAGE_CONTENT=on`. Until then use `/wordle record`, or **Record result** on a message.
+records-unseen = I may not read messages here, so I cannot record results by myself. Whoever runs this bot can allow it: switch on **Message Content Intent** for the bot at discord.com/developers and start it with `TILEMATE_MESSAGE_CONTENT=on`. Until then use `/{ -command } record`, or **Record result** on a message.
 records-unreadable = I cannot see older messages in { $channel } yet. Give me the permissions **View Channel** and **Read Message History** there.
 records-read-button = Read older messages: #{ $channel }
 records-stop-button = Stop reading
@@ -113,7 +113,7 @@ records-reading-unread = { $count ->
 records-reading-names = { $count ->
     [one] { $count } name
    *[other] { $count } names
-} in summaries: I do not know who that is. A moderator can tell me in `/wordle records`.
+} in summaries: I do not know who that is. A moderator can tell me in `/{ -command } records`.
 records-names-later = After these: { $names }.
 records-group-streak = 🔥 Group streak: { $days ->
     [one] { $days } day
@@ -123,7 +123,7 @@ records-group-streak = 🔥 Group streak: { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Nobody has recorded a result here yet. Paste yours with `/wordle record`, or use **Record result** on a message: press and hold it, or right-click it, and choose **Apps**.
+records-empty = Nobody has recorded a result here yet. Paste yours with `/{ -command } record`, or use **Record result** on a message: press and hold it, or right-click it, and choose **Apps**.
 records-line = { $place } { $who } · average { $average } · { $solved } of { $games } solved
 records-line-open = { $place } { $who } · average { $average } · { $games ->
     [one] { $games } puzzle
@@ -140,7 +140,7 @@ records-rule = { $rule } Equal averages are ordered by puzzles solved, then by p
 ## How each game is ranked
 
 records-how-title = Puzzles I can record
-records-how = Paste a share with `/wordle record`, or use **Record result** on a message. Each game has its own leaderboard, where the best average ranks first: `/wordle records`.
+records-how = Paste a share with `/{ -command } record`, or use **Record result** on a message. Each game has its own leaderboard, where the best average ranks first: `/{ -command } records`.
 records-played-title = Played elsewhere
 records-played = **{ $game }** · { $results ->
     [one] { $results } result

@@ -41,38 +41,38 @@ refusals-copies-4 = four **{ $letter }**s
 
 ## Games and matches
 
-refusals-no-game = There is no game here. Start one with `/wordle play`.
-refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/wordle daily`.
-refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/wordle daily`.
-refusals-game-ended = That game has ended. Start another with `/wordle play`.
-refusals-running-yours = You already have a game like this running here. Go on with it, or end it with `/wordle stop`.
+refusals-no-game = There is no game here. Start one with `/{ -command } play`.
+refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/{ -command } daily`.
+refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/{ -command } daily`.
+refusals-game-ended = That game has ended. Start another with `/{ -command } play`.
+refusals-running-yours = You already have a game like this running here. Go on with it, or end it with `/{ -command } stop`.
 refusals-running-here = This channel already has a game running. Join it, or start yours beside it. Nothing was started yet.
 refusals-running-alone = This channel already has a game running. Join it, or wait until it ends. Nothing was started yet.
-refusals-not-yours = That is somebody else's game. Start your own: choose **Solo** in `/wordle play`.
+refusals-not-yours = That is somebody else's game. Start your own: choose **Solo** in `/{ -command } play`.
 refusals-may-not-stop = Only { $starter }, who started this game, or a moderator can end it.
 refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
-refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/wordle about` for the ways to play. Nothing was started.
-refusals-not-invited = That one is for other people. Start your own game: `/wordle play`.
+refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/{ -command } about` for the ways to play. Nothing was started.
+refusals-not-invited = That one is for other people. Start your own game: `/{ -command } play`.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
 refusals-may-not-agree = Somebody else who has guessed in this game has to agree.
-refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/wordle stump`.
-refusals-match-over = That is over. Start another with `/wordle play`.
+refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/{ -command } stump`.
+refusals-match-over = That is over. Start another with `/{ -command } play`.
 refusals-not-begun = It hasn't started yet. Press **Join** and **Ready** first.
 refusals-spoiler = Others are still playing that word. Share it without letters.
-refusals-nothing-to-share = You have not finished a game here yet. Start one: `/wordle play`.
-refusals-hint = **{ $mode }** is played without hints. `/wordle hint` works in together, solo and vote games.
+refusals-nothing-to-share = You have not finished a game here yet. Start one: `/{ -command } play`.
+refusals-hint = **{ $mode }** is played without hints. `/{ -command } hint` works in together, solo and vote games.
 refusals-wrong-channel = This server plays in { $channels }. Start your game there.
 refusals-may-not-start = In this server only { $who } can start games. Ask them to start one; you can join in.
 refusals-moderators = moderators
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/wordle help`.
-refusals-no-puzzle = You have no puzzle open here. `/wordle help` shows the one you have, or how to start.
-refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩, and no picture. Choose one with a shared result or a screenshot, or write the tiles yourself: `/wordle help` takes them in its option `hints`.
-refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/wordle hint` has hints; once it's over, you can { -analyze } it.
+refusals-nothing-to-undo = There is no row to undo. Add one with the options `guess` and `hints` of `/{ -command } help`.
+refusals-no-puzzle = You have no puzzle open here. `/{ -command } help` shows the one you have, or how to start.
+refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩, and no picture. Choose one with a shared result or a screenshot, or write the tiles yourself: `/{ -command } help` takes them in its option `hints`.
+refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/{ -command } hint` has hints; once it's over, you can { -analyze } it.
 refusals-several-boards = I can only { -analyze } a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
-refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/wordle help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
+refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/{ -command } help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
@@ -82,41 +82,41 @@ refusals-hints-row = { " " }Look at number { $row }.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
 refusals-sharp-s = I count ß as SS, so that word is **{ $word }** here, and the tiles don't match its length. Puzzles that count ß as one letter are beyond me, sorry. Nothing was saved.
 refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.
-refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/wordle stump`.
-refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/wordle stump`.
+refusals-no-stump = I am not guessing a word of yours here. Let me guess one: `/{ -command } stump`.
+refusals-not-your-word = Only the person who thought of the word marks it. Think of one yourself: `/{ -command } stump`.
 
 ## Pictures
 
 refusals-picture-large = That picture is too large: I read up to 8 MB and 25 megapixels. A screenshot as your phone takes it is small enough.
 refusals-picture-format = I can't read that file as a picture. Send a screenshot as PNG, JPEG, WebP or GIF.
-refusals-picture-no-board = I don't see a board in that picture. Take a screenshot with every row of guesses in it, or write the rows: `/wordle help`.
+refusals-picture-no-board = I don't see a board in that picture. Take a screenshot with every row of guesses in it, or write the rows: `/{ -command } help`.
 refusals-picture-small = The board in that picture is too small to read. Send the screenshot itself, in its full size.
 refusals-picture-keyboard = I only see a keyboard in that picture. Take a screenshot with the rows of guesses above it.
-refusals-picture-no-guess = Nobody has guessed on that board yet. For a good first guess: `/wordle solve`.
+refusals-picture-no-guess = Nobody has guessed on that board yet. For a good first guess: `/{ -command } solve`.
 refusals-picture-photograph = That looks like a photograph. Take a screenshot of the game instead, and I can read it.
 refusals-picture-elsewhere = I only read pictures that were posted on Discord. Post the picture itself instead of a link.
 refusals-picture-gone = I can't get that picture any more. Please post it again.
 refusals-picture-under-way = I am still reading your last picture. Try again in a moment.
-refusals-picture-slow = That picture took me too long. Try a screenshot with nothing but the board, or write the rows: `/wordle help`.
+refusals-picture-slow = That picture took me too long. Try a screenshot with nothing but the board, or write the rows: `/{ -command } help`.
 refusals-picture-or-text = Give me either a picture or what you guessed, not both. Nothing was saved.
 refusals-picture-boards = There are several boards in that picture. Cut out the one you mean, and send me that.
 
 ## The coach and the standings
 
-refusals-still-running = That game is still running. I can { -analyze } it once it has ended; `/wordle board` shows it.
-refusals-nothing-played = There is no guess to { -analyze }. Play first: `/wordle play`.
-refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/wordle analyse`, or choose **{ -analyze-first } this game** on a message with your share, and I ask for them.
-refusals-answer-missing = I see no row that is all green, so I can't tell what the answer was. Write it in the option `answer` of `/wordle analyse`.
+refusals-still-running = That game is still running. I can { -analyze } it once it has ended; `/{ -command } board` shows it.
+refusals-nothing-played = There is no guess to { -analyze }. Play first: `/{ -command } play`.
+refusals-words-missing = I need the words too. Write those you guessed, in order, in the option `words` of `/{ -command } analyse`, or choose **{ -analyze-first } this game** on a message with your share, and I ask for them.
+refusals-answer-missing = I see no row that is all green, so I can't tell what the answer was. Write it in the option `answer` of `/{ -command } analyse`.
 refusals-marks-differ = If the answer was **{ $answer }**, row { $row } would be { $tiles }. Check the words and tiles; nothing was saved.
 refusals-guess-after-answer = There is a guess after the answer. Check the words.
 refusals-unknown-rival = I don't know a rival by that name. Choose one from the list under `rival`.
-refusals-no-results = No finished games yet. Start one with `/wordle play`.
-refusals-not-listed = You aren't on this leaderboard: it counts none of the games you have finished here. Its title says which ones it counts; `/wordle stats` has all of yours.
+refusals-no-results = No finished games yet. Start one with `/{ -command } play`.
+refusals-not-listed = You aren't on this leaderboard: it counts none of the games you have finished here. Its title says which ones it counts; `/{ -command } stats` has all of yours.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
-refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/wordle record`.
+refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
 refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so nothing was recorded. Check what you pasted.
 refusals-grid-differs = The squares of **{ $puzzle }** don't fit its result, so nothing was recorded. Paste the share as your game gave it.
@@ -124,17 +124,17 @@ refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $
     [one] { $days } day
    *[other] { $days } days
 } after the day of the puzzle. Nothing was recorded.
-refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/wordle settings`.
-refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/wordle settings`, page *Records*.
-refusals-not-watched = Results are not recorded in that channel any more. Choose it again in `/wordle settings`, page *Records*.
-refusals-unknown-game = I don't know a game by that name. `/wordle records` lists the ones I can read.
+refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/{ -command } settings`.
+refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.
+refusals-not-watched = Results are not recorded in that channel any more. Choose it again in `/{ -command } settings`, page *Records*.
+refusals-unknown-game = I don't know a game by that name. `/{ -command } records` lists the ones I can read.
 
 ## Settings
 
 refusals-keeps-private = This player keeps their statistics to themselves.
 refusals-oneself = That is the same person twice. Choose somebody else to compare with.
 refusals-no-server = That only works in a server. Try it again in one of its channels.
-refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/wordle preferences`.
+refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/{ -command } preferences`.
 refusals-not-everywhere = All servers compare individual games only. Choose another mode, or the leaderboard of this server.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
 refusals-unfit-word = I can't read that as one word. Write a word of 4 to 8 letters in the language this server plays in. Nothing was changed.
@@ -162,9 +162,9 @@ refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
 refusals-form-too-late = I took too long to open that. Nothing is lost: please try again.
 refusals-too-fast = That was faster than I can keep up with. Try again { $again }.
-refusals-unknown-button = That button is from another version of me. Get a fresh message: `/wordle board`.
-refusals-unknown-choice = That is not one of the choices. `/wordle settings` lists them.
-refusals-no-season = There is no such season here. Those who manage the server can start one with `/wordle settings`.
+refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.
+refusals-unknown-choice = That is not one of the choices. `/{ -command } settings` lists them.
+refusals-no-season = There is no such season here. Those who manage the server can start one with `/{ -command } settings`.
 refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
 refusals-result-gone = That result is not there any more.
 refusals-corrected = Somebody who manages the server has corrected that result, so it stays as it is.

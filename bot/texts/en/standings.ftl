@@ -15,7 +15,7 @@ standings-view-guesses = Fewest guesses
 standings-view-points = Points
 standings-view-streak = Days in a row
 standings-view-wins = Most solved
-standings-empty = Nobody is on this leaderboard yet. Start a game with `/wordle play`. Individual games and games together have separate leaderboards.
+standings-empty = Nobody is on this leaderboard yet. Start a game with `/{ -command } play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -144,7 +144,7 @@ standings-here = This server
 standings-scope-server = This server
 standings-scope-global = All servers
 standings-everywhere-rule = Servers take part by their own choice; people who hide are left out.
-standings-everywhere-absent = This server does not take part; whoever manages it can change that in `/wordle settings`.
+standings-everywhere-absent = This server does not take part; whoever manages it can change that in `/{ -command } settings`.
 
 ## Statistics
 
@@ -165,7 +165,7 @@ standings-counts = All games finished here, of every mode and length; a leaderbo
 ## Two players at the same words
 
 standings-against-title = Head to head
-standings-against-none = { $who } and { $other } have not had the same word here yet. Play `/wordle daily`, or a race.
+standings-against-none = { $who } and { $other } have not had the same word here yet. Play `/{ -command } daily`, or a race.
 standings-against-words = { $who } and { $other } have had the same word { $words ->
     [one] once
    *[other] { $words } times
@@ -289,7 +289,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-next = The season is over, and the next one has begun: everybody starts even.
-standings-season-over = The season is over. Whoever manages the server can start the next one in `/wordle settings`.
+standings-season-over = The season is over. Whoever manages the server can start the next one in `/{ -command } settings`.
 standings-season-frozen = These standings are final: corrections made later do not change them.
 
 ## Corrections

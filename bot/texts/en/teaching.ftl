@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     I host word games in the style of Wordle, and I help with puzzles from elsewhere.
 
-    `/wordle play` starts a game. To guess, press **Guess** under the board, or type `/wordle guess`.
-    `/wordle daily` is today's word, the same for everybody here
-    `/wordle help` solves a puzzle with you
-    `/wordle preferences` is for you
-    `/wordle settings` is for those who manage the server
+    `/{ -command } play` starts a game. To guess, press **Guess** under the board, or type `/{ -command } guess`.
+    `/{ -command } daily` is today's word, the same for everybody here
+    `/{ -command } help` solves a puzzle with you
+    `/{ -command } preferences` is for you
+    `/{ -command } settings` is for those who manage the server
 
     My words come from free sources such as SCOWL and WordNet. I am not affiliated with the New York Times.
 

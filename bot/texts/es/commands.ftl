@@ -1,11 +1,11 @@
 ### The commands as Discord lists them: each is `commands-` and its name, then its option.
 
-commands-wordle = Juega con palabras y recibe ayuda con puzles de otros sitios
+commands-root = Juega con palabras y recibe ayuda con puzles de otros sitios
 
 ## Games
 
 commands-play = Empieza una partida aquí, o una solo para ti; sin opciones te pregunto cuál
-commands-play-mode = Quién juega, y cómo; /wordle about lo explica
+commands-play-mode = Quién juega, y cómo; /{ -command } about lo explica
 commands-play-length = Letras de la palabra, de 4 a 8; con lista, de 3 a 10
 commands-play-hard = Si cada intento debe usar las pistas
 commands-play-boards = Varias palabras a la vez, con los mismos intentos

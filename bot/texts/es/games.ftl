@@ -192,7 +192,7 @@ games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-first = 🎈 Tu primera palabra del día aquí
-games-elsewhere = `/wordle board` muestra cómo le va a cada quien.
+games-elsewhere = `/{ -command } board` muestra cómo le va a cada quien.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
 games-which = Tienes varias partidas aquí. ¿A cuál te refieres?

@@ -116,7 +116,7 @@ guilds-banned-button = Palabras vetadas
 guilds-offensive-switch = Intentos groseros
 guilds-extra-field = Palabras que aquí también valen
 guilds-banned-field = Palabras que nadie debe ver aquí
-guilds-added = Desde ahora **{ $word }** vale en este servidor, y la tengo en cuenta al ayudar. `/wordle settings` muestra todas tus palabras.
+guilds-added = Desde ahora **{ $word }** vale en este servidor, y la tengo en cuenta al ayudar. `/{ -command } settings` muestra todas tus palabras.
 
 ## People
 

@@ -67,8 +67,8 @@ matches-others = { $count ->
     [one] alguien más
    *[other] { $count } más
 }
-matches-offer-post = Quien administra este servidor puede hacer que la palabra del día se publique cada día: `/wordle settings`.
-matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/wordle daily`, y publico la siguiente; si no, guardo silencio.
+matches-offer-post = Quien administra este servidor puede hacer que la palabra del día se publique cada día: `/{ -command } settings`.
+matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 
 matches-archive-title = Palabras del día de { $month }

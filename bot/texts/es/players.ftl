@@ -22,7 +22,7 @@ players-remind-anywhere = Recordarme la palabra del día
 
 players-reminder = La palabra de hoy está aquí. [Jugar]({ $link })
 players-reminder-last = Llevas una semana sin jugar, así que este es mi último recordatorio hasta que vuelvas.
-players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/wordle preferences` aquí.
+players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.
 players-call = La palabra de hoy cambia { $when } y aún no has jugado. [Jugar]({ $link })
 players-call-begun = La palabra de hoy cambia { $when } y tu tablero sigue abierto. [Seguir]({ $link })
 players-call-streak = 🔥 Entonces terminan tus { $days } días seguidos.

@@ -48,7 +48,7 @@ puzzles-teaching-title = Resuelve un puzle conmigo
 puzzles-teaching =
     Dime una palabra que hayas probado y sus casillas, y te digo cuál puede ser la solución. O deja que yo elija cada intento: tú solo pulsas las casillas.
 
-    -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/wordle help`, y una captura en **picture**.
+    -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/{ -command } help`, y una captura en **picture**.
 puzzles-first-button = Mi intento
 puzzles-lead-button = Elige tú los intentos
 puzzles-first-modal = Tu puzle
@@ -56,7 +56,7 @@ puzzles-first-word-field = La palabra que probaste
 puzzles-first-tiles-field = Sus casillas; vacío para usar botones
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Puzle nuevo
-puzzles-fresh = Empezamos de cero. Añade una fila con las opciones **guess** y **hints** de `/wordle help`.
+puzzles-fresh = Empezamos de cero. Añade una fila con las opciones **guess** y **hints** de `/{ -command } help`.
 
 ## How many words are left
 
@@ -78,7 +78,7 @@ puzzles-left-rare = Ninguna palabra común encaja; { $words ->
 puzzles-left-check = Revisa las casillas: quizá el juego use una palabra que no conozco.
 puzzles-left-board = Tablero { $board }: { $left }
 puzzles-left-none = Ninguna palabra de mi lista encaja aquí.
-puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/wordle addword`.
+puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -232,7 +232,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 palabra
    *[other] { $stay } palabras
 }, y { $mine } unas { $less }.
-puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/wordle addword`.
+puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/{ -command } addword`.
 puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 
 ## A hint in a running game

@@ -15,8 +15,8 @@ records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, s
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Quitar { $puzzle }
-records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/wordle record`.
-records-more = `/wordle records` muestra quién es mejor.
+records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/{ -command } record`.
+records-more = `/{ -command } records` muestra quién es mejor.
 
 ## A figure, by what it counts
 
@@ -85,7 +85,7 @@ records-forgotten = Ya no recuerdo quién es **{ $name }**. { $results ->
 
 ## Watched channels
 
-records-unseen = Aquí no puedo leer mensajes, así que no guardo resultados por mi cuenta. Quien lleva este bot puede permitirlo: activar **Message Content Intent** para el bot en discord.com/developers e iniciarlo con `TILEMATE_MESSAGE_CONTENT=on`. Hasta entonces usa `/wordle record`, o **Guardar resultado** en un mensaje.
+records-unseen = Aquí no puedo leer mensajes, así que no guardo resultados por mi cuenta. Quien lleva este bot puede permitirlo: activar **Message Content Intent** para el bot en discord.com/developers e iniciarlo con `TILEMATE_MESSAGE_CONTENT=on`. Hasta entonces usa `/{ -command } record`, o **Guardar resultado** en un mensaje.
 records-unreadable = Todavía no veo los mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**.
 records-read-button = Leer mensajes antiguos: #{ $channel }
 records-stop-button = Dejar de leer
@@ -113,7 +113,7 @@ records-reading-unread = { $count ->
 records-reading-names = { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
-} en los resúmenes: no sé quién es. Quien modera me lo puede decir en `/wordle records`.
+} en los resúmenes: no sé quién es. Quien modera me lo puede decir en `/{ -command } records`.
 records-names-later = Después: { $names }.
 records-group-streak = 🔥 Racha del grupo: { $days ->
     [one] { $days } día
@@ -123,7 +123,7 @@ records-group-streak = 🔥 Racha del grupo: { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Nadie guardó todavía un resultado aquí. Pega el tuyo con `/wordle record`, o usa **Guardar resultado** en un mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
+records-empty = Nadie guardó todavía un resultado aquí. Pega el tuyo con `/{ -command } record`, o usa **Guardar resultado** en un mensaje: mantenlo pulsado, o haz clic derecho, y elige **Aplicaciones**.
 records-line = { $place } { $who } · promedio { $average } · { $solved } de { $games } resueltos
 records-line-open = { $place } { $who } · promedio { $average } · { $games ->
     [one] { $games } puzle
@@ -140,7 +140,7 @@ records-rule = { $rule } Con el mismo promedio, deciden los puzles resueltos y l
 ## How each game is ranked
 
 records-how-title = Puzles que puedo guardar
-records-how = Pega un resultado con `/wordle record`, o usa **Guardar resultado** en un mensaje. Cada juego tiene su clasificación, con el mejor promedio primero: `/wordle records`.
+records-how = Pega un resultado con `/{ -command } record`, o usa **Guardar resultado** en un mensaje. Cada juego tiene su clasificación, con el mejor promedio primero: `/{ -command } records`.
 records-played-title = Otros juegos
 records-played = **{ $game }** · { $results ->
     [one] { $results } resultado

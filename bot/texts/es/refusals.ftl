@@ -41,38 +41,38 @@ refusals-copies-4 = cuatro **{ $letter }**
 
 ## Games and matches
 
-refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/wordle play`.
-refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/wordle daily`.
-refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/wordle daily`.
-refusals-game-ended = Esa partida ya terminó. Empieza otra con `/wordle play`.
-refusals-running-yours = Ya tienes una partida así en curso aquí. Síguela o termínala con `/wordle stop`.
+refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/{ -command } play`.
+refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/{ -command } daily`.
+refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/{ -command } daily`.
+refusals-game-ended = Esa partida ya terminó. Empieza otra con `/{ -command } play`.
+refusals-running-yours = Ya tienes una partida así en curso aquí. Síguela o termínala con `/{ -command } stop`.
 refusals-running-here = Este canal ya tiene una partida en curso. Únete, o empieza la tuya aparte. Aún no se ha empezado nada.
 refusals-running-alone = En este canal ya hay una partida en curso. Únete, o espera a que termine. Aún no ha empezado nada.
-refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/wordle play`.
+refusals-not-yours = Esa partida es de otra persona. Empieza la tuya: elige **Solo** en `/{ -command } play`.
 refusals-may-not-stop = Solo { $starter }, que empezó esta partida, o la moderación pueden terminarla.
 refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adelantarla. Empieza sola cuando todo el mundo pulse **Todo listo**.
-refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quítala, o mira en `/wordle about` las formas de jugar. No empezó nada.
-refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/wordle play`.
+refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quítala, o mira en `/{ -command } about` las formas de jugar. No empezó nada.
+refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/{ -command } play`.
 refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
 refusals-may-not-agree = Tiene que estar de acuerdo otra persona que ya haya jugado en esta partida.
-refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/wordle stump`.
-refusals-match-over = Eso ya terminó. Empieza otra cosa con `/wordle play`.
+refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/{ -command } stump`.
+refusals-match-over = Eso ya terminó. Empieza otra cosa con `/{ -command } play`.
 refusals-not-begun = Aún no empezó. Pulsa antes **Unirse** y **Todo listo**.
 refusals-spoiler = Hay quien sigue jugando esa palabra. Compártela sin letras.
-refusals-nothing-to-share = Aún no terminaste ninguna partida aquí. Empieza una: `/wordle play`.
-refusals-hint = No hay pistas en **{ $mode }**. `/wordle hint` funciona en grupo, en solo y en votación.
+refusals-nothing-to-share = Aún no terminaste ninguna partida aquí. Empieza una: `/{ -command } play`.
+refusals-hint = No hay pistas en **{ $mode }**. `/{ -command } hint` funciona en grupo, en solo y en votación.
 refusals-wrong-channel = En este servidor se juega en { $channels }. Empieza ahí tu partida.
 refusals-may-not-start = En este servidor solo puede empezar partidas { $who }. Pide que empiece una; podrás unirte.
 refusals-moderators = la moderación
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las opciones `guess` y `hints` de `/wordle help`.
-refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/wordle help` muestra el que tienes, o cómo empezar.
-refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/wordle help`.
-refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/wordle hint` tiene pistas; cuando termine, puedes analizarlo.
+refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las opciones `guess` y `hints` de `/{ -command } help`.
+refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/{ -command } help` muestra el que tienes, o cómo empezar.
+refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/{ -command } help`.
+refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/{ -command } hint` tiene pistas; cuando termine, puedes analizarlo.
 refusals-several-boards = De otros sitios solo puedo analizar partidas de una palabra. Para varios tableros, elige **Ayuda con este puzle** en el mensaje.
-refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/wordle help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
+refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
    *[other] { $words } palabras de { $length } letras{ $where } necesitan
@@ -82,41 +82,41 @@ refusals-hints-row = { " " }Mira la número { $row }.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
 refusals-sharp-s = Para mí la ß cuenta como SS, así que aquí esa palabra es **{ $word }** y la longitud no cuadra. Con puzles que cuentan la ß como una sola letra no puedo ayudar, lo siento. No se guardó nada.
 refusals-too-many-rows = Un puzle tiene aquí { $most } filas como máximo. Escribe menos, o empieza un puzle nuevo.
-refusals-no-stump = No estoy adivinando ninguna palabra tuya aquí. Deja que adivine una: `/wordle stump`.
-refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa tú una: `/wordle stump`.
+refusals-no-stump = No estoy adivinando ninguna palabra tuya aquí. Deja que adivine una: `/{ -command } stump`.
+refusals-not-your-word = Solo la marca la persona que pensó la palabra. Piensa tú una: `/{ -command } stump`.
 
 ## Imágenes
 
 refusals-picture-large = Esa imagen es demasiado grande: leo hasta 8 MB y 25 megapíxeles. Una captura tal como la hace tu móvil es lo bastante pequeña.
 refusals-picture-format = No puedo leer ese archivo como imagen. Envía una captura en PNG, JPEG, WebP o GIF.
-refusals-picture-no-board = No veo ningún tablero en esa imagen. Haz una captura con todas las filas de intentos, o escribe las filas: `/wordle help`.
+refusals-picture-no-board = No veo ningún tablero en esa imagen. Haz una captura con todas las filas de intentos, o escribe las filas: `/{ -command } help`.
 refusals-picture-small = El tablero de esa imagen es demasiado pequeño para leerlo. Envía la captura original, a tamaño completo.
 refusals-picture-keyboard = En esa imagen solo veo un teclado. Haz una captura con las filas de intentos que hay encima.
-refusals-picture-no-guess = En ese tablero todavía no hay ningún intento. Para un buen primer intento: `/wordle solve`.
+refusals-picture-no-guess = En ese tablero todavía no hay ningún intento. Para un buen primer intento: `/{ -command } solve`.
 refusals-picture-photograph = Eso parece una fotografía. Haz mejor una captura de pantalla del juego: esa sí la puedo leer.
 refusals-picture-elsewhere = Solo leo imágenes publicadas en Discord. Publica la imagen misma en vez de un enlace.
 refusals-picture-gone = Ya no puedo obtener esa imagen. Publícala otra vez, por favor.
 refusals-picture-under-way = Todavía estoy leyendo tu última imagen. Inténtalo otra vez en un momento.
-refusals-picture-slow = Esa imagen me ha llevado demasiado tiempo. Prueba con una captura solo del tablero, o escribe las filas: `/wordle help`.
+refusals-picture-slow = Esa imagen me ha llevado demasiado tiempo. Prueba con una captura solo del tablero, o escribe las filas: `/{ -command } help`.
 refusals-picture-or-text = Dame una imagen o lo que probaste, pero no ambas cosas. No se ha guardado nada.
 refusals-picture-boards = Hay varios tableros en esa imagen. Recorta el que quieres y envíame ese.
 
 ## The coach and the standings
 
-refusals-still-running = Esa partida sigue en curso. Puedo analizarla cuando termine; `/wordle board` la muestra.
-refusals-nothing-played = No hay ningún intento que analizar. Juega primero: `/wordle play`.
-refusals-words-missing = También necesito las palabras. Escribe las que probaste, en orden, en la opción `words` de `/wordle analyse`, o elige **Analizar esta partida** en un mensaje con tu resultado, y te las pregunto.
-refusals-answer-missing = No veo ninguna fila toda verde, así que no sé cuál era la respuesta. Escríbela en la opción `answer` de `/wordle analyse`.
+refusals-still-running = Esa partida sigue en curso. Puedo analizarla cuando termine; `/{ -command } board` la muestra.
+refusals-nothing-played = No hay ningún intento que analizar. Juega primero: `/{ -command } play`.
+refusals-words-missing = También necesito las palabras. Escribe las que probaste, en orden, en la opción `words` de `/{ -command } analyse`, o elige **Analizar esta partida** en un mensaje con tu resultado, y te las pregunto.
+refusals-answer-missing = No veo ninguna fila toda verde, así que no sé cuál era la respuesta. Escríbela en la opción `answer` de `/{ -command } analyse`.
 refusals-marks-differ = Si la respuesta fuera **{ $answer }**, la fila { $row } sería { $tiles }. Revisa las palabras y las casillas; no se guardó nada.
 refusals-guess-after-answer = Hay un intento después de la respuesta. Revisa las palabras.
 refusals-unknown-rival = No conozco ningún rival con ese nombre. Elige uno de la lista que se abre en `rival`.
-refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/wordle play`.
-refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus partidas terminadas aquí. Su título dice cuáles cuenta; `/wordle stats` tiene todas las tuyas.
+refusals-no-results = Aún no hay partidas terminadas. Empieza una con `/{ -command } play`.
+refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus partidas terminadas aquí. Su título dice cuáles cuenta; `/{ -command } stats` tiene todas las tuyas.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
-refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/wordle record`.
+refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
 refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no guardé nada. Revisa lo que pegaste.
 refusals-grid-differs = Los cuadros de **{ $puzzle }** no cuadran con su resultado, así que no guardé nada. Pega el texto tal como lo dio tu juego.
@@ -124,10 +124,10 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
     [one] { $days } día
    *[other] { $days } días
 } después del día del puzle. No se guardó nada.
-refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/wordle settings`.
-refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/wordle settings`, página *Resultados de fuera*.
-refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/wordle settings`, página *Resultados de fuera*.
-refusals-unknown-game = No conozco ningún juego con ese nombre. `/wordle records` muestra los que leo.
+refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/{ -command } settings`.
+refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
+refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/{ -command } settings`, página *Resultados de fuera*.
+refusals-unknown-game = No conozco ningún juego con ese nombre. `/{ -command } records` muestra los que leo.
 
 ## Settings
 
@@ -135,7 +135,7 @@ refusals-keeps-private = Esta persona no comparte sus estadísticas.
 refusals-oneself = Es la misma persona dos veces. Elige a alguien más para comparar.
 refusals-not-everywhere = Entre todos los servidores solo se comparan partidas individuales. Elige otro modo o la clasificación de este servidor.
 refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
-refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/wordle preferences`.
+refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/{ -command } preferences`.
 refusals-known-word = Ya conozco **{ $word }**: se puede probar en este servidor.
 refusals-unfit-word = No puedo leer eso como una palabra. Escribe una palabra de 4 a 8 letras en el idioma en que juega este servidor. No cambió nada.
 refusals-unfit-words = { $count ->
@@ -162,9 +162,9 @@ refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Que
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
 refusals-form-too-late = He tardado demasiado en abrirlo. No se ha perdido nada: inténtalo otra vez.
 refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
-refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/wordle board`.
-refusals-unknown-choice = Esa no es una de las opciones. `/wordle settings` las muestra.
-refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/wordle settings`.
+refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.
+refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
+refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/{ -command } settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
 refusals-result-gone = Ese resultado ya no está.
 refusals-corrected = Quien administra el servidor ha corregido ese resultado, así que se queda como está.

@@ -15,7 +15,7 @@ standings-view-guesses = Menos intentos
 standings-view-points = Puntos
 standings-view-streak = Días seguidos
 standings-view-wins = Más resueltas
-standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/wordle play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
+standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/{ -command } play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -147,7 +147,7 @@ standings-here = Este servidor
 standings-scope-server = Este servidor
 standings-scope-global = Todos los servidores
 standings-everywhere-rule = Los servidores participan porque quieren; quien se oculta no aparece.
-standings-everywhere-absent = Este servidor no participa; quien lo gestiona puede cambiarlo en `/wordle settings`.
+standings-everywhere-absent = Este servidor no participa; quien lo gestiona puede cambiarlo en `/{ -command } settings`.
 
 ## Statistics
 
@@ -168,7 +168,7 @@ standings-counts = Todas las partidas terminadas aquí, de cualquier modo y larg
 ## Two players at the same words
 
 standings-against-title = Cara a cara
-standings-against-none = { $who } y { $other } aún no tuvieron la misma palabra aquí. Lo resuelve un `/wordle daily`, o una carrera.
+standings-against-none = { $who } y { $other } aún no tuvieron la misma palabra aquí. Lo resuelve un `/{ -command } daily`, o una carrera.
 standings-against-words = { $who } y { $other } tuvieron la misma palabra { $words ->
     [one] una vez
    *[other] { $words } veces
@@ -295,7 +295,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
-standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/wordle settings`.
+standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.
 standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.
 
 ## Corrections

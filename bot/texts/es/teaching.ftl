@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     Organizo juegos de palabras al estilo de Wordle, y ayudo con puzles de otros sitios.
 
-    `/wordle play` empieza una partida. Para probar una palabra, pulsa **{ games-guess-button }** debajo del tablero o escribe `/wordle guess`.
-    `/wordle daily` es la palabra del día, la misma para todos aquí
-    `/wordle help` resuelve un puzle contigo
-    `/wordle preferences` es para ti
-    `/wordle settings` es para quien administra el servidor
+    `/{ -command } play` empieza una partida. Para probar una palabra, pulsa **{ games-guess-button }** debajo del tablero o escribe `/{ -command } guess`.
+    `/{ -command } daily` es la palabra del día, la misma para todos aquí
+    `/{ -command } help` resuelve un puzle contigo
+    `/{ -command } preferences` es para ti
+    `/{ -command } settings` es para quien administra el servidor
 
     Mis palabras vienen de fuentes libres como SCOWL y WordNet. No tengo relación con el New York Times.
 

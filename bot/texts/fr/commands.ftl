@@ -1,11 +1,11 @@
 ### The commands as Discord lists them: each is `commands-` and its name, then its option.
 
-commands-wordle = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles d'ailleurs
+commands-root = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles d'ailleurs
 
 ## Games
 
 commands-play = Lance une partie ici, ou rien que pour toi ; sans option, je te demande
-commands-play-mode = Qui joue, et comment ; /wordle about explique tout
+commands-play-mode = Qui joue, et comment ; /{ -command } about explique tout
 commands-play-length = Nombre de lettres, de 4 à 8 ; avec une liste, de 3 à 10
 commands-play-hard = Si chaque essai doit utiliser les indices
 commands-play-boards = Plusieurs mots à la fois, avec les mêmes essais

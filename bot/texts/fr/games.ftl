@@ -192,7 +192,7 @@ games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-first = 🎈 Ton premier mot du jour ici
-games-elsewhere = `/wordle board` montre où en est chaque personne.
+games-elsewhere = `/{ -command } board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
 games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?

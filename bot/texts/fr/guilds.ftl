@@ -116,7 +116,7 @@ guilds-banned-button = Mots interdits
 guilds-offensive-switch = Essais grossiers
 guilds-extra-field = Mots qu'on peut aussi proposer ici
 guilds-banned-field = Mots que personne ne doit voir ici
-guilds-added = On peut désormais proposer **{ $word }** sur ce serveur, et j'en tiens compte quand j'aide. `/wordle settings` liste tous vos mots.
+guilds-added = On peut désormais proposer **{ $word }** sur ce serveur, et j'en tiens compte quand j'aide. `/{ -command } settings` liste tous vos mots.
 
 ## People
 

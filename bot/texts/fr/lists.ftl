@@ -1,6 +1,6 @@
 ### Listes de mots d'un serveur : d'un cours ou d'un fandom.
 
-lists-about = Jouez avec vos propres mots : une leçon de vocabulaire, un fandom. Une liste a de { $fewest } à { $most } mots de { $shortest } à { $longest } lettres. Les réponses en viennent ; on peut proposer ses mots et ceux de la langue. Ces parties ne comptent pas au classement. Choisis une liste avec `/wordle play list:`.
+lists-about = Jouez avec vos propres mots : une leçon de vocabulaire, un fandom. Une liste a de { $fewest } à { $most } mots de { $shortest } à { $longest } lettres. Les réponses en viennent ; on peut proposer ses mots et ceux de la langue. Ces parties ne comptent pas au classement. Choisis une liste avec `/{ -command } play list:`.
 lists-none = Ce serveur n'a pas encore de liste.
 lists-words = { $words ->
     [one] { $words } mot

@@ -67,8 +67,8 @@ matches-others = { $count ->
     [one] une autre personne
    *[other] { $count } autres
 }
-matches-offer-post = Qui gère ce serveur peut faire publier le mot du jour chaque jour : `/wordle settings`.
-matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/wordle daily`, et je publie le suivant ; sinon je me tais.
+matches-offer-post = Qui gère ce serveur peut faire publier le mot du jour chaque jour : `/{ -command } settings`.
+matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
 
 matches-archive-title = Mots du jour de { $month }

@@ -22,7 +22,7 @@ players-remind-anywhere = Me rappeler les mots du jour
 
 players-reminder = Le mot du jour est là. [Jouer]({ $link })
 players-reminder-last = Tu n'as pas joué depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu reviennes.
-players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/wordle preferences` ici.
+players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })
 players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte. [Continuer]({ $link })
 players-call-streak = 🔥 Tes { $days } jours d'affilée s'arrêteront là.

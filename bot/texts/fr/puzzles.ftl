@@ -48,7 +48,7 @@ puzzles-teaching-title = Résous un puzzle avec moi
 puzzles-teaching =
     Dis-moi un mot que tu as essayé et ses cases, et je te dis quelle peut être la réponse. Ou laisse-moi choisir chaque essai : tu n'as qu'à presser les cases.
 
-    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/wordle help`, et une capture se met dans **picture**.
+    -# Toi seul le vois. Un partage entier se colle dans l'option **hints** de `/{ -command } help`, et une capture se met dans **picture**.
 puzzles-first-button = Mon essai
 puzzles-lead-button = Choisis les essais pour moi
 puzzles-first-modal = Ton puzzle
@@ -56,7 +56,7 @@ puzzles-first-word-field = Le mot essayé
 puzzles-first-tiles-field = Ses cases ; vide pour des boutons
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Nouveau puzzle
-puzzles-fresh = On repart de zéro. Ajoute une ligne avec les options **guess** et **hints** de `/wordle help`.
+puzzles-fresh = On repart de zéro. Ajoute une ligne avec les options **guess** et **hints** de `/{ -command } help`.
 
 ## How many words are left
 
@@ -78,7 +78,7 @@ puzzles-left-rare = Aucun mot courant ne convient ; { $words ->
 puzzles-left-check = Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
 puzzles-left-board = Grille { $board } : { $left }
 puzzles-left-none = Aucun mot de ma liste ne convient à ces lignes.
-puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/wordle addword`.
+puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -232,7 +232,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 mot
    *[other] { $stay } mots
 }, et { $mine } environ { $less }.
-puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/wordle addword`.
+puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/{ -command } addword`.
 puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
 ## A hint in a running game

@@ -15,8 +15,8 @@ records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela re
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Retirer { $puzzle }
-records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/wordle record`.
-records-more = `/wordle records` montre qui y est au top.
+records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/{ -command } record`.
+records-more = `/{ -command } records` montre qui y est au top.
 
 ## A figure, by what it counts
 
@@ -85,7 +85,7 @@ records-forgotten = Je ne sais plus qui est **{ $name }**. { $results ->
 
 ## Watched channels
 
-records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/wordle record`, ou **Enregistrer ce résultat** sur un message.
+records-unseen = Je ne peux pas lire les messages ici, donc je n'enregistre pas les résultats de moi-même. La personne qui fait tourner ce bot peut le permettre : activer **Message Content Intent** pour le bot sur discord.com/developers et le lancer avec `TILEMATE_MESSAGE_CONTENT=on`. En attendant, il y a `/{ -command } record`, ou **Enregistrer ce résultat** sur un message.
 records-unreadable = Je ne vois pas encore les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**.
 records-read-button = Lire les anciens messages : #{ $channel }
 records-stop-button = Arrêter la lecture
@@ -113,7 +113,7 @@ records-reading-unread = { $count ->
 records-reading-names = { $count ->
     [one] { $count } nom
    *[other] { $count } noms
-} dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/wordle records`.
+} dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/{ -command } records`.
 records-names-later = Ensuite : { $names }.
 records-group-streak = 🔥 Série du groupe : { $days ->
     [one] { $days } jour
@@ -123,7 +123,7 @@ records-group-streak = 🔥 Série du groupe : { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Personne n'a encore enregistré de résultat ici. Colle le tien avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message : appui long ou clic droit, puis **Applications**.
+records-empty = Personne n'a encore enregistré de résultat ici. Colle le tien avec `/{ -command } record`, ou utilise **Enregistrer ce résultat** sur un message : appui long ou clic droit, puis **Applications**.
 records-line = { $place } { $who } · moyenne { $average } · { $solved } résolus sur { $games }
 records-line-open = { $place } { $who } · moyenne { $average } · { $games ->
     [one] { $games } puzzle
@@ -140,7 +140,7 @@ records-rule = { $rule } À moyenne égale, comptent les puzzles résolus, puis 
 ## How each game is ranked
 
 records-how-title = Puzzles que je peux enregistrer
-records-how = Colle un partage avec `/wordle record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement, la meilleure moyenne en tête : `/wordle records`.
+records-how = Colle un partage avec `/{ -command } record`, ou utilise **Enregistrer ce résultat** sur un message. Chaque jeu a son classement, la meilleure moyenne en tête : `/{ -command } records`.
 records-played-title = Joué ailleurs
 records-played = **{ $game }** · { $results ->
     [one] { $results } résultat

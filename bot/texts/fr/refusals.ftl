@@ -41,38 +41,38 @@ refusals-copies-4 = quatre **{ $letter }**
 
 ## Games and matches
 
-refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/wordle play`.
-refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/wordle daily`.
-refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/wordle daily`.
-refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/wordle play`.
-refusals-running-yours = Tu as déjà une partie de ce genre ici. Continue-la ou termine-la avec `/wordle stop`.
+refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/{ -command } play`.
+refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/{ -command } daily`.
+refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/{ -command } daily`.
+refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/{ -command } play`.
+refusals-running-yours = Tu as déjà une partie de ce genre ici. Continue-la ou termine-la avec `/{ -command } stop`.
 refusals-running-here = Ce salon a déjà une partie en cours. Participe, ou lance la tienne à côté. Rien n'a encore été lancé.
 refusals-running-alone = Une partie est déjà en cours dans ce salon. Rejoins-la, ou attends qu'elle se termine. Rien n'a encore été lancé.
-refusals-not-yours = C'est la partie de quelqu'un d'autre. Lance la tienne : choisis **Solo** dans `/wordle play`.
+refusals-not-yours = C'est la partie de quelqu'un d'autre. Lance la tienne : choisis **Solo** dans `/{ -command } play`.
 refusals-may-not-stop = L'arrêt est réservé à { $starter }, à l'origine de cette partie, et à la modération.
 refusals-may-not-begin = Avancer le départ est réservé à { $starter }, à l'origine de cette course. Elle part d'elle-même quand tout le monde est en place.
-refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-la de côté, ou vois les façons de jouer avec `/wordle about`. Rien n'a été lancé.
-refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/wordle play`.
+refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-la de côté, ou vois les façons de jouer avec `/{ -command } about`. Rien n'a été lancé.
+refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/{ -command } play`.
 refusals-own-challenge = C'est toi qui as choisi le mot, tu le connais. Laisse deviner les autres.
 refusals-may-not-agree = C'est à une autre personne qui a déjà joué dans cette partie d'être d'accord.
-refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/wordle stump`.
-refusals-match-over = C'est fini. Lance autre chose avec `/wordle play`.
+refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/{ -command } stump`.
+refusals-match-over = C'est fini. Lance autre chose avec `/{ -command } play`.
 refusals-not-begun = Ça n'a pas commencé. Appuie d'abord sur **Rejoindre** et **En place**.
 refusals-spoiler = D'autres jouent encore ce mot. Partage-le sans les lettres.
-refusals-nothing-to-share = Tu n'as encore fini aucune partie ici. Lances-en une : `/wordle play`.
-refusals-hint = Pas d'indices en mode **{ $mode }**. `/wordle hint` marche en mode ensemble, solo et vote.
+refusals-nothing-to-share = Tu n'as encore fini aucune partie ici. Lances-en une : `/{ -command } play`.
+refusals-hint = Pas d'indices en mode **{ $mode }**. `/{ -command } hint` marche en mode ensemble, solo et vote.
 refusals-wrong-channel = Ce serveur joue dans { $channels }. Lance ta partie là-bas.
 refusals-may-not-start = Sur ce serveur, lancer une partie est réservé à : { $who }. Demande-leur ; tu pourras jouer aussi.
 refusals-moderators = la modération
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/wordle help`.
-refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/wordle help` montre le tien, ou comment commencer.
-refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/wordle help`.
-refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/wordle hint` donne des indices ; une fois finie, tu peux l'analyser.
+refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec les options `guess` et `hints` de `/{ -command } help`.
+refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/{ -command } help` montre le tien, ou comment commencer.
+refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/{ -command } help`.
+refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
 refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
-refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/wordle help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
+refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
    *[other] Pour { $words } mots de { $length } lettres{ $where }, il
@@ -82,41 +82,41 @@ refusals-hints-row = { " " }Regarde la ligne { $row }.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
 refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.
 refusals-too-many-rows = Un puzzle a ici { $most } lignes au plus. Entres-en moins, ou commence un nouveau puzzle.
-refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/wordle stump`.
-refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/wordle stump`.
+refusals-no-stump = Je ne devine aucun de tes mots ici. Fais-m'en deviner un : `/{ -command } stump`.
+refusals-not-your-word = Seule la personne qui a pensé au mot le marque. Penses-en un toi-même : `/{ -command } stump`.
 
 ## Images
 
 refusals-picture-large = Cette image est trop grande : je lis jusqu'à 8 Mo et 25 mégapixels. Une capture telle que la fait ton téléphone est assez petite.
 refusals-picture-format = Je ne peux pas lire ce fichier comme une image. Envoie une capture en PNG, JPEG, WebP ou GIF.
-refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/wordle help`.
+refusals-picture-no-board = Je ne vois pas de grille dans cette image. Fais une capture avec toutes les lignes jouées, ou écris les lignes : `/{ -command } help`.
 refusals-picture-small = La grille de cette image est trop petite pour être lue. Envoie la capture elle-même, en taille réelle.
 refusals-picture-keyboard = Je ne vois qu'un clavier dans cette image. Fais une capture avec les lignes jouées au-dessus.
-refusals-picture-no-guess = Personne n'a encore joué sur cette grille. Pour un bon premier essai : `/wordle solve`.
+refusals-picture-no-guess = Personne n'a encore joué sur cette grille. Pour un bon premier essai : `/{ -command } solve`.
 refusals-picture-photograph = On dirait une photo. Fais plutôt une capture d'écran du jeu : celle-là, je peux la lire.
 refusals-picture-elsewhere = Je ne lis que les images publiées sur Discord. Publie l'image elle-même au lieu d'un lien.
 refusals-picture-gone = Je n'arrive plus à obtenir cette image. Publie-la encore une fois.
 refusals-picture-under-way = Je suis encore en train de lire ta dernière image. Réessaie dans un instant.
-refusals-picture-slow = Cette image m'a pris trop de temps. Essaie une capture avec la grille seule, ou écris les lignes : `/wordle help`.
+refusals-picture-slow = Cette image m'a pris trop de temps. Essaie une capture avec la grille seule, ou écris les lignes : `/{ -command } help`.
 refusals-picture-or-text = Donne-moi soit une image, soit ce que tu as joué, mais pas les deux. Rien n'a été enregistré.
 refusals-picture-boards = Il y a plusieurs grilles dans cette image. Découpe celle que tu veux et envoie-la-moi.
 
 ## The coach and the standings
 
-refusals-still-running = Cette partie est en cours. Je pourrai l'analyser une fois finie ; `/wordle board` l'affiche.
-refusals-nothing-played = Il n'y a aucun essai à analyser. Joue d'abord : `/wordle play`.
-refusals-words-missing = Il me faut aussi les mots. Écris ceux que tu as essayés, dans l'ordre, dans l'option `words` de `/wordle analyse`, ou choisis **Analyser cette partie** sur un message avec ton partage, et je te les demande.
-refusals-answer-missing = Je ne vois aucune ligne toute verte, donc je ne sais pas quelle était la réponse. Écris-la dans l'option `answer` de `/wordle analyse`.
+refusals-still-running = Cette partie est en cours. Je pourrai l'analyser une fois finie ; `/{ -command } board` l'affiche.
+refusals-nothing-played = Il n'y a aucun essai à analyser. Joue d'abord : `/{ -command } play`.
+refusals-words-missing = Il me faut aussi les mots. Écris ceux que tu as essayés, dans l'ordre, dans l'option `words` de `/{ -command } analyse`, ou choisis **Analyser cette partie** sur un message avec ton partage, et je te les demande.
+refusals-answer-missing = Je ne vois aucune ligne toute verte, donc je ne sais pas quelle était la réponse. Écris-la dans l'option `answer` de `/{ -command } analyse`.
 refusals-marks-differ = Si la réponse était **{ $answer }**, la ligne { $row } serait { $tiles }. Vérifie les mots et les cases ; rien n'a été enregistré.
 refusals-guess-after-answer = Il y a un essai après la réponse. Vérifie les mots.
 refusals-unknown-rival = Je ne connais aucun adversaire de ce nom. Choisis-en un dans la liste qui s'ouvre à `rival`.
-refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/wordle play`.
-refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/wordle stats` a toutes les tiennes.
+refusals-no-results = Aucune partie finie pour l'instant. Lances-en une avec `/{ -command } play`.
+refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de tes parties terminées ici. Son titre dit lesquelles il compte ; `/{ -command } stats` a toutes les tiennes.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
-refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/wordle record`.
+refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
 refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
 refusals-grid-differs = Les carrés de **{ $puzzle }** ne vont pas avec son résultat : rien n'a été enregistré. Colle le partage tel que ton jeu l'a donné.
@@ -124,10 +124,10 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compte
     [one] { $days } jour
    *[other] { $days } jours
 } après le jour de la grille. Rien n'a été enregistré.
-refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/wordle settings`.
-refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/wordle settings`, page *Résultats d'ailleurs*.
-refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/wordle settings`, page *Résultats d'ailleurs*.
-refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/wordle records` liste ceux que je lis.
+refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
+refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
+refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/{ -command } settings`, page *Résultats d'ailleurs*.
+refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/{ -command } records` liste ceux que je lis.
 
 ## Settings
 
@@ -135,7 +135,7 @@ refusals-keeps-private = Cette personne garde ses statistiques pour elle.
 refusals-oneself = C'est deux fois la même personne. Choisis quelqu'un d'autre à comparer.
 refusals-not-everywhere = Entre serveurs, seules les parties individuelles se comparent. Choisis un autre mode ou le classement de ce serveur.
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
-refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/wordle preferences`.
+refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/{ -command } preferences`.
 refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.
 refusals-unfit-word = Je ne peux pas lire ça comme un mot. Écris un mot de 4 à 8 lettres dans la langue dans laquelle joue ce serveur. Rien n'a changé.
 refusals-unfit-words = { $count ->
@@ -162,9 +162,9 @@ refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
 refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu : réessaie.
 refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
-refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/wordle board`.
-refusals-unknown-choice = Ce n'est pas un des choix. `/wordle settings` les liste.
-refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/wordle settings`.
+refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
+refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
+refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-result-gone = Ce résultat n'est plus là.
 refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.

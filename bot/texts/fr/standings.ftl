@@ -15,7 +15,7 @@ standings-view-guesses = Le moins d'essais
 standings-view-points = Points
 standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de résolues
-standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/wordle play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
+standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/{ -command } play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -147,7 +147,7 @@ standings-here = Ce serveur
 standings-scope-server = Ce serveur
 standings-scope-global = Tous les serveurs
 standings-everywhere-rule = Les serveurs participent par choix ; qui se cache n'y figure pas.
-standings-everywhere-absent = Ce serveur ne participe pas ; qui le gère peut changer cela dans `/wordle settings`.
+standings-everywhere-absent = Ce serveur ne participe pas ; qui le gère peut changer cela dans `/{ -command } settings`.
 
 ## Statistics
 
@@ -168,7 +168,7 @@ standings-counts = Toutes les parties terminées ici, de chaque mode et longueur
 ## Two players at the same words
 
 standings-against-title = Face à face
-standings-against-none = { $who } et { $other } n'ont pas encore eu le même mot ici. Jouez à `/wordle daily`, ou une course.
+standings-against-none = { $who } et { $other } n'ont pas encore eu le même mot ici. Jouez à `/{ -command } daily`, ou une course.
 standings-against-words = { $who } et { $other } ont eu le même mot { $words ->
     [one] une fois
    *[other] { $words } fois
@@ -295,7 +295,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
-standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/wordle settings`.
+standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.
 standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.
 
 ## Corrections

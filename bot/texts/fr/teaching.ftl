@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     J'anime des jeux de mots à la Wordle, et j'aide pour les puzzles d'ailleurs.
 
-    `/wordle play` lance une partie. Pour proposer un mot, appuie sur **{ games-guess-button }** sous la grille, ou tape `/wordle guess`.
-    `/wordle daily` est le mot du jour, le même pour tout le monde ici
-    `/wordle help` résout un puzzle avec toi
-    `/wordle preferences` est pour toi
-    `/wordle settings` est pour qui gère le serveur
+    `/{ -command } play` lance une partie. Pour proposer un mot, appuie sur **{ games-guess-button }** sous la grille, ou tape `/{ -command } guess`.
+    `/{ -command } daily` est le mot du jour, le même pour tout le monde ici
+    `/{ -command } help` résout un puzzle avec toi
+    `/{ -command } preferences` est pour toi
+    `/{ -command } settings` est pour qui gère le serveur
 
     Mes mots viennent de sources libres comme SCOWL et WordNet. Je n'ai aucun lien avec le New York Times.
 

@@ -1,11 +1,11 @@
 ### Polecenia tak, jak pokazuje je Discord.
 
-commands-wordle = Graj w gry słowne i korzystaj z pomocy przy zagadkach spoza bota
+commands-root = Graj w gry słowne i korzystaj z pomocy przy zagadkach spoza bota
 
 ## Games
 
 commands-play = Zacznij grę tutaj albo tylko dla siebie; bez opcji zapytam, jaką
-commands-play-mode = Kto gra i jak; /wordle about to wyjaśnia
+commands-play-mode = Kto gra i jak; /{ -command } about to wyjaśnia
 commands-play-length = Liczba liter, od 4 do 8; z listą od 3 do 10
 commands-play-hard = Czy każda próba musi użyć wskazówek
 commands-play-boards = Kilka słów naraz, zgadywanych tymi samymi próbami

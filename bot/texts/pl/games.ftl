@@ -198,7 +198,7 @@ games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
 games-daily-first = 🎈 Twoje pierwsze słowo dnia tutaj
-games-elsewhere = `/wordle board` pokazuje, jak wszystkim idzie.
+games-elsewhere = `/{ -command } board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
 games-which = Masz tu kilka gier. O którą chodzi?

@@ -122,7 +122,7 @@ guilds-banned-button = Słowa zakazane
 guilds-offensive-switch = Wulgarne próby
 guilds-extra-field = Słowa, które też można tu zgadywać
 guilds-banned-field = Słowa, których nikt ma tu nie widzieć
-guilds-added = **{ $word }** można odtąd zgadywać na tym serwerze i biorę je pod uwagę, gdy pomagam. `/wordle settings` pokazuje wszystkie wasze słowa.
+guilds-added = **{ $word }** można odtąd zgadywać na tym serwerze i biorę je pod uwagę, gdy pomagam. `/{ -command } settings` pokazuje wszystkie wasze słowa.
 
 ## People
 

@@ -69,8 +69,8 @@ matches-others = { $count ->
     [few] { $count } inne osoby
    *[many] { $count } innych
 }
-matches-offer-post = Kto zarządza tym serwerem, może włączyć codzienne publikowanie słowa dnia: `/wordle settings`.
-matches-idle = Nikt nie zagrał w trzy ostatnie słowa dnia. Mam publikować dalej? Zagrajcie w to albo w dowolne przez `/wordle daily`, a opublikuję następne; w przeciwnym razie zamilknę.
+matches-offer-post = Kto zarządza tym serwerem, może włączyć codzienne publikowanie słowa dnia: `/{ -command } settings`.
+matches-idle = Nikt nie zagrał w trzy ostatnie słowa dnia. Mam publikować dalej? Zagrajcie w to albo w dowolne przez `/{ -command } daily`, a opublikuję następne; w przeciwnym razie zamilknę.
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
     [few] { $days } dni

@@ -22,7 +22,7 @@ players-remind-anywhere = Przypominaj mi o słowach dnia
 
 players-reminder = Dzisiejsze słowo już jest. [Zagraj]({ $link })
 players-reminder-last = Od tygodnia nie grasz, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
-players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/wordle preferences`.
+players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/{ -command } preferences`.
 players-call = Słowo dnia zmieni się { $when }, a ty jeszcze nie grasz. [Zagraj]({ $link })
 players-call-begun = Słowo dnia zmieni się { $when }, a twoja plansza jest wciąż otwarta. [Graj dalej]({ $link })
 players-call-streak = 🔥 Wtedy skończy się twoje { $days } dni z rzędu.

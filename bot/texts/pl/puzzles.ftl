@@ -48,7 +48,7 @@ puzzles-teaching-title = Rozwiąż ze mną zagadkę
 puzzles-teaching =
     Podaj mi słowo, którego próbujesz, i jego pola, a powiem ci, jakie może być hasło. Albo pozwól mi wybierać każdą próbę: ty tylko naciskasz pola.
 
-    -# Tylko ty to widzisz. Cały udostępniony wynik można wkleić w opcję **hints** polecenia `/wordle help`, a zrzut ekranu dodać w **picture**.
+    -# Tylko ty to widzisz. Cały udostępniony wynik można wkleić w opcję **hints** polecenia `/{ -command } help`, a zrzut ekranu dodać w **picture**.
 puzzles-first-button = Moja próba
 puzzles-lead-button = Wybieraj próby za mnie
 puzzles-first-modal = Twoja zagadka
@@ -56,7 +56,7 @@ puzzles-first-word-field = Słowo, którego próbujesz
 puzzles-first-tiles-field = Jego pola; puste, jeśli wolisz przyciski
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Nowa zagadka
-puzzles-fresh = Zaczynamy od nowa. Dodaj wiersz opcjami **guess** i **hints** w `/wordle help`.
+puzzles-fresh = Zaczynamy od nowa. Dodaj wiersz opcjami **guess** i **hints** w `/{ -command } help`.
 
 ## How many words are left
 
@@ -82,7 +82,7 @@ puzzles-left-rare = Nie pasuje żadne częste słowo; { $words ->
 puzzles-left-check = Sprawdź pola: zagadka może używać słowa, którego nie znam.
 puzzles-left-board = Plansza { $board }: { $left }
 puzzles-left-none = Żadne słowo z mojej listy nie pasuje do tych wierszy.
-puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/wordle addword`.
+puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -261,7 +261,7 @@ puzzles-instead-same = { $possible ->
     [few] { $stay } słowa
    *[many] { $stay } słów
 }, a { $mine } mniej więcej { $less }.
-puzzles-unknown = Po prostu nie ma go na mojej liście. Może je dodać ktoś, kto zarządza tym serwerem: `/wordle addword`.
+puzzles-unknown = Po prostu nie ma go na mojej liście. Może je dodać ktoś, kto zarządza tym serwerem: `/{ -command } addword`.
 puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 
 ## A hint in a running game

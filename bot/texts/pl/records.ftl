@@ -16,8 +16,8 @@ records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje,
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Usuń { $puzzle }
-records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/wordle record`.
-records-more = `/wordle records` pokazuje, kto jest w tym najlepszy.
+records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/{ -command } record`.
+records-more = `/{ -command } records` pokazuje, kto jest w tym najlepszy.
 
 ## A figure, by what it counts
 
@@ -99,7 +99,7 @@ records-forgotten = Nie pamiętam już, kim jest **{ $name }**. { $results ->
 
 ## Watched channels
 
-records-unseen = Nie mogę tu czytać wiadomości, więc sam nie zapisuję wyników. Osoba, która prowadzi tego bota, może na to pozwolić: włączyć botowi **Message Content Intent** na discord.com/developers i uruchomić go z `TILEMATE_MESSAGE_CONTENT=on`. Do tego czasu jest `/wordle record` albo **Zapisz wynik** na wiadomości.
+records-unseen = Nie mogę tu czytać wiadomości, więc sam nie zapisuję wyników. Osoba, która prowadzi tego bota, może na to pozwolić: włączyć botowi **Message Content Intent** na discord.com/developers i uruchomić go z `TILEMATE_MESSAGE_CONTENT=on`. Do tego czasu jest `/{ -command } record` albo **Zapisz wynik** na wiadomości.
 records-unreadable = Nie widzę jeszcze starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**.
 records-read-button = Czytaj starsze wiadomości: #{ $channel }
 records-stop-button = Przestań czytać
@@ -120,7 +120,7 @@ records-reading-unread = { $count ->
     [few] { $count } wiadomości wyglądają na wyniki, których nie umiem przeczytać albo które są spóźnione:
    *[many] { $count } wiadomości wygląda na wyniki, których nie umiem przeczytać albo które są spóźnione:
 } { $links }
-records-reading-names = Nie wiem, kto to jest w podsumowaniach (nazwy: { $count }). Moderacja może mi to powiedzieć w `/wordle records`.
+records-reading-names = Nie wiem, kto to jest w podsumowaniach (nazwy: { $count }). Moderacja może mi to powiedzieć w `/{ -command } records`.
 records-names-later = Potem: { $names }.
 records-group-streak = 🔥 Seria grupy: { $days ->
     [one] { $days } dzień
@@ -131,7 +131,7 @@ records-group-streak = 🔥 Seria grupy: { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Nikt jeszcze nie zapisał tu wyniku. Wklej swój przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości: przytrzymaj ją lub kliknij prawym przyciskiem i wybierz **Aplikacje**.
+records-empty = Nikt jeszcze nie zapisał tu wyniku. Wklej swój przez `/{ -command } record` albo użyj **Zapisz wynik** na wiadomości: przytrzymaj ją lub kliknij prawym przyciskiem i wybierz **Aplikacje**.
 records-line = { $place } { $who } · średnia { $average } · rozwiązane: { $solved } z { $games }
 records-line-open = { $place } { $who } · średnia { $average } · { $games ->
     [one] { $games } zagadka
@@ -154,7 +154,7 @@ records-rule = { $rule } Przy równej średniej decydują zagadki rozwiązane, p
 ## How each game is ranked
 
 records-how-title = Zagadki, które umiem zapisać
-records-how = Wklej wynik przez `/wordle record` albo użyj **Zapisz wynik** na wiadomości. Każda gra ma własny ranking, pierwsza jest najlepsza średnia: `/wordle records`.
+records-how = Wklej wynik przez `/{ -command } record` albo użyj **Zapisz wynik** na wiadomości. Każda gra ma własny ranking, pierwsza jest najlepsza średnia: `/{ -command } records`.
 records-played-title = Gry spoza bota
 records-played = **{ $game }** · { $results ->
     [one] { $results } wynik

@@ -42,38 +42,38 @@ refusals-copies-4 = cztery **{ $letter }**
 
 ## Games and matches
 
-refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/wordle play`.
-refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/wordle daily`.
-refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/wordle daily`.
-refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/wordle play`.
-refusals-running-yours = Masz tu już taką grę w toku. Graj dalej albo zakończ ją przez `/wordle stop`.
+refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/{ -command } play`.
+refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/{ -command } daily`.
+refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/{ -command } daily`.
+refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/{ -command } play`.
+refusals-running-yours = Masz tu już taką grę w toku. Graj dalej albo zakończ ją przez `/{ -command } stop`.
 refusals-running-here = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją obok. Nic się jeszcze nie zaczęło.
 refusals-running-alone = Na tym kanale trwa już gra. Dołącz do niej albo poczekaj, aż się skończy. Nic jeszcze się nie zaczęło.
-refusals-not-yours = To gra kogoś innego. Zacznij własną: wybierz **Solo** w `/wordle play`.
+refusals-not-yours = To gra kogoś innego. Zacznij własną: wybierz **Solo** w `/{ -command } play`.
 refusals-may-not-stop = Zakończyć tę grę może tylko osoba, która ją zaczęła ({ $starter }), albo moderacja.
 refusals-may-not-begin = Wcześniej wystartować może tylko osoba, która otworzyła ten wyścig ({ $starter }). Wyścig ruszy sam, gdy wszyscy będą gotowi.
-refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją albo zobacz tryby gry w `/wordle about`. Żadna gra się nie zaczęła.
-refusals-not-invited = To jest dla innych. Zacznij własną grę: `/wordle play`.
+refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją albo zobacz tryby gry w `/{ -command } about`. Żadna gra się nie zaczęła.
+refusals-not-invited = To jest dla innych. Zacznij własną grę: `/{ -command } play`.
 refusals-own-challenge = To twoje słowo, więc je znasz. Daj zgadywać innym.
 refusals-may-not-agree = Zgodzić się musi ktoś inny, kto już zgadywał w tej grze.
-refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/wordle stump`.
-refusals-match-over = To już koniec. Zacznij następną grę przez `/wordle play`.
+refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/{ -command } stump`.
+refusals-match-over = To już koniec. Zacznij następną grę przez `/{ -command } play`.
 refusals-not-begun = Jeszcze się nie zaczęło. Najpierw kliknij **Dołącz** i **Gotowe**.
 refusals-spoiler = Inni jeszcze grają w to słowo. Udostępnij wynik bez liter.
-refusals-nothing-to-share = Nie masz tu jeszcze żadnej skończonej gry. Zacznij ją: `/wordle play`.
-refusals-hint = W trybie **{ $mode }** nie ma podpowiedzi. `/wordle hint` działa w: Razem, Solo, Głosowanie.
+refusals-nothing-to-share = Nie masz tu jeszcze żadnej skończonej gry. Zacznij ją: `/{ -command } play`.
+refusals-hint = W trybie **{ $mode }** nie ma podpowiedzi. `/{ -command } hint` działa w: Razem, Solo, Głosowanie.
 refusals-wrong-channel = Ten serwer gra w { $channels }. Zacznij swoją grę tam.
 refusals-may-not-start = Na tym serwerze gry może zaczynać tylko { $who }. Poproś o rozpoczęcie gry i dołącz.
 refusals-moderators = moderacja
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess` i `hints` w `/wordle help`.
-refusals-no-puzzle = Nie masz tam otwartej zagadki. `/wordle help` pokazuje twoją albo jak zacząć.
-refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/wordle help` przyjmuje je w opcji `hints`.
-refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/wordle hint`, a po jej końcu możesz ją przeanalizować.
+refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess` i `hints` w `/{ -command } help`.
+refusals-no-puzzle = Nie masz tam otwartej zagadki. `/{ -command } help` pokazuje twoją albo jak zacząć.
+refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/{ -command } help` przyjmuje je w opcji `hints`.
+refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/{ -command } hint`, a po jej końcu możesz ją przeanalizować.
 refusals-several-boards = Spoza bota umiem analizować tylko grę z jednym słowem. Dla kilku plansz wybierz na wiadomości **Pomóż z tą zagadką**.
-refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/wordle help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
+refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/{ -command } help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
@@ -88,41 +88,41 @@ refusals-hints-row = { " " }Sprawdź numer { $row }.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
 refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word }** i długość się nie zgadza. W zagadkach, w których ß to jedna litera, niestety nie pomogę. Nic nie zapisano.
 refusals-too-many-rows = Zagadka może mieć tu najwyżej tyle wierszy: { $most }. Wpisz mniej albo zacznij nową.
-refusals-no-stump = Nie zgaduję tu teraz twojego słowa. Daj mi zgadnąć: `/wordle stump`.
-refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymyśl własne: `/wordle stump`.
+refusals-no-stump = Nie zgaduję tu teraz twojego słowa. Daj mi zgadnąć: `/{ -command } stump`.
+refusals-not-your-word = Słowo oznacza tylko osoba, która je wymyśliła. Wymyśl własne: `/{ -command } stump`.
 
 ## Obrazy
 
 refusals-picture-large = Ten obraz jest za duży: czytam do 8 MB i 25 megapikseli. Zwykły zrzut ekranu z telefonu jest wystarczająco mały.
 refusals-picture-format = Nie umiem odczytać tego pliku jako obrazu. Wyślij zrzut ekranu w formacie PNG, JPEG, WebP albo GIF.
-refusals-picture-no-board = Nie widzę na tym obrazie planszy. Zrób zrzut ekranu ze wszystkimi wierszami prób albo wpisz wiersze: `/wordle help`.
+refusals-picture-no-board = Nie widzę na tym obrazie planszy. Zrób zrzut ekranu ze wszystkimi wierszami prób albo wpisz wiersze: `/{ -command } help`.
 refusals-picture-small = Plansza na tym obrazie jest za mała, żeby ją odczytać. Wyślij sam zrzut ekranu w pełnym rozmiarze.
 refusals-picture-keyboard = Na tym obrazie widzę tylko klawiaturę. Zrób zrzut ekranu z wierszami prób nad nią.
-refusals-picture-no-guess = Na tej planszy nie ma jeszcze żadnej próby. Dobrą pierwszą próbę poda ci `/wordle solve`.
+refusals-picture-no-guess = Na tej planszy nie ma jeszcze żadnej próby. Dobrą pierwszą próbę poda ci `/{ -command } solve`.
 refusals-picture-photograph = To wygląda na zdjęcie. Zrób zamiast tego zrzut ekranu gry, a ja go odczytam.
 refusals-picture-elsewhere = Czytam tylko obrazy wysłane na Discordzie. Wyślij sam obraz zamiast linku.
 refusals-picture-gone = Nie mogę już pobrać tego obrazu. Wyślij go jeszcze raz.
 refusals-picture-under-way = Czytam jeszcze twój poprzedni obraz. Spróbuj ponownie za chwilę.
-refusals-picture-slow = Ten obraz zajął mi za dużo czasu. Spróbuj ze zrzutem samej planszy albo wpisz wiersze: `/wordle help`.
+refusals-picture-slow = Ten obraz zajął mi za dużo czasu. Spróbuj ze zrzutem samej planszy albo wpisz wiersze: `/{ -command } help`.
 refusals-picture-or-text = Podaj mi albo obraz, albo swoje próby, ale nie jedno i drugie. Nic nie zapisano.
 refusals-picture-boards = Na tym obrazie jest kilka plansz. Wytnij tę, o którą ci chodzi, i wyślij mi tylko ją.
 
 ## The coach and the standings
 
-refusals-still-running = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu; `/wordle board` ją pokazuje.
-refusals-nothing-played = Nie ma próby do analizy. Najpierw zagraj: `/wordle play`.
-refusals-words-missing = Potrzebuję też słów. Wpisz swoje próby po kolei w opcji `words` w `/wordle analyse` albo wybierz **Analizuj tę grę** na wiadomości z twoim wynikiem, a zapytam o nie.
-refusals-answer-missing = Nie widzę wiersza, który byłby cały zielony, więc nie wiem, jakie było rozwiązanie. Wpisz je w opcji `answer` w `/wordle analyse`.
+refusals-still-running = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu; `/{ -command } board` ją pokazuje.
+refusals-nothing-played = Nie ma próby do analizy. Najpierw zagraj: `/{ -command } play`.
+refusals-words-missing = Potrzebuję też słów. Wpisz swoje próby po kolei w opcji `words` w `/{ -command } analyse` albo wybierz **Analizuj tę grę** na wiadomości z twoim wynikiem, a zapytam o nie.
+refusals-answer-missing = Nie widzę wiersza, który byłby cały zielony, więc nie wiem, jakie było rozwiązanie. Wpisz je w opcji `answer` w `/{ -command } analyse`.
 refusals-marks-differ = Gdyby odpowiedzią było **{ $answer }**, wiersz { $row } byłby taki: { $tiles }. Sprawdź słowa i pola; nic nie zapisano.
 refusals-guess-after-answer = Po odpowiedzi jest jeszcze próba. Sprawdź słowa.
 refusals-unknown-rival = Nie znam rywala o tej nazwie. Wybierz z listy, która otwiera się przy `rival`.
-refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/wordle play`.
-refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, które tu kończysz. Które liczy, mówi jego tytuł; `/wordle stats` ma wszystkie twoje gry.
+refusals-no-results = Nie ma jeszcze skończonych gier. Zacznij przez `/{ -command } play`.
+refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, które tu kończysz. Które liczy, mówi jego tytuł; `/{ -command } stats` ma wszystkie twoje gry.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
-refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/wordle record`.
+refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
 refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc nic nie zapisuję. Sprawdź, co wklejasz.
 refusals-grid-differs = Kwadraty w **{ $puzzle }** nie pasują do wyniku, więc nic nie zapisuję. Wklej wynik tak, jak podała go gra.
@@ -131,10 +131,10 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
     [few] { $days } dni
    *[many] { $days } dni
 } po dniu zagadki. Nic nie zapisano.
-refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/wordle settings`.
-refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/wordle settings`, strona *Wyniki z innych gier*.
-refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/wordle settings`, strona *Wyniki z innych gier*.
-refusals-unknown-game = Nie znam gry o tej nazwie. `/wordle records` wymienia te, które czytam.
+refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
+refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
+refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/{ -command } settings`, strona *Wyniki z innych gier*.
+refusals-unknown-game = Nie znam gry o tej nazwie. `/{ -command } records` wymienia te, które czytam.
 
 ## Settings
 
@@ -142,7 +142,7 @@ refusals-keeps-private = Statystyki tej osoby są prywatne.
 refusals-oneself = To dwa razy ta sama osoba. Wybierz kogoś innego do porównania.
 refusals-not-everywhere = Między serwerami porównuje się tylko gry indywidualne. Wybierz inny tryb albo ranking tego serwera.
 refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
-refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/wordle preferences`.
+refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/{ -command } preferences`.
 refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.
 refusals-unfit-word = Nie umiem odczytać tego jako jednego słowa. Wpisz słowo od 4 do 8 liter w języku, w którym gra ten serwer. Nic nie zmieniono.
 refusals-unfit-words = { $count ->
@@ -170,9 +170,9 @@ refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o {
 refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.
 refusals-form-too-late = Otwieranie trwało zbyt długo. Nic nie przepadło: spróbuj jeszcze raz.
 refusals-too-fast = To dla mnie za szybko. Spróbuj ponownie { $again }.
-refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/wordle board`.
-refusals-unknown-choice = To nie jest jedna z możliwości. `/wordle settings` je wymienia.
-refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/wordle settings`.
+refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/{ -command } board`.
+refusals-unknown-choice = To nie jest jedna z możliwości. `/{ -command } settings` je wymienia.
+refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/{ -command } settings`.
 refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
 refusals-result-gone = Tego wyniku już nie ma.
 refusals-corrected = Ten wynik poprawiła osoba zarządzająca serwerem, więc zostaje bez zmian.

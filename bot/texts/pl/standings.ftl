@@ -15,7 +15,7 @@ standings-view-guesses = Najmniej prób
 standings-view-points = Punkty
 standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej rozwiązanych
-standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/wordle play`. Gry indywidualne i wspólne mają osobne rankingi.
+standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/{ -command } play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -158,7 +158,7 @@ standings-here = Ten serwer
 standings-scope-server = Ten serwer
 standings-scope-global = Wszystkie serwery
 standings-everywhere-rule = Serwery dołączają z własnej woli; kto się ukrywa, tego tu nie ma.
-standings-everywhere-absent = Ten serwer nie bierze udziału; kto nim zarządza, może to zmienić w `/wordle settings`.
+standings-everywhere-absent = Ten serwer nie bierze udziału; kto nim zarządza, może to zmienić w `/{ -command } settings`.
 
 ## Statistics
 
@@ -180,7 +180,7 @@ standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; 
 ## Two players at the same words
 
 standings-against-title = Twarzą w twarz
-standings-against-none = { $who } i { $other } nie mają tu jeszcze wspólnego słowa. Zagrajcie w `/wordle daily` albo w wyścig.
+standings-against-none = { $who } i { $other } nie mają tu jeszcze wspólnego słowa. Zagrajcie w `/{ -command } daily` albo w wyścig.
 standings-against-words = { $who } i { $other }: to samo słowo { $words ->
     [one] { $words } raz
     [few] { $words } razy
@@ -316,7 +316,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
 standings-season-next = Sezon się skończył i zaczął się następny: wszyscy zaczynają od zera.
-standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/wordle settings`.
+standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/{ -command } settings`.
 standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.
 
 ## Corrections

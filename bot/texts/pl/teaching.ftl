@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
 
-    `/wordle play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/wordle guess`.
-    `/wordle daily` to słowo dnia, to samo dla wszystkich tutaj
-    `/wordle help` rozwiązuje z tobą zagadkę
-    `/wordle preferences` jest dla ciebie
-    `/wordle settings` jest dla osób zarządzających serwerem
+    `/{ -command } play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/{ -command } guess`.
+    `/{ -command } daily` to słowo dnia, to samo dla wszystkich tutaj
+    `/{ -command } help` rozwiązuje z tobą zagadkę
+    `/{ -command } preferences` jest dla ciebie
+    `/{ -command } settings` jest dla osób zarządzających serwerem
 
     Moje słowa pochodzą z wolnych źródeł, takich jak SCOWL i WordNet. Nie mam związku z New York Times.
 

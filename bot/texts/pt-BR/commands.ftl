@@ -1,11 +1,11 @@
 ### Os comandos como o Discord os mostra.
 
-commands-wordle = Jogue jogos de palavras e receba ajuda com desafios de fora
+commands-root = Jogue jogos de palavras e receba ajuda com desafios de fora
 
 ## Games
 
 commands-play = Comece uma partida aqui ou só sua; sem opções, eu pergunto qual
-commands-play-mode = Quem joga e como; /wordle about explica os modos
+commands-play-mode = Quem joga e como; /{ -command } about explica os modos
 commands-play-length = Letras da palavra, de 4 a 8; com lista, de 3 a 10
 commands-play-hard = Se cada palpite deve usar as pistas
 commands-play-boards = Várias palavras ao mesmo tempo, com os mesmos palpites

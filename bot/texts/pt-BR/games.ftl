@@ -192,7 +192,7 @@ games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
 games-daily-first = 🎈 Sua primeira diária aqui
-games-elsewhere = `/wordle board` mostra como todos estão indo.
+games-elsewhere = `/{ -command } board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
 games-which = Você tem várias partidas aqui. De qual delas se trata?

@@ -116,7 +116,7 @@ guilds-banned-button = Palavras proibidas
 guilds-offensive-switch = Palpites grosseiros
 guilds-extra-field = Palavras que também valem como palpite
 guilds-banned-field = Palavras que ninguém deve ver aqui
-guilds-added = **{ $word }** agora vale como palpite neste servidor, e eu a considero quando ajudo. `/wordle settings` lista todas as suas palavras.
+guilds-added = **{ $word }** agora vale como palpite neste servidor, e eu a considero quando ajudo. `/{ -command } settings` lista todas as suas palavras.
 
 ## People
 

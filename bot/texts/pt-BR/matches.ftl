@@ -67,8 +67,8 @@ matches-others = { $count ->
     [one] mais alguém
    *[other] mais { $count }
 }
-matches-offer-post = Quem gerencia este servidor pode fazer a diária ser publicada todo dia: `/wordle settings`.
-matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/wordle daily`, e eu publico a próxima; senão, fico em silêncio.
+matches-offer-post = Quem gerencia este servidor pode fazer a diária ser publicada todo dia: `/{ -command } settings`.
+matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
 
 matches-archive-title = Diárias de { $month }

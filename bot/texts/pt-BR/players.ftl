@@ -22,7 +22,7 @@ players-remind-anywhere = Lembre-me das diárias
 
 players-reminder = A palavra de hoje chegou. [Jogar]({ $link })
 players-reminder-last = Faz uma semana que você não joga, então este é meu último lembrete até você voltar.
-players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/wordle preferences` aqui.
+players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -command } preferences` aqui.
 players-call = A palavra de hoje muda { $when } e você ainda não jogou. [Jogar]({ $link })
 players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto. [Continuar]({ $link })
 players-call-streak = 🔥 Aí acabam seus { $days } dias seguidos.

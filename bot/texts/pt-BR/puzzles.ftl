@@ -48,7 +48,7 @@ puzzles-teaching-title = Resolva um desafio comigo
 puzzles-teaching =
     Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada palpite: você só aperta os quadrados.
 
-    -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/wordle help`, e uma captura de tela em **picture**.
+    -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/{ -command } help`, e uma captura de tela em **picture**.
 puzzles-first-button = Meu palpite
 puzzles-lead-button = Escolha os palpites por mim
 puzzles-first-modal = Seu desafio
@@ -56,7 +56,7 @@ puzzles-first-word-field = A palavra que você tentou
 puzzles-first-tiles-field = Os quadrados; vazio para usar botões
 puzzles-first-tiles-placeholder = 20012, gy.bx, 🟩🟨⬛
 puzzles-fresh-title = Novo desafio
-puzzles-fresh = Começamos do zero. Adicione uma linha com as opções **guess** e **hints** de `/wordle help`.
+puzzles-fresh = Começamos do zero. Adicione uma linha com as opções **guess** e **hints** de `/{ -command } help`.
 
 ## How many words are left
 
@@ -78,7 +78,7 @@ puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
 puzzles-left-check = Confira as casas: o jogo pode usar uma palavra que eu não conheço.
 puzzles-left-board = Tabuleiro { $board }: { $left }
 puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
-puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/wordle addword`.
+puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/{ -command } addword`.
 
 ## Rows that cannot all be right
 
@@ -235,7 +235,7 @@ puzzles-instead-same = { $possible ->
     [one] 1 palavra
    *[other] { $stay } palavras
 }, e { $mine }, umas { $less }.
-puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/wordle addword`.
+puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/{ -command } addword`.
 puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 
 ## A hint in a running game

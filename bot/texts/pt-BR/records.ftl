@@ -15,8 +15,8 @@ records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assi
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta.
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remover { $puzzle }
-records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/wordle record`.
-records-more = `/wordle records` mostra quem é melhor nele.
+records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/{ -command } record`.
+records-more = `/{ -command } records` mostra quem é melhor nele.
 
 ## A figure, by what it counts
 
@@ -85,7 +85,7 @@ records-forgotten = Não lembro mais quem é **{ $name }**. { $results ->
 
 ## Watched channels
 
-records-unseen = Não posso ler mensagens aqui, então não registro resultados sozinho. Quem cuida deste bot pode permitir isso: ligar **Message Content Intent** para o bot em discord.com/developers e iniciá-lo com `TILEMATE_MESSAGE_CONTENT=on`. Até lá, use `/wordle record`, ou **Registrar resultado** em uma mensagem.
+records-unseen = Não posso ler mensagens aqui, então não registro resultados sozinho. Quem cuida deste bot pode permitir isso: ligar **Message Content Intent** para o bot em discord.com/developers e iniciá-lo com `TILEMATE_MESSAGE_CONTENT=on`. Até lá, use `/{ -command } record`, ou **Registrar resultado** em uma mensagem.
 records-unreadable = Ainda não vejo as mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens**.
 records-read-button = Ler mensagens antigas: #{ $channel }
 records-stop-button = Parar de ler
@@ -113,7 +113,7 @@ records-reading-unread = { $count ->
 records-reading-names = { $count ->
     [one] { $count } nome
    *[other] { $count } nomes
-} nos resumos: não sei quem é. Quem modera pode me dizer em `/wordle records`.
+} nos resumos: não sei quem é. Quem modera pode me dizer em `/{ -command } records`.
 records-names-later = Depois: { $names }.
 records-group-streak = 🔥 Sequência do grupo: { $days ->
     [one] { $days } dia
@@ -123,7 +123,7 @@ records-group-streak = 🔥 Sequência do grupo: { $days ->
 ## Who is best at a game
 
 records-board-title = { $game } · { $period }
-records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/wordle record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
+records-empty = Ninguém registrou um resultado aqui ainda. Cole o seu com `/{ -command } record`, ou use **Registrar resultado** em uma mensagem: toque e segure, ou clique com o botão direito, e escolha **Apps**.
 records-line = { $place } { $who } · média { $average } · { $solved } de { $games } resolvidos
 records-line-open = { $place } { $who } · média { $average } · { $games ->
     [one] { $games } desafio
@@ -143,7 +143,7 @@ records-rule = { $rule } Médias iguais se ordenam por desafios resolvidos, depo
 ## How each game is ranked
 
 records-how-title = Desafios que posso registrar
-records-how = Cole um resultado com `/wordle record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking, com a melhor média em primeiro: `/wordle records`.
+records-how = Cole um resultado com `/{ -command } record`, ou use **Registrar resultado** em uma mensagem. Cada jogo tem seu próprio ranking, com a melhor média em primeiro: `/{ -command } records`.
 records-played-title = Outros jogos
 records-played = **{ $game }** · { $results ->
     [one] { $results } resultado

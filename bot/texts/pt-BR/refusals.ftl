@@ -41,38 +41,38 @@ refusals-copies-4 = quatro **{ $letter }**
 
 ## Games and matches
 
-refusals-no-game = Não há partida aqui. Comece uma com `/wordle play`.
-refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/wordle daily`.
-refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/wordle daily`.
-refusals-game-ended = Essa partida terminou. Comece outra com `/wordle play`.
-refusals-running-yours = Você já tem uma partida assim em andamento aqui. Continue-a ou termine com `/wordle stop`.
+refusals-no-game = Não há partida aqui. Comece uma com `/{ -command } play`.
+refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
+refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/{ -command } daily`.
+refusals-game-ended = Essa partida terminou. Comece outra com `/{ -command } play`.
+refusals-running-yours = Você já tem uma partida assim em andamento aqui. Continue-a ou termine com `/{ -command } stop`.
 refusals-running-here = Este canal já tem uma partida em andamento. Entre nela ou comece a sua ao lado. Nada foi iniciado ainda.
 refusals-running-alone = Este canal já tem uma partida em andamento. Entre nela ou espere terminar. Nada começou ainda.
-refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/wordle play`.
+refusals-not-yours = Essa partida é de outra pessoa. Comece a sua: escolha **Solo** em `/{ -command } play`.
 refusals-may-not-stop = Só { $starter }, que começou esta partida, ou a moderação pode encerrá-la.
 refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todos estiverem a postos.
-refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/wordle about`. Nada foi iniciado.
-refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/wordle play`.
+refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/{ -command } about`. Nada foi iniciado.
+refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/{ -command } play`.
 refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
 refusals-may-not-agree = Quem precisa concordar é outra pessoa que já palpitou nesta partida.
-refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/wordle stump`.
-refusals-match-over = Isso já acabou. Comece outra com `/wordle play`.
+refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/{ -command } stump`.
+refusals-match-over = Isso já acabou. Comece outra com `/{ -command } play`.
 refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.
 refusals-spoiler = Outros ainda estão jogando essa palavra. Compartilhe sem letras.
-refusals-nothing-to-share = Você ainda não terminou nenhuma partida aqui. Comece uma: `/wordle play`.
-refusals-hint = Não há dicas no modo **{ $mode }**. `/wordle hint` funciona em: Em grupo, Solo e Votação.
+refusals-nothing-to-share = Você ainda não terminou nenhuma partida aqui. Comece uma: `/{ -command } play`.
+refusals-hint = Não há dicas no modo **{ $mode }**. `/{ -command } hint` funciona em: Em grupo, Solo e Votação.
 refusals-wrong-channel = Este servidor joga em { $channels }. Comece sua partida lá.
 refusals-may-not-start = Neste servidor só { $who } pode começar partidas. Peça que comecem uma; você pode entrar.
 refusals-moderators = a moderação
 
 ## Puzzles from elsewhere
 
-refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/wordle help`.
-refusals-no-puzzle = Você não tem um desafio aberto ali. `/wordle help` mostra o que você tem, ou como começar.
-refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/wordle help` os recebe na opção `hints`.
-refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/wordle hint` tem dicas; quando acabar, dá para analisar.
+refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as opções `guess` e `hints` de `/{ -command } help`.
+refusals-no-puzzle = Você não tem um desafio aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
+refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
+refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
 refusals-several-boards = De fora, só posso analisar uma partida com uma palavra. Para vários tabuleiros, escolha **Ajuda com este desafio** na mensagem.
-refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/wordle help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
+refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
    *[other] { $words } palavras de { $length } letras{ $where } precisam
@@ -85,41 +85,41 @@ refusals-hints-row = { " " }Veja a número { $row }.
 refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
 refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com desafios em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.
 refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.
-refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/wordle stump`.
-refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/wordle stump`.
+refusals-no-stump = Não estou adivinhando uma palavra sua aqui. Me deixe tentar: `/{ -command } stump`.
+refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você também: `/{ -command } stump`.
 
 ## Imagens
 
 refusals-picture-large = Essa imagem é grande demais: leio até 8 MB e 25 megapixels. Uma captura de tela como o seu celular faz é pequena o bastante.
 refusals-picture-format = Não consigo ler esse arquivo como imagem. Envie uma captura de tela em PNG, JPEG, WebP ou GIF.
-refusals-picture-no-board = Não vejo um tabuleiro nessa imagem. Faça uma captura de tela com todas as linhas de palpites, ou escreva as linhas: `/wordle help`.
+refusals-picture-no-board = Não vejo um tabuleiro nessa imagem. Faça uma captura de tela com todas as linhas de palpites, ou escreva as linhas: `/{ -command } help`.
 refusals-picture-small = O tabuleiro nessa imagem é pequeno demais para ler. Envie a própria captura de tela, no tamanho original.
 refusals-picture-keyboard = Nessa imagem só vejo um teclado. Faça uma captura de tela com as linhas de palpites acima dele.
-refusals-picture-no-guess = Ninguém deu um palpite nesse tabuleiro ainda. Para um bom primeiro palpite: `/wordle solve`.
+refusals-picture-no-guess = Ninguém deu um palpite nesse tabuleiro ainda. Para um bom primeiro palpite: `/{ -command } solve`.
 refusals-picture-photograph = Isso parece uma foto. Faça uma captura de tela do jogo, que eu consigo ler.
 refusals-picture-elsewhere = Só leio imagens postadas no Discord. Poste a própria imagem em vez de um link.
 refusals-picture-gone = Não consigo mais obter essa imagem. Poste de novo, por favor.
 refusals-picture-under-way = Ainda estou lendo a sua última imagem. Tente de novo daqui a pouco.
-refusals-picture-slow = Essa imagem demorou demais. Tente uma captura só com o tabuleiro, ou escreva as linhas: `/wordle help`.
+refusals-picture-slow = Essa imagem demorou demais. Tente uma captura só com o tabuleiro, ou escreva as linhas: `/{ -command } help`.
 refusals-picture-or-text = Me dê uma imagem ou os seus palpites, não os dois. Nada foi salvo.
 refusals-picture-boards = Há vários tabuleiros nessa imagem. Recorte o que você quer e me envie só ele.
 
 ## The coach and the standings
 
-refusals-still-running = Essa partida ainda está em andamento. Posso analisá-la quando terminar; `/wordle board` a mostra.
-refusals-nothing-played = Não há palpite para analisar. Jogue primeiro: `/wordle play`.
-refusals-words-missing = Preciso também das palavras. Escreva seus palpites, em ordem, na opção `words` de `/wordle analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
-refusals-answer-missing = Não vejo nenhuma linha toda verde, então não sei qual era a resposta. Escreva na opção `answer` de `/wordle analyse`.
+refusals-still-running = Essa partida ainda está em andamento. Posso analisá-la quando terminar; `/{ -command } board` a mostra.
+refusals-nothing-played = Não há palpite para analisar. Jogue primeiro: `/{ -command } play`.
+refusals-words-missing = Preciso também das palavras. Escreva seus palpites, em ordem, na opção `words` de `/{ -command } analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
+refusals-answer-missing = Não vejo nenhuma linha toda verde, então não sei qual era a resposta. Escreva na opção `answer` de `/{ -command } analyse`.
 refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } seria { $tiles }. Confira as palavras e os quadrados; nada foi salvo.
 refusals-guess-after-answer = Há um palpite depois da resposta. Confira as palavras.
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
-refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/wordle play`.
-refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/wordle stats` tem todas as suas.
+refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/{ -command } play`.
+refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/{ -command } stats` tem todas as suas.
 
 ## Puzzles played elsewhere
 
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
-refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/wordle record`.
+refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
 refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então nada foi registrado. Confira o que você colou.
 refusals-grid-differs = Os quadrados de **{ $puzzle }** não batem com o resultado, então nada foi registrado. Cole o texto como o jogo mostrou.
@@ -127,10 +127,10 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
     [one] { $days } dia
    *[other] { $days } dias
 } depois do dia do desafio. Nada foi registrado.
-refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/wordle settings`.
-refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/wordle settings`, página *Resultados de fora*.
-refusals-not-watched = Resultados não são mais registrados nesse canal. Escolha-o de novo em `/wordle settings`, página *Resultados de fora*.
-refusals-unknown-game = Não conheço jogo com esse nome. `/wordle records` lista os que eu leio.
+refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/{ -command } settings`.
+refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
+refusals-not-watched = Resultados não são mais registrados nesse canal. Escolha-o de novo em `/{ -command } settings`, página *Resultados de fora*.
+refusals-unknown-game = Não conheço jogo com esse nome. `/{ -command } records` lista os que eu leio.
 
 ## Settings
 
@@ -138,7 +138,7 @@ refusals-keeps-private = As estatísticas desse jogador não são públicas.
 refusals-oneself = É a mesma pessoa duas vezes. Escolha outra para comparar.
 refusals-not-everywhere = Entre servidores só se comparam partidas individuais. Escolha outro modo ou o ranking deste servidor.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
-refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/wordle preferences`.
+refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/{ -command } preferences`.
 refusals-known-word = Já conheço **{ $word }**: ela vale como palpite neste servidor.
 refusals-unfit-word = Não consigo ler isso como uma palavra. Escreva uma palavra de 4 a 8 letras no idioma em que este servidor joga. Nada foi mudado.
 refusals-unfit-words = { $count ->
@@ -165,9 +165,9 @@ refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis
 refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.
 refusals-form-too-late = Demorei demais para abrir. Nada se perdeu: tente de novo.
 refusals-too-fast = Assim rápido eu não acompanho. Tente de novo { $again }.
-refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/wordle board`.
-refusals-unknown-choice = Essa não é uma das opções. `/wordle settings` lista todas.
-refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/wordle settings`.
+refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/{ -command } board`.
+refusals-unknown-choice = Essa não é uma das opções. `/{ -command } settings` lista todas.
+refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/{ -command } settings`.
 refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
 refusals-result-gone = Esse resultado não está mais aqui.
 refusals-corrected = Quem gerencia o servidor corrigiu esse resultado, então ele fica como está.

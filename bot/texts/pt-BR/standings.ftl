@@ -15,7 +15,7 @@ standings-view-guesses = Menos palpites
 standings-view-points = Pontos
 standings-view-streak = Dias seguidos
 standings-view-wins = Mais resolvidas
-standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/wordle play`. Partidas individuais e em grupo têm rankings separados.
+standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/{ -command } play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -147,7 +147,7 @@ standings-here = Este servidor
 standings-scope-server = Este servidor
 standings-scope-global = Todos os servidores
 standings-everywhere-rule = Os servidores participam porque querem; quem se oculta fica de fora.
-standings-everywhere-absent = Este servidor não participa; quem o gerencia pode mudar isso em `/wordle settings`.
+standings-everywhere-absent = Este servidor não participa; quem o gerencia pode mudar isso em `/{ -command } settings`.
 
 ## Statistics
 
@@ -168,7 +168,7 @@ standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um
 ## Two players at the same words
 
 standings-against-title = Frente a frente
-standings-against-none = { $who } e { $other } ainda não jogaram a mesma palavra aqui. Joguem `/wordle daily`, ou uma corrida.
+standings-against-none = { $who } e { $other } ainda não jogaram a mesma palavra aqui. Joguem `/{ -command } daily`, ou uma corrida.
 standings-against-words = { $who } e { $other } jogaram a mesma palavra { $words ->
     [one] { $words } vez
    *[other] { $words } vezes
@@ -295,7 +295,7 @@ standings-season-won = { $champions ->
 }
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
-standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/wordle settings`.
+standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.
 standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.
 
 ## Corrections

@@ -19,11 +19,11 @@ teaching-about-title = Tilemate
 teaching-about =
     Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
 
-    `/wordle play` começa uma partida. Para palpitar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/wordle guess`.
-    `/wordle daily` é a palavra do dia, a mesma para todo mundo aqui
-    `/wordle help` resolve um desafio com você
-    `/wordle preferences` é para você
-    `/wordle settings` é para quem gerencia o servidor
+    `/{ -command } play` começa uma partida. Para palpitar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/{ -command } guess`.
+    `/{ -command } daily` é a palavra do dia, a mesma para todo mundo aqui
+    `/{ -command } help` resolve um desafio com você
+    `/{ -command } preferences` é para você
+    `/{ -command } settings` é para quem gerencia o servidor
 
     Minhas palavras vêm de fontes livres, como SCOWL e WordNet. Não tenho vínculo com o New York Times.
 
