@@ -1,0 +1,209 @@
+### L'analisi: quanto valeva ogni tentativo, e quanto è difficile una parola.
+
+## Una partita con una griglia
+
+coach-title = Analisi · { $answer }
+coach-details-button = Dettagli
+coach-back-button = Indietro
+coach-answer-field = La parola che cercavi
+coach-language-prompt = Lingua delle parole
+
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
+coach-won = Risolta in { $guesses }. { $skill ->
+    [hit] Dritto al bersaglio!
+    [masterly] Difficile trovare tentativi migliori.
+    [sharp] Gioco acuto!
+    [solid] Una partita bella solida.
+    [fair] Una partita discreta, con margini per migliorare.
+    [loose] { $guesses ->
+        [4] Poteva arrivare prima.
+       *[other] Un paio di tentativi sono andati sprecati.
+    }
+   *[wild] Hai preso la strada più lunga.
+}{ $luck ->
+    [much] { " " }La fortuna ha aiutato molto.
+    [some] { " " }La fortuna ha aiutato.
+    [little] { " " }La fortuna non ha aiutato.
+    [none] { " " }La fortuna era decisamente contro.
+   *[neither] { "" }
+}
+coach-lost = Stavolta non ce l'hai fatta: { $left ->
+    [one] restava ancora { $left } parola possibile.
+   *[other] restavano ancora { $left } parole possibili.
+}
+coach-lost-unlucky = È stata soprattutto sfortuna.
+coach-given-up = Abbandonata dopo { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}, con { $left ->
+    [one] { $left } parola rimasta
+   *[other] { $left } parole rimaste
+}.
+coach-beaten = 🎉 { $who ->
+    [you] Mi hai battuto
+   *[they] Mi avete battuto
+}: { $guesses ->
+    [0] io non l'avrei trovata!
+   *[other] a me ne sarebbero serviti { $guesses }!
+}
+coach-only-after = Dopo **{ $before }** restava solo **{ $answer }**.
+coach-ignored-left-out = **{ $guess }** alla riga { $row } ha lasciato fuori { $letters }, già viste con { $shown }.
+coach-ignored-double = **{ $guess }** alla riga { $row } ha troppo poche { $letters }: { $shown } ne aveva mostrate { $count }, e vanno usate tutte.
+coach-ignored-grey = { $also ->
+    [yes] Ha anche
+   *[no] **{ $guess }** alla riga { $row } ha
+} riprovato { $letters }, grigie da { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Ha anche
+   *[no] **{ $guess }** alla riga { $row } ha
+} spostato { $letters } dal posto { $place }, dove { $shown } l'aveva verde.
+coach-ignored-place = { $also ->
+    [yes] Ha anche
+   *[no] **{ $guess }** alla riga { $row } ha
+} messo { $letters } al posto { $place }, che { $shown } aveva escluso.
+coach-ignored-too-many = { $also ->
+    [yes] Ha anche
+   *[no] **{ $guess }** alla riga { $row } ha
+} una { $letters } in più di quante ne permette { $shown }.
+coach-times = { $times } tentativi sono andati così.
+coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla riga { $first }; la stessa parola non dice niente di nuovo.
+coach-no-win = **{ $guess }** alla riga { $row } non poteva più essere la parola.
+coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
+coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
+coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.
+coach-trapped-hard = In modalità difficile da lì ci vuole fortuna: prova quelle lettere prima che le caselle diventino verdi.
+coach-opener = **{ $guess }** parte piano: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.
+
+coach-lesson = Alla riga { $row }, **{ $better }** sarebbe stata meglio di **{ $guess }**.
+coach-apart = Avrebbe distinto **{ $word }** da **{ $other }**.
+coach-fewer = Di solito { $better ->
+    [0] non lascia altre parole
+    [one] lascia { $better } parola
+   *[other] lascia { $better } parole
+}, la tua ne lascia { $left }.
+coach-sooner = Ci si arriva un po' prima.
+
+coach-praise-flawless = 👏 Non avrei scelto meglio in nessuna riga.
+coach-praise-escaped = 👏 **{ $guess }** è uscita dalla trappola **{ $pattern }**: { $before } parole prima, { $after } dopo.
+coach-praise-lucky = 🎯 **{ $guess }** ha colpito 1 delle { $before } parole rimaste.
+coach-praise-surprising = 👏 **{ $guess }** è stata una bella idea: non poteva essere la parola, eppure da { $before } parole ne ha lasciate { $after }.
+coach-praise-top = 👏 **{ $guess }** era il miglior tentativo possibile, con { $before } parole rimaste.
+coach-praise-saved = 👏 **{ $guess }** ha salvato tutto all'ultimo momento.
+coach-praise-cut = 👏 **{ $guess }** ha fatto quasi tutto il lavoro: da { $before } parole a { $after }.
+coach-team-best = 👏 **{ $guess }** è stata una buona scelta.
+
+## I numeri, dietro a Dettagli
+
+coach-row = { $words ->
+    [one] { $words } parola
+   *[other] { $words } parole
+} → { $after } · { $judged }
+coach-solved = risolta
+coach-verdict-best = nessuna meglio
+coach-verdict-close = vicina alla migliore, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = cara: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = carissima: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = meglio: **{ $better }**
+coach-best-of-all = la migliore in assoluto, ma rara: { $best }
+coach-no-luck = la fortuna non c'entra
+coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+coach-all-title = In totale
+coach-overall = Abilità **{ $skill }** su 99{ $skilled }. Fortuna **{ $luck }** su 99: { $lucky }.
+coach-skilled = : { $skilled }
+coach-sum = { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } col gioco migliore + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } per tentativi più deboli { $fortune }
+coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ancora necessari
+coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } risparmiati con la fortuna
+coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } persi per sfortuna
+
+coach-turning-title = Il momento decisivo
+coach-turning-none = Nessuno: né i tentativi né la fortuna hanno fatto la differenza.
+coach-turning-skill = Riga { $row }, **{ $guess }**: questo tentativo è costato { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
+coach-turning-lucky = Riga { $row }, **{ $guess }**: la fortuna ha risparmiato { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
+coach-turning-unlucky = Riga { $row }, **{ $guess }**: la sfortuna è costata { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
+
+coach-rivals-title = La stessa parola, giocata dagli avversari
+coach-rival-needed = { $rival }: { $guesses }
+coach-rival-lost = { $rival }: non trovata
+coach-own-needed = { $who ->
+    [you] Tu
+   *[they] Loro
+}: { $guesses }
+coach-own-lost = { $who ->
+    [you] Tu
+   *[they] Loro
+}: non trovata
+
+coach-note-exact = Tutti i numeri sono in tentativi, ed esatti. L'abilità parte da 99 e si dimezza per ogni tentativo regalato. La fortuna è 50 se non ha contato, 79 se ha risparmiato un tentativo.
+coach-note = Tutti i numeri sono in tentativi, precisi a circa 0,02. L'abilità parte da 99 e si dimezza per ogni tentativo regalato. La fortuna è 50 se non ha contato, 79 se ha risparmiato un tentativo.
+
+coach-skill-masterly = magistrale
+coach-skill-sharp = acuta
+coach-skill-solid = solida
+coach-skill-fair = discreta
+coach-skill-loose = distratta
+coach-skill-wild = alla cieca
+
+coach-luck-very-lucky = molto fortunata
+coach-luck-lucky = fortunata
+coach-luck-a-little-lucky = un po' fortunata
+coach-luck-neither = né fortunata né sfortunata
+coach-luck-a-little-unlucky = un po' sfortunata
+coach-luck-unlucky = sfortunata
+coach-luck-very-unlucky = molto sfortunata
+
+## Una partita con più griglie
+
+coach-boards-title = Analisi · { $boards } griglie
+coach-boards-won = Tutte le { $boards } griglie risolte in { $guesses }; il mio gioco migliore ne richiede circa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } griglie su { $boards } risolte.
+coach-boards-waited = 💡 Alla griglia { $board } restava una sola parola dalla riga { $row }, eppure { $guesses } tentativi sono andati altrove senza risolvere nulla.
+coach-boards-better = 💡 Alla riga { $row }, **{ $better }** avrebbe aiutato più griglie di **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** è servita a { $boards } griglie in un colpo.
+coach-step-after = { $words } su { $boards ->
+    [one] { $boards } griglia
+   *[other] { $boards } griglie
+}
+coach-boards-note = Tutti i numeri sono stime, in tentativi.
+
+## Quanto è difficile una parola
+
+coach-hard-title = Quanto è difficile { $answer }?
+coach-hard-figure = **{ $level }**: servono circa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi, e circa una persona su { $failing } non ce la fa. È più difficile di { $figure } parole del giorno su 100.
+coach-hard-solver = Al mio gioco migliore { $guesses ->
+    [one] basta { $guesses } tentativo
+   *[other] bastano { $guesses } tentativi
+}.
+coach-hard-solver-lost = Al mio gioco migliore servono più di { $most } tentativi.
+coach-hard-why = Che cosa la rende difficile: { $reasons }.
+coach-hard-why-easy = Dove si può inciampare: { $reasons }.
+coach-hard-because-repeated = ha più di una **{ $letters }**
+coach-hard-because-letter = poche parole hanno una **{ $letters }**
+coach-hard-because-pair = poche parole contengono **{ $letters }**
+coach-hard-because-unknown = pochi la conoscono
+coach-hard-because-openers = i soliti primi tentativi ne dicono poco
+coach-losers-none = { $strategies ->
+    [one] L'unico avversario che gioca questa lunghezza la trova.
+   *[other] Tutti e { $strategies } gli avversari la trovano.
+}
+coach-losers = { $strategies ->
+    [one] L'unico avversario che gioca questa lunghezza la manca: { $names }.
+   *[other] { $losers } avversari su { $strategies } { $losers ->
+        [one] la manca
+       *[other] la mancano
+    }: { $names }.
+}
+coach-alike-none = Nessun'altra parola ne differisce per una sola lettera.
+coach-alike = Simili: { $words } parole sono fatte come { $pattern }: { $named }.
+coach-trap = Una trappola: { $words } parole sono fatte come { $pattern }: { $named }.
+coach-named-more = { $named }, …
+coach-hard-note = Qui conta solo la parola, mai una partita in corso. Quanti tentativi servono alle persone è stimato da 359 giochi inglesi di cinque lettere giocati da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
+
+coach-level-easy = Facile
+coach-level-fair = Abbordabile
+coach-level-tricky = Insidiosa
+coach-level-hard = Difficile
+coach-level-brutal = Spietata

@@ -1,0 +1,249 @@
+games-mode-together = Insieme
+games-mode-solo = Solo
+games-mode-vote = Voto
+games-mode-race = Gara
+games-mode-daily = Parola del giorno
+games-mode-archive = Archivio
+games-mode-challenge = Sfida
+games-mode-versus = Duello
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle in solo
+
+games-about-together = una griglia nel canale, e tutti provano; «a turno» vuol dire che nessuno prova due volte di seguito
+games-about-solo = una griglia tutta tua che nessun altro vede
+games-about-vote = tutti votano ogni tentativo; un minuto dopo il primo voto, o appena chi gioca ha votato, si gioca la parola con più voti (a parità, la prima proposta)
+games-about-race = la stessa parola per chi partecipa, su griglie private; vincono i meno tentativi, o chi la trova per primo, come scegli; la prima soluzione fa partire il conto alla rovescia
+games-about-daily = una parola al giorno per tutto il server; ognuno la gioca una volta, su una griglia privata
+games-about-archive = una parola di un giorno passato, su una griglia tua; non conta per la classifica
+games-about-challenge = scegli tu la parola, per chi nomini o per tutto il canale
+games-about-versus = tu contro di me con la stessa parola; io vedo solo le mie caselle
+games-about-absurdle = non scelgo nessuna parola: dopo ogni tentativo ne tengo possibili più che posso, finché non me ne resta una sola; non conta per la classifica
+games-about-absurdle-solo = Absurdle su una griglia tua che nessun altro vede
+
+## Una partita che si sta preparando
+
+games-setup-title = Nuova partita
+games-setup-prompt-mode = Come vuoi giocare?
+games-setup-prompt-list = Quali parole?
+games-setup-prompt-language = In quale lingua?
+games-setup-prompt-length = Quanto è lunga la parola?
+games-setup-prompt-hard = Quanto sono severe le regole?
+games-setup-prompt-boards = Quante parole insieme?
+games-setup-prompt-rival = Contro chi giochi?
+games-setup-prompt-goal = Chi vince?
+games-begin-button = Inizia
+games-setup-turns-button = A turno: sì
+games-setup-no-turns-button = A turno: no
+games-setup-no-list = Parole: le solite
+games-setup-any-length = Qualsiasi lunghezza
+games-setup-goal-fewest = Vincono i meno tentativi
+games-setup-goal-fewest-hint = Con calma: la velocità conta solo a parità
+games-setup-goal-first = Vince chi la trova per primo
+games-setup-goal-first-hint = Non importa in quanti tentativi
+
+games-mode-together-hint = Una griglia in questo canale, e tutti provano
+games-mode-solo-hint = Una griglia tutta tua che nessun altro vede
+games-mode-race-hint = La stessa parola per tutti, ognuno sulla sua griglia
+games-mode-daily-hint = La parola di oggi, la stessa per tutto il server
+games-mode-challenge-hint = Scegli tu una parola, e gli altri la indovinano
+games-mode-versus-hint = Tu contro di me, con la stessa parola
+games-mode-vote-hint = Una griglia in questo canale, e tutti votano ogni tentativo
+games-mode-archive-hint = La parola di un giorno passato, su una griglia tua
+games-mode-absurdle-hint = Non scelgo una parola finché non me ne lasci una sola
+games-mode-absurdle-solo-hint = Lo stesso su una griglia tua che nessun altro vede
+
+games-setup-hard-off = Modalità difficile: no
+games-setup-hard-off-hint = Prova qualsiasi parola
+games-setup-hard-hard = Modalità difficile: sì
+games-setup-hard-hard-hint = Ogni tentativo deve usare le lettere verdi e gialle
+games-setup-hard-ultra = Modalità difficile: ultra
+games-setup-hard-ultra-hint = Ogni tentativo deve rispettare tutte le caselle, anche le grigie
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } lettere
+games-boards = { $boards ->
+    [one] { $boards } griglia
+   *[other] { $boards } griglie
+}
+games-turns = a turno
+games-hard-hard = difficile
+games-hard-ultra = ultra-difficile
+
+games-prompt = Che parola di { $letters } lettere è? Premi **{ $button }** e comincia con quella che vuoi.
+games-prompt-open = Non ho ancora scelto niente. Premi **{ $button }** e comincia con una parola qualsiasi di { $letters } lettere.
+games-prompt-boards = Che { $boards } parole di { $letters } lettere sono? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
+games-legend = { $correct } posto giusto · { $present } altrove nella parola · { $absent } non c'è
+games-one-word = Per provare, scrivi una parola di { $letters } lettere e nient'altro.
+games-guess-button = Prova
+games-vote-button = Vota
+games-stop-button = Abbandona
+games-stop-vote-button = Vota per chiudere
+games-again-button = Gioca ancora
+games-analyse-button = Analizza
+games-share-button = Condividi
+games-share-ask = Qui tutti vedranno questo:
+games-post-button = Pubblica qui
+games-no-post-button = Lascia stare
+games-guess-modal = Il tuo tentativo
+games-guess-field = Una parola di { $letters } lettere
+games-thread = Una nuova partita comincia nel thread qui sotto. Unisciti!
+games-running-button = Partecipa
+games-yours-button = Mostra la mia griglia
+games-thread-button = La mia in un thread
+
+games-left = { $guesses ->
+    [one] resta { $guesses } tentativo
+   *[other] restano { $guesses } tentativi
+}
+games-last = Ultimo tentativo { $when }
+games-closes = Si chiude { $when } se nessuno prova
+games-closes-solo = Si chiude { $when } se non provi
+games-ends = Finisce { $when }
+games-stopping = { $votes } voti su { $needed } per chiudere; scadono { $until }. Premi **Abbandona** per aggiungere il tuo.
+
+games-vote-first = Proponi una parola. I voti si contano { $seconds } secondi dopo il primo, o appena ha votato chi ha giocato finora.
+games-vote-counted = Premi una parola per votarla, o proponine un'altra. I voti si contano { $when }, o appena ha votato chi ha giocato finora. A parità vince la parola proposta prima.
+games-moved = Spostata qui sotto.
+games-received = ✓
+games-voted = Il tuo voto: **{ $word }**. I voti si contano { $when } al più tardi. Premi o proponi un'altra parola per cambiarlo.
+games-turns-next = { $who } ha appena provato: ora tocca a qualcun altro.
+games-open = Non ho scelto nessuna parola: dopo ogni tentativo ne tengo possibili più che posso.
+games-open-left = **{ $words ->
+    [one] { $words } parola è
+   *[other] { $words } parole sono
+}** ancora possibili.
+games-stop-vote = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
+
+games-won = 🎉 { $who } l'ha trovata in { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}
+games-won-solo = 🎉 Risolta in { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}
+games-won-voted = { games-won-solo }, grazie a { $who }
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Tentativi finiti.
+games-stopped = Abbandonata.
+games-stopped-by = Abbandonata da { $who }.
+games-overtaken = È finita prima che trovassi la parola.
+games-open-answer = { $ended } Avrei ancora potuto dire **{ $answer }**
+games-idle = Chiusa, perché nessuno ha provato per molto tempo.
+games-answer = { $ended } La parola era **{ $answer }**
+games-missed = { $ended } Non trovate: { $answers }
+games-missed-board = griglia { $board }, **{ $answer }**
+
+## Che cosa dice un amico alla fine, scelto da $variant
+
+games-remark-one = { $variant ->
+    [0] Al primo colpo! Oggi gioca al lotto.
+    [1] Un tentativo. Fai uno screenshot, non ci crederà nessuno.
+    [2] Subito dentro. Mi leggi nel pensiero?
+    [3] Un tentativo? Chiedo il VAR.
+    [4] Neanche il tempo di sedersi.
+    [5] Buona la prima!
+   *[other] Strike al primo lancio!
+}
+games-remark-two = { $variant ->
+    [0] In due! Mi stavo ancora mettendo comodo.
+    [1] Due tentativi. Mi sa che devo scegliere parole più difficili.
+    [2] Finita prima che salisse il caffè.
+    [3] Due! Gli altri quattro tentativi ci sono rimasti male.
+    [4] Lavoro rapido. A chi tocca?
+    [5] Con te sembra facile.
+   *[other] Due! Metà fortuna, metà genio. Non dico quale metà.
+}
+games-remark-last = { $variant ->
+    [0] Proprio all'ultimo. Ora puoi respirare.
+    [1] Mai avuto dubbi. (Io sì.)
+    [2] Con la riserva accesa, ma a casa.
+    [3] In zona Cesarini!
+    [4] Il mio cuore non ne regge molte così.
+    [5] L'ultimo tentativo vale quanto il primo. Quasi.
+   *[other] Sul filo del rasoio: ci vogliono nervi saldi.
+}
+games-remark-near = { $variant ->
+    [0] Per una lettera. Questa brucia.
+    [1] Tutto tranne una lettera. Che peccato!
+    [2] A un soffio! Una lettera, ed era tua.
+    [3] Mancava una lettera. Che beffa.
+    [4] L'avevi circondata.
+    [5] Una casella fra te e la gloria.
+   *[other] Una sola lettera. Per me è una vittoria morale.
+}
+games-remark-lost = { $variant ->
+    [0] Questa è scappata. La prossima no.
+    [1] Certe parole non vogliono farsi trovare.
+    [2] Bella lotta. Oggi la parola ha avuto fortuna.
+    [3] Quella parola ti deve una rivincita.
+    [4] Scrollatela di dosso. Ce n'è sempre un'altra.
+    [5] Subdola, eh?
+   *[other] Capita ai migliori. Rivincita?
+}
+
+games-credit-letters = ha trovato { $letters }
+games-credit-ruled-out = ha escluso { $words ->
+    [one] { $words } parola
+   *[other] { $words } parole
+}
+games-credit-solved = l'ha risolta
+games-credit-joined = ha partecipato
+games-daily-place = { $place } su { $players } che l'hanno risolta
+games-daily-rank = n. { $place } su { $players } che l'hanno risolta
+games-daily-best = ✨ La tua migliore finora
+games-daily-first = 🎈 La tua prima parola del giorno qui
+games-elsewhere = `/{ -command } board` mostra come se la cavano tutti.
+
+games-which-guess = Hai più partite qui. Per quale è **{ $word }**?
+games-which = Hai più partite qui. Quale intendi?
+games-which-stop = Hai più partite qui. Quale vuoi abbandonare?
+games-which-board = Hai più partite qui. Quale vuoi vedere?
+games-which-askhint = Hai più partite qui. Per quale vuoi un aiuto?
+games-which-used = { $name } · { $used }/{ $limit }
+games-yours = Tua: { $name }
+
+## Prima di abbandonare
+
+games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi non conta.
+games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
+games-stopped-uncounted = Non conta per nessuno.
+games-sure-together = Chiudere questa partita per tutti? Conta come persa per chi ha provato.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Abbandonare questa partita? Conta come persa.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Abbandonare questa gara? Conta come persa.
+games-sure-daily = Abbandonare la parola del giorno? Conta come persa.
+games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
+games-sure-challenge = Abbandonare questa sfida? Conta come persa.
+games-sure-versus = Ti arrendi contro di me? Conta come persa.
+games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $needed } voti, e { $votes ->
+    [0] il tuo sarebbe il primo
+    [one] finora ce n'è { $votes }
+   *[other] finora ce ne sono { $votes }
+}. Se si chiude, conta come persa per chi ha provato.
+games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti. Conterà come persa per chi ha provato.
+games-first-hint-button = Chiedi un aiuto
+games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
+games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.
+games-hint-agreed = 💡 In due avete voluto un aiuto: questa partita non conta più.
+games-hint-wish = 💡 { $who } vorrebbe un aiuto. La partita poi non conta per la classifica, per nessuno. Qualcun altro che gioca è d'accordo?
+games-hint-agree-button = D'accordo
+games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altri possono chiedere aiuti. Li vedi solo tu.
+games-keep-button = Continua a giocare
+
+games-shared = Ha giocato { $who }
+games-shared-together = Giocata insieme
+
+## Segnalare una parola
+
+games-report-button = Segnala la parola
+games-report-which = Quale parola non dovrebbe essere una soluzione?
+games-report-why = Perché non dovrebbe essere una soluzione?
+games-report-rare = Non la conosce quasi nessuno
+games-report-offensive = È offensiva
+games-report-nonword = È un nome, o non è una parola
+games-report-other = Altro
+games-reported = Grazie. Hai segnalato **{ $word }** a chi si occupa delle parole.

@@ -1,0 +1,229 @@
+### Le impostazioni di un server.
+
+guilds-page-title = Impostazioni · { $page }
+guilds-page-prompt = Pagina
+guilds-mute = Lì non posso pubblicare la parola del giorno. Permettimi di vedere quel canale e di inviarci messaggi.
+
+## Le pagine
+
+guilds-page-play = Gioco
+guilds-page-channels = Canali
+guilds-page-daily = Parola del giorno
+guilds-page-words = Parole
+guilds-page-lists = Liste di parole
+guilds-page-people = Persone
+guilds-page-leaderboard = Classifica
+guilds-page-seasons = Stagioni
+guilds-page-play-hint = lingua, lunghezza, modalità difficile, tema
+guilds-page-channels-hint = dove si gioca, thread, partite ferme
+guilds-page-daily-hint = canale, ora, fuso orario, menzione e aiuti
+guilds-page-words-hint = parole in più e bandite, volgari, grafia
+guilds-page-lists-hint = parole vostre con cui giocare: una lezione, un fandom
+guilds-page-people-hint = chi può iniziare e chiudere partite
+guilds-page-leaderboard-hint = quante partite servono per un posto
+guilds-page-seasons-hint = stagioni, campioni e il riepilogo settimanale
+
+## Gioco
+
+guilds-language = **Lingua delle parole**: { $value }
+guilds-language-followed = **Lingua delle parole**: { $value }, come nelle impostazioni Discord di questo server
+guilds-length = **Lunghezza**: { $value } lettere, se chi gioca non ne chiede un'altra
+guilds-hard = **Modalità difficile**: { $value }
+guilds-theme = **Tema**: { $value }, sulle griglie che vedono tutti
+guilds-hard-off = no
+guilds-hard-hard = sì, gli indizi vanno usati
+guilds-hard-ultra = ultra, ogni indizio deve tornare
+guilds-language-prompt = Lingua delle parole
+guilds-length-prompt = Lunghezza
+guilds-hard-prompt = Modalità difficile
+guilds-theme-prompt = Tema
+guilds-length-option = { $value } lettere
+
+## Temi, qui e nelle preferenze di chi gioca
+
+guilds-remarks-on = **Battute** a fine partita: sì
+guilds-remarks-off = **Battute** a fine partita: no
+guilds-remarks-switch = Battute
+guilds-theme-squares = Quadratini
+guilds-theme-letters = Caselle con lettere
+guilds-theme-picture = Immagine
+guilds-theme-contrast = Contrasto elevato
+guilds-theme-contrast-letters = Caselle a contrasto elevato
+guilds-theme-symbols = Simboli
+guilds-theme-text = Solo testo
+guilds-theme-squares-hint = 🟩🟨⬛ con le lettere accanto
+guilds-theme-letters-hint = lettere su verde, giallo e grigio
+guilds-theme-picture-hint = caselle grandi, nomi e tastiera in un'immagine
+guilds-theme-contrast-hint = 🟧 giusta, 🟦 presente
+guilds-theme-contrast-letters-hint = lettere su arancione, blu e grigio
+guilds-theme-symbols-hint = [A] giusta, (A) presente, senza colori
+guilds-theme-text-hint = per chi usa uno screen reader
+
+## Canali
+
+guilds-channels = **Le partite possono iniziare in**: { $value }
+guilds-channels-none = ogni canale
+guilds-threads-on = **Ogni partita**: in un thread tutto suo
+guilds-threads-off = **Ogni partita**: direttamente nel canale
+guilds-idle = **Partite ferme**: chiuse dopo { $public ->
+    [one] { $public } ora
+   *[other] { $public } ore
+} dall'ultimo tentativo, quelle private dopo { $solo ->
+    [one] { $solo } ora
+   *[other] { $solo } ore
+}
+guilds-channels-prompt = Canali permessi (nessuno: tutti)
+guilds-threads-switch = Thread
+guilds-idle-button = Ore di pausa
+guilds-idle-modal = Ore dopo cui una partita ferma si chiude
+guilds-idle-public-field = Partite nei canali (da 1 a { $most })
+guilds-idle-solo-field = Partite private (da 1 a { $most })
+
+## La parola del giorno
+
+guilds-daily-channel = **La parola del giorno si pubblica in**: { $value }
+guilds-schedule = **Ora**: { $hour }:00 { $zone }
+guilds-ping-role = **Menziona**: { $value }
+guilds-ping-role-none = nessuno
+guilds-daily-hints-on = **Aiuti**: permessi
+guilds-daily-hints-off = **Aiuti**: non permessi
+guilds-daily-list = **La parola viene da** una delle liste di questo server, quindi non conta per la classifica
+guilds-daily-channel-prompt = Canale della parola del giorno
+guilds-ping-role-prompt = Ruolo da menzionare (nessuno: niente menzione)
+guilds-schedule-button = Ora e fuso orario
+guilds-daily-card-on = **Quando ha giocato il primo**: tutti vedono un riquadro
+guilds-daily-card-off = **Quando ha giocato il primo**: nessun riquadro
+guilds-daily-card-switch = Riquadro
+guilds-daily-hints-switch = Aiuti
+guilds-schedule-modal = Quando si pubblica la parola del giorno
+guilds-hour-field = Ora, da 0 a 23
+guilds-zone-field = Fuso orario, come Europe/Rome
+
+## Parole
+
+guilds-extra = **Parole in più**, che qui si possono provare: { $words }
+guilds-banned = **Parole bandite**, mai provate, nascoste o proposte: { $words }
+guilds-offensive-on = **Tentativi volgari**: accettati, ma mai come soluzione; gli insulti discriminatori sono sempre rifiutati
+guilds-offensive-off = **Tentativi volgari**: rifiutati come gli insulti, e mai come soluzione
+guilds-spelling = **Grafia inglese delle soluzioni**: { $value }; si possono provare entrambe
+guilds-spelling-american = americana (color)
+guilds-spelling-british = britannica (colour)
+guilds-spelling-prompt = Soluzioni in inglese
+guilds-none = nessuna
+guilds-more = { $words } e altre { $count }
+guilds-extra-button = Parole in più
+guilds-banned-button = Parole bandite
+guilds-offensive-switch = Tentativi volgari
+guilds-extra-field = Parole che si possono provare anche qui
+guilds-banned-field = Parole che qui nessuno deve vedere
+guilds-added = Da ora in questo server si può provare **{ $word }**, e ne tengo conto quando aiuto. `/{ -command } settings` elenca tutte le vostre parole.
+
+## Persone
+
+guilds-start = **Chi inizia le partite**: { $who }
+guilds-stop = **Chi chiude le partite altrui**: { $who }
+guilds-moderators-always = Chi modera, cioè può gestire i messaggi, può sempre fare entrambe le cose.
+guilds-who-everyone = tutti
+guilds-who-moderators = chi modera
+guilds-who-role = un ruolo
+guilds-role-missing = un ruolo, da scegliere qui sotto
+guilds-start-prompt = Chi inizia le partite
+guilds-starters-prompt = Il ruolo che inizia le partite
+guilds-stop-prompt = Chi chiude le partite altrui
+guilds-stoppers-prompt = Il ruolo che chiude le partite altrui
+
+## Classifica
+
+guilds-least-games = **Partite per un posto**: { $value }. Chi ne ha meno sta sotto a tutti gli altri.
+guilds-least-games-prompt = Per un posto
+guilds-correct-button = Correggi un risultato
+guilds-least-games-option = { $value ->
+    [one] { $value } partita
+   *[other] { $value } partite
+}
+
+## Quanto costa una parola del giorno saltata
+
+guilds-absence = **Una parola del giorno saltata costa**: { $value }. Vale nella classifica delle parole del giorno di un giorno, settimana, mese o anno, e solo per chi ne ha giocata almeno una in quel periodo.
+guilds-absence-prompt = Una parola saltata costa
+guilds-absence-none = niente
+guilds-absence-loss = quanto una sconfitta
+guilds-absence-average = quanto una partita media
+guilds-absence-worst = quanto il peggior risultato di quel giorno
+
+## Tutti i server
+
+guilds-shared-on = **Classifica di tutti i server**: questo server partecipa. Lì si leggono i nomi di chi gioca, se non li nasconde.
+guilds-shared-off = **Classifica di tutti i server**: questo server non partecipa.
+guilds-shared-switch = Tutti i server
+
+## Registrazioni
+
+guilds-page-records = Registrazioni
+guilds-page-records-hint = canali in cui si registrano risultati, ritardi, modifiche
+guilds-record-channels = **I risultati si registrano in**: { $value }. I risultati pubblicati lì e i riepiloghi dell'app Wordle contano senza comandi.
+guilds-record-days = { $value ->
+        [0] **Risultati in ritardo**: accettati sempre
+        [one] **Risultati in ritardo**: accettati fino a { $value } giorno dopo quello del gioco
+       *[other] **Risultati in ritardo**: accettati fino a { $value } giorni dopo quello del gioco
+    }
+guilds-record-edits-on = **Risultati dei giorni passati**: seguono il loro messaggio se viene modificato, e si possono togliere
+guilds-record-edits-off = **Risultati dei giorni passati**: restano come sono se un messaggio viene modificato; eliminando il messaggio spariscono comunque
+guilds-record-reaction-on = **Segno**: 📝 sotto ogni messaggio registrato
+guilds-record-reaction-off = **Segno**: nessuno
+guilds-record-channels-prompt = Canali in cui registrare risultati
+guilds-record-days-prompt = Risultati in ritardo
+guilds-record-days-option = { $value ->
+        [0] sempre
+        [one] { $value } giorno di ritardo
+       *[other] { $value } giorni di ritardo
+    }
+guilds-record-reaction-switch = Segno 📝
+guilds-record-edits-switch = Modifica giorni passati
+
+## Un interruttore, come etichetta del suo pulsante
+
+guilds-chosen = { $setting }: { $value }
+guilds-on = { $setting }: sì
+guilds-off = { $setting }: no
+
+## Parole segnalate
+
+guilds-page-reports = Parole segnalate
+guilds-page-reports-hint = parole segnalate da chi gioca, da bandire o tenere
+guilds-reports = Chi gioca dice che queste parole non dovrebbero essere soluzioni. Una parola bandita non si prova, nasconde o propone mai in questo server; tenere una parola la toglie solo da questo elenco.
+guilds-no-reports = Nessuna parola segnalata è in attesa. Chi gioca può segnalare la parola di una partita finita.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } persona
+   *[other] { $players } persone
+} · { $why }
+guilds-reported-rare = quasi sconosciuta
+guilds-reported-offensive = offensiva
+guilds-reported-nonword = non è una parola
+guilds-reported-other = un altro motivo
+guilds-reported-more = e altre { $count }
+guilds-ban-prompt = Bandisci qui
+guilds-keep-prompt = Tieni
+
+## Stagioni e riepilogo settimanale
+
+guilds-season = **Stagioni**: { $season }. Quando una finisce, qui se ne nomina il campione, e tutti ripartono alla pari. Cambiarla chiude la stagione in corso senza campione.
+guilds-season-off = nessuna
+guilds-season-monthly = ogni mese
+guilds-season-days = dal { $first } al { $last }
+guilds-season-prompt = Stagioni
+guilds-season-button = Stagione con date
+guilds-season-modal = Una stagione con giorni vostri
+guilds-season-first-field = Primo giorno, come 2026-12-01
+guilds-season-last-field = Ultimo giorno, come 2026-12-31
+guilds-weekly = **Riepilogo settimanale**: { $day } alle { $hour }:00 { $zone }, se qualcuno ha giocato
+guilds-weekly-off = **Riepilogo settimanale**: nessuno
+guilds-weekly-never = mai
+guilds-weekly-prompt = Riepilogo settimanale
+guilds-weekly-button = Ora del riepilogo settimanale
+guilds-news-channel = **Pubblicati in**: { $value }
+guilds-news-channel-prompt = Canale (nessuno: quello della parola del giorno)
+guilds-news-refused = Il { $day } non ho potuto pubblicare lì. Permettimi di vedere quel canale e di inviarci messaggi.
+guilds-daily-channel-none = ancora nessun canale
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

@@ -1,0 +1,22 @@
+### Liste di parole di un server: di una lezione, o di un fandom.
+
+lists-about = Gioca con parole tue: il lessico di una lezione, un fandom. Una lista ha da { $fewest } a { $most } parole, da { $shortest } a { $longest } lettere. Le sue parole sono le soluzioni; i tentativi possono venire dalla lista e dalla lingua. Queste partite non contano per la classifica. Scegli una lista con `/{ -command } play list:`.
+lists-none = Questo server non ha ancora liste.
+lists-words = { $words ->
+    [one] { $words } parola
+   *[other] { $words } parole
+}
+lists-length = { $letters } lettere: { $words }
+lists-prompt = Guarda una lista
+lists-add-button = Aggiungi una lista
+lists-change-button = Cambia
+lists-delete-button = Elimina
+lists-sure = Eliminare la lista **{ $name }**? Le partite in corso vanno avanti con lei.
+lists-keep-button = Tienila
+lists-modal = Una lista di parole
+lists-name-field = Come si chiama
+lists-language-field = Lingua delle parole
+lists-words-field = Parole, con spazi, virgole o a capo
+lists-file-field = O un file di testo, al posto delle parole
+lists-daily = 📅 Dalla prossima in poi, la parola del giorno viene da questa lista. Non conta per la classifica.
+lists-daily-switch = Parola del giorno da qui

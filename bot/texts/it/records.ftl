@@ -1,0 +1,162 @@
+### Risultati di giochi fatti altrove.
+
+records-menu = Registra risultato
+records-modal = Registra i tuoi risultati
+records-share-field = Incolla un risultato, o più d'uno
+
+records-receipt-title = Registrato
+records-of-other-title = Registrato per un'altra persona
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } in media in { $games ->
+        [one] { $games } gioco
+       *[other] { $games } giochi
+    } qui
+records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
+records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Togli { $puzzle }
+records-removed = **{ $puzzle }** è stato tolto. Puoi registrarlo di nuovo con `/{ -command } record`.
+records-more = `/{ -command } records` mostra chi è più bravo.
+
+## Un numero, secondo che cosa conta
+
+records-unsolved = non risolto
+records-figure-guesses = { $figure ->
+    [one] { $figure } tentativo
+   *[other] { $figure } tentativi
+}
+records-figure-boards = { $figure } tentativi su tutte le griglie
+records-figure-mistakes = { $figure ->
+    [0] nessun errore
+    [one] { $figure } errore
+   *[other] { $figure } errori
+}
+records-figure-hints = { $figure ->
+    [0] nessun aiuto
+    [one] { $figure } aiuto
+   *[other] { $figure } aiuti
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } stella
+   *[other] { $figure } stelle
+}
+records-figure-points = { $figure ->
+    [one] { $figure } punto
+   *[other] { $figure } punti
+}
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } errori
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } aiuti
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } punti
+records-mean-time = { $mean }
+
+## Riepiloghi dell'app Wordle di Discord
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] { $recorded } risultato registrato.
+   *[other] { $recorded } risultati registrati.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } persona lì ha solo un nome.
+   *[other] { $waiting } persone lì hanno solo un nome.
+} Dimmi una volta chi è, e me lo ricordo.
+records-names = Nei riepiloghi alcune persone hanno solo un nome. Dimmi una volta chi sono, e me lo ricordo.
+records-name-prompt = Chi è { $name }?
+records-claimed = { $who } d'ora in poi è **{ $name }**. { $results ->
+    [0] Nessun risultato aspettava quel nome.
+    [one] { $results } risultato aggiunto.
+   *[other] { $results } risultati aggiunti.
+}
+records-named-button = Nomi che ricordo
+records-named-title = Nomi che ricordo
+records-named-prompt = Scegli un nome da cambiare o dimenticare
+records-named = **{ $name }** è { $who }
+records-named-none = Non ricordo nessun nome. Quando un riepilogo di qualcuno dice solo il nome, chiedo qui chi è.
+records-named-one = **{ $name }** è { $who }. Sbagliato? Scegli un'altra persona, e tutti i risultati di quel nome passano a lei. O dimentica il nome: i suoi risultati aspettano finché non me lo dici di nuovo.
+records-forget-button = Dimentica
+records-forgotten = Non ricordo più chi è **{ $name }**. { $results ->
+    [0] Nessun risultato lo aspetta.
+    [one] { $results } risultato lo aspetta.
+   *[other] { $results } risultati lo aspettano.
+}
+
+## Canali osservati
+
+records-unseen = Qui non posso leggere i messaggi, quindi non posso registrare risultati da solo. Chi gestisce questo bot può permetterlo: attivando **Message Content Intent** per il bot su discord.com/developers e avviandolo con `TILEMATE_MESSAGE_CONTENT=on`. Fino ad allora usa `/{ -command } record`, o **Registra risultato** su un messaggio.
+records-unreadable = Non vedo ancora i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**.
+records-read-button = Leggi messaggi più vecchi: #{ $channel }
+records-stop-button = Smetti di leggere
+records-reading-running = ⏳ Leggo i messaggi più vecchi in { $channel }: finora { $read }.
+records-reading-done = Fatto. Ho letto tutti i messaggi più vecchi in { $channel }: { $read }.
+records-reading-full = I { $read } messaggi più recenti in { $channel } sono letti. Più indietro non vado.
+records-reading-stopped = La lettura in { $channel } è stata fermata dopo { $read } messaggi.
+records-reading-forbidden = Non posso leggere i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**, poi ricomincia.
+records-reading-results = Trovati { $results ->
+    [one] { $results } risultato
+   *[other] { $results } risultati
+} di { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}.
+records-reading-changed = { $changed ->
+    [0] Li conoscevo già tutti.
+    [one] { $changed } messaggio aveva qualcosa di nuovo.
+   *[other] { $changed } messaggi avevano qualcosa di nuovo.
+}
+records-reading-unread = { $count ->
+    [one] { $count } messaggio sembra un risultato che non so leggere o che è in ritardo:
+   *[other] { $count } messaggi sembrano risultati che non so leggere o che sono in ritardo:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } nome
+   *[other] { $count } nomi
+} nei riepiloghi: non so di chi si tratta. Chi modera me lo può dire in `/{ -command } records`.
+records-names-later = Dopo questi: { $names }.
+records-group-streak = 🔥 Serie del gruppo: { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}, dice l'ultimo riepilogo.
+
+## Chi è più bravo a un gioco
+
+records-board-title = { $game } · { $period }
+records-empty = Qui nessuno ha ancora registrato un risultato. Incolla il tuo con `/{ -command } record`, o usa **Registra risultato** su un messaggio: tienilo premuto, o clic destro, e scegli **App**.
+records-line = { $place } { $who } · media { $average } · { $solved } su { $games } risolti
+records-line-open = { $place } { $who } · media { $average } · { $games ->
+    [one] { $games } gioco
+   *[other] { $games } giochi
+}
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … e { $players ->
+    [one] un'altra persona
+   *[other] altre { $players } persone
+}
+records-rule = { $rule } A parità di media conta chi ne ha risolti di più, poi chi ne ha giocati di più. Per un posto servono { $least } risultati.
+
+## Come si fa la classifica di ogni gioco
+
+records-how-title = Giochi che so registrare
+records-how = Incolla un risultato con `/{ -command } record`, o usa **Registra risultato** su un messaggio. Ogni gioco ha la sua classifica, dove la media migliore sta in cima: `/{ -command } records`.
+records-played-title = Giocati altrove
+records-played = **{ $game }** · { $results ->
+    [one] { $results } risultato
+   *[other] { $results } risultati
+}
+records-played-best = -# In testa { $who }: { $average } in media
+records-games-prompt = Quale gioco
+records-how-button = Che cosa posso registrare?
+records-how-games = So leggere { $games }.
+records-more-games = altri { $count }
+records-rule-guesses = meno tentativi.{ $lost }
+records-rule-boards = meno tentativi su tutte le griglie insieme.{ $lost }
+records-rule-mistakes = meno errori.{ $lost }
+records-rule-hints = meno aiuti.{ $lost }
+records-rule-stars = più stelle.{ $lost }
+records-rule-points = più punti.{ $lost }
+records-rule-time = il tempo più breve.{ $lost }
+records-lost = { " " }Un gioco non risolto conta come { $figure }.
+records-lost-board = { " " }Una griglia mancata conta come { $figure }.
