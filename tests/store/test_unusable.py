@@ -61,7 +61,7 @@ async def test_a_database_the_server_does_not_have(postgres: str) -> None:
 
 async def test_a_schema_newer_than_the_code(store: Store) -> None:
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = 'later'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Unusable, match="newer version"):
         await store.prepare()
 
