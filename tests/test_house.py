@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.__main__ import COMMANDS
+from bot.command_line import COMMANDS
 from bot.domain import modes
 from bot.settings import Settings, Shards
 
