@@ -31,6 +31,9 @@ from bot.store.connection.pools import find_file
 _TURN = 0.001
 """Seconds after which a search lets other threads run, such as the one that serves everybody."""
 
+_FAREWELL = 1.0
+"""Seconds that a bot which stops gives to taking back its heartbeat, behind those who write."""
+
 
 async def run_discord(settings: Settings, token: str) -> None:
     """Serve Discord until SIGTERM or SIGINT.
@@ -67,8 +70,9 @@ async def _serve(settings: Settings, token: str) -> None:
                     await run_until_stopped(client.start(token), client.is_closing)
         finally:
             await client.close()
-            with suppress(Outage):
-                await services.health.withdraw()
+            with suppress(Outage, TimeoutError):
+                async with asyncio.timeout(_FAREWELL):
+                    await services.health.withdraw()
             await services.close()
 
 

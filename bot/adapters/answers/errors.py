@@ -97,7 +97,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         await finish_deferral(interaction)
         log.info("delivered again", interaction=interaction.id)
         return
-    if isinstance(error, Unheard):
+    # whoever asks while the bot stops cannot be answered any more
+    if isinstance(error, Unheard) or interaction.client.is_closed():
         count(interaction, "unanswered")
         return
     reply, outcome = refusal(error, look_of(interaction)), "refused"
