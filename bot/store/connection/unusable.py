@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
-from bot.domain.outages import Outage
+from bot.domain.outages import Broken, Outage
 from bot.settings import SettingsError
 from bot.store.migrate import Altered, Foreign, FromTheFuture
 
@@ -67,6 +67,8 @@ def raising_outage() -> Generator[None]:
     try:
         yield
     except Exception as error:
+        if isinstance(error, OperationalError) and "no such" in str(error.orig):
+            raise Broken(f"database: {_reason(error)}") from error
         if isinstance(error, _DOWN) or getattr(error, "connection_invalidated", False):
             raise Outage(f"database: {_reason(error)}") from error
         raise
