@@ -69,9 +69,18 @@ def raising_outage() -> Generator[None]:
     except Exception as error:
         if isinstance(error, OperationalError) and "no such" in str(error.orig):
             raise Broken(f"database: {_reason(error)}") from error
-        if isinstance(error, _DOWN) or getattr(error, "connection_invalidated", False):
+        if isinstance(error, _DOWN) or _is_passing(error):
             raise Outage(f"database: {_reason(error)}") from error
         raise
+
+
+_PASSING = ("08", "53", "57", "58")
+"""PostgreSQL's classes of errors: no connection, nothing to spare, a stop, the system."""
+
+
+def _is_passing(error: Exception) -> bool:
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    return state[:2] in _PASSING or getattr(error, "connection_invalidated", False)
 
 
 def _place(address: URL) -> str:
