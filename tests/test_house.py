@@ -79,6 +79,13 @@ def test_the_service_is_hardened() -> None:
         assert line in compose
 
 
+def test_a_password_may_hold_any_sign() -> None:
+    """In an address, an @ or a / would end it."""
+    compose = (ROOT / "docker-compose.yml").read_text()
+    assert "PGPASSWORD: ${POSTGRES_PASSWORD:-}" in compose
+    assert not re.search(r"postgresql://\S*\$", compose)
+
+
 def test_the_image_and_the_package_have_one_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert f"tilemate:{project['version']}" in (ROOT / "docker-compose.yml").read_text()
