@@ -79,6 +79,15 @@ def test_the_service_is_hardened() -> None:
         assert line in compose
 
 
+def test_the_unit_is_hardened_and_knows_the_settings_and_the_command() -> None:
+    unit = (ROOT / "docs/tilemate.service").read_text()
+    for line in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"):
+        assert line in unit.splitlines()
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert set(re.findall(r"\bTILEMATE_[A-Z_]+", unit)) <= known
+    assert set(re.findall(r"^ExecStart=\S+ (\w+)$", unit, re.MULTILINE)) <= {*COMMANDS}
+
+
 def test_a_password_may_hold_any_sign() -> None:
     """In an address, an @ or a / would end it."""
     compose = (ROOT / "docker-compose.yml").read_text()
