@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
@@ -176,11 +176,9 @@ def discord_client(
     shards: Shards | None = None,
     doorkeeper: Doorkeeper | None = None,
     tidy: Callable[[], None] | None = None,
+    beat: Callable[[], Awaitable[None]] | None = None,
 ) -> Client:
-    """Build the client for Discord.
-
-    With `letters` it uploads letter emojis; with `typed` it reads mentions, with `bare` all.
-    """
+    """Build it: with `letters` it uploads emojis; with `typed` or `bare` it reads guesses."""
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
@@ -236,7 +234,7 @@ def discord_client(
             bulletins=BulletinPoster(services.bulletins),
         ),
         prepare=services.prepare,
-        beat=(in_memory or services.health).beat,
+        beat=beat or (in_memory or services.health).beat,
         hear=TypedGuesses(services.games, boards, matches, pictures, bare=bare).read,
         typed=typed,
         bare=bare,

@@ -16,10 +16,13 @@ from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
 from bot.domain.clock import utc_now
+from bot.domain.outages import Outage
 from bot.operations.database import is_healthy
 from bot.operations.file_lock import hold_database
+from bot.operations.heartbeat import show_beats
 from bot.operations.memory import tidy_memory
 from bot.operations.signals import run_until_stopped
+from bot.places import find_beat
 from bot.services.health import InMemory
 from bot.settings import Settings, SettingsError
 from bot.store import Store
@@ -27,6 +30,9 @@ from bot.store.connection.pools import find_file
 
 _TURN = 0.001
 """Seconds after which a search lets other threads run, such as the one that serves everybody."""
+
+_FAREWELL = 1.0
+"""Seconds that a bot which stops gives to taking back its heartbeat, behind those who write."""
 
 
 async def run_discord(settings: Settings, token: str) -> None:
@@ -44,25 +50,30 @@ async def _serve(settings: Settings, token: str) -> None:
     services = Services.over(
         Store.open(settings.database_url, settings.database_connections), shards=settings.shards
     )
-    url, app, reads = settings.privacy_url, settings.wordle_app, settings.message_content
-    client = discord_client(
-        services,
-        url,
-        letters=True,
-        wordle_app=app,
-        message_content=reads,
-        typed=settings.typed_guesses,
-        shards=settings.shards,
-        doorkeeper=Doorkeeper(utc_now),
-        tidy=tidy_memory,
-    )
-    try:
-        async with _serve_page(settings, client, services):
-            with suppress(asyncio.CancelledError):
-                await run_until_stopped(client.start(token), client.is_closing)
-    finally:
-        await client.close()
-        await services.close()
+    shards = str(settings.shards or "")
+    with show_beats(find_beat(settings.database_url, shards), services.health.beat) as beat:
+        client = discord_client(
+            services,
+            settings.privacy_url,
+            letters=True,
+            wordle_app=settings.wordle_app,
+            message_content=settings.message_content,
+            typed=settings.typed_guesses,
+            shards=settings.shards,
+            doorkeeper=Doorkeeper(utc_now),
+            tidy=tidy_memory,
+            beat=beat,
+        )
+        try:
+            async with _serve_page(settings, client, services):
+                with suppress(asyncio.CancelledError):
+                    await run_until_stopped(client.start(token), client.is_closing)
+        finally:
+            await client.close()
+            with suppress(Outage, TimeoutError):
+                async with asyncio.timeout(_FAREWELL):
+                    await services.health.withdraw()
+            await services.close()
 
 
 def _serve_page(

@@ -11,7 +11,6 @@ from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from platformdirs import user_data_path
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -21,6 +20,8 @@ from pydantic import (
     field_validator,
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.places import find_files, name_database
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WORDLE_APP = 1211781489931452447
@@ -62,10 +63,6 @@ class Shards:
         return self.first <= ((guild_id or 0) >> 22) % self.count <= self.last
 
 
-def _default_database(name: str = "tilemate") -> str:
-    return f"sqlite+aiosqlite:///{user_data_path('tilemate') / f'{name}.sqlite3'}"
-
-
 def _looks_like_a_token(value: SecretStr) -> SecretStr:
     if not _TOKEN.fullmatch(value.get_secret_value()):
         raise ValueError("this is not a bot token (three parts joined by dots)")
@@ -98,12 +95,6 @@ def _check_command(name: str) -> str:
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
-def find_files(named: Path | None = None) -> list[Path]:
-    """Return the files that hold settings: the one `named`, else the first of the usual ones."""
-    usual = (Path(".env"), user_data_path("tilemate") / ".env")
-    return [named] if named else [file for file in usual if file.is_file()][:1]
-
-
 class Settings(BaseSettings):
     """The operator's settings. `.env.example` explains each variable."""
 
@@ -119,7 +110,9 @@ class Settings(BaseSettings):
         None, validation_alias="DISCORD_TOKEN_FILE"
     )
     database_url: str = Field(
-        default_factory=_default_database, validation_alias="TILEMATE_DATABASE_URL"
+        default_factory=name_database,
+        validate_default=True,
+        validation_alias="TILEMATE_DATABASE_URL",
     )
     database_connections: int = Field(
         10, ge=2, le=200, validation_alias="TILEMATE_DATABASE_CONNECTIONS"
@@ -179,7 +172,7 @@ class Settings(BaseSettings):
     def local_database_url(self) -> str:
         """The database for games without Discord: one of its own, unless the operator names one."""
         named = "database_url" in self.model_fields_set
-        return self.database_url if named else _default_database("local")
+        return self.database_url if named else self._async_driver(name_database("local"))
 
     @property
     def token(self) -> str | None:

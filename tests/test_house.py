@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.__main__ import COMMANDS
+from bot.command_line import COMMANDS
 from bot.domain import modes
 from bot.settings import Settings, Shards
 
@@ -77,6 +77,22 @@ def test_the_service_is_hardened() -> None:
     compose = (ROOT / "docker-compose.yml").read_text()
     for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "user: "):
         assert line in compose
+
+
+def test_the_unit_is_hardened_and_knows_the_settings_and_the_command() -> None:
+    unit = (ROOT / "docs/tilemate.service").read_text()
+    for line in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"):
+        assert line in unit.splitlines()
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert set(re.findall(r"\bTILEMATE_[A-Z_]+", unit)) <= known
+    assert set(re.findall(r"^ExecStart=\S+ (\w+)$", unit, re.MULTILINE)) <= {*COMMANDS}
+
+
+def test_a_password_may_hold_any_sign() -> None:
+    """In an address, an @ or a / would end it."""
+    compose = (ROOT / "docker-compose.yml").read_text()
+    assert "PGPASSWORD: ${POSTGRES_PASSWORD:-}" in compose
+    assert not re.search(r"postgresql://\S*\$", compose)
 
 
 def test_the_image_and_the_package_have_one_version() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,13 @@ def test_a_wrong_value_ends_the_program_with_status_2(
     assert status == 2
     assert said.startswith(f"tilemate: {name}: ")
     assert said.count("\n") == 1
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"tilemate {version('tilemate')}\n"
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["local", "now"], ["--nonsense"]])

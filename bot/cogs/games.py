@@ -28,7 +28,6 @@ from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
 from bot.domain.game_setup import BOARDS
-from bot.domain.games import GameSession
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
@@ -154,7 +153,7 @@ class GamesCog(commands.Cog):
         try:
             outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
-            await self._show(interaction, await self._games.board(asker(interaction), game_id))
+            await self._show_end(interaction, game_id)
             return
         session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.needed:
@@ -163,7 +162,7 @@ class GamesCog(commands.Cog):
             await self._live.update(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
-            await self._update_match(interaction, session)
+            await self._matches.update(interaction.client, session)
 
     async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -173,10 +172,13 @@ class GamesCog(commands.Cog):
             await dismiss(interaction)
 
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Play the word that the button carries, or open the form for one."""
         if word := detail(interaction):
-            outcome = await self._games.guess(asker(interaction), word, game_id)
-            await self._receive(interaction, outcome)
+            try:
+                outcome = await self._games.guess(asker(interaction), word, game_id)
+            except GameEnded:
+                await self._show_end(interaction, game_id)
+            else:
+                await self._receive(interaction, outcome)
         elif not await self._live.say_if_moved(interaction, game_id):
             await self._ask_guess(interaction, game_id)
 
@@ -201,7 +203,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._update_match(interaction, outcome.view.session)
+        await self._matches.update(interaction.client, outcome.view.session)
 
     async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
         """Show a guess where it was made: a private board alone, a public one with a receipt."""
@@ -218,11 +220,7 @@ class GamesCog(commands.Cog):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)
-        await self._update_match(interaction, session)
-
-    async def _update_match(self, interaction: discord.Interaction, session: GameSession) -> None:
-        if session.match_id is not None:
-            await self._matches.update(interaction.client, session)
+        await self._matches.update(interaction.client, session)
 
     async def _move(self, interaction: discord.Interaction) -> None:
         """Show the running game or match again, at the bottom of the channel."""
@@ -233,6 +231,10 @@ class GamesCog(commands.Cog):
                 await self._matches.move(interaction)
             else:
                 await self._live.send(interaction, view)
+
+    async def _show_end(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Show how it ended: where the bot may not edit, a board can outlive its game."""
+        await self._show(interaction, await self._games.board(asker(interaction), game_id))
 
     async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
         """Show a game in the pressed message, unless that is private and the game is not."""

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.errors import do_each
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, dismiss, send
+from bot.adapters.answers.messages import answer, dismiss, is_private, send
 from bot.adapters.controls.routes import FormHandler, Handler
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
@@ -151,6 +151,9 @@ class MatchesCog(commands.Cog):
         except MatchOver:
             await self._live.redraw(interaction, await self._matches.view(match_id))
         else:
+            if entered.match.match.stage is Stage.OVER and not is_private(interaction):
+                # where the bot may not edit, the standings still look as if it went on
+                await self._live.redraw(interaction, await self._matches.view(match_id))
             await self._new_game.seat(interaction, entered)
 
     async def _press(

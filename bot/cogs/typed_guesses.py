@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.adapters.answers.errors import log_defect
+from bot.adapters.answers.errors import apologize_for
 from bot.adapters.answers.last_refusals import HasRefusals
 from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
@@ -26,7 +26,7 @@ from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
 from bot.render.guide import GuidePage, guide
-from bot.render.refusals import apologize, refusal
+from bot.render.refusals import refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -82,7 +82,7 @@ class TypedGuesses:
             return
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
-            reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
+            reply = refusal(error, look) or apologize_for(error, look)
             await _refuse(client, message, reply)
         else:
             if isinstance(client, HasRefusals):
@@ -102,7 +102,7 @@ class TypedGuesses:
             asked = replace(asked, player=person)
             await _answer(message, await self._pictures.describe(asked, files, look))
         except Exception as error:
-            reply = refusal(error, look) or apologize(log_defect("unexpected", error), look)
+            reply = refusal(error, look) or apologize_for(error, look)
             await _refuse(client, message, reply)
 
     async def _explain(
@@ -115,8 +115,8 @@ class TypedGuesses:
             return
         look = choose_look(client, asked.place, person=asked.player)
         if word:
-            reply = refusal(WrongLength(word, rules.length, len(word)), look)
-            await _refuse(client, message, reply or apologize("", look))
+            error = WrongLength(word, rules.length, len(word))
+            await _refuse(client, message, refusal(error, look) or apologize_for(error, look))
         elif self._is_time(message):
             await _answer(message, Reply(look.say("games-one-word", letters=rules.length)))
 

@@ -5,3 +5,7 @@ from __future__ import annotations
 
 class Outage(Exception):
     """Something is out of reach for now; the message is one line for the operator."""
+
+
+class Broken(Outage):
+    """The database answers, but lacks something: waiting does not help."""

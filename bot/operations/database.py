@@ -16,7 +16,7 @@ from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import copy_database, count_rows, replay_games
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE
+from bot.store.connection.unusable import UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
 from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
@@ -137,6 +137,9 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
             games = await _show(_CHECKING, stored, replay_games(store.readers))
         _forget_log(part)
         yield part, games
+    except Unusable as error:
+        # nobody knows the copy, which is gone by then
+        raise SettingsError(error.reason.replace(str(part), str(source))) from error
     finally:
         part.unlink(missing_ok=True)
 

@@ -23,7 +23,7 @@ from bot.operations.database import is_healthy, open_store
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE
+from bot.store.connection.unusable import UNREADABLE, NotOurs
 from engine import load
 from engine.errors import EngineError
 from engine.lexicon import lengths, slurs
@@ -109,9 +109,12 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
     try:
         async with open_store(url) as store:
             if not await store.is_current():
-                return True, "database: the next start brings it to this version; back it up first"
+                told = "not at this version; the next start brings it there; back it up first"
+                return True, f"database: {told}"
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
+    except NotOurs as error:
+        return False, f"database: {error}"
     except (SettingsError, *UNREADABLE, OSError) as error:
         return False, f"database: {error}; is the address right, and can it be reached?"
     running = "a bot serves from it" if await is_healthy(url) else "no bot serves from it now"

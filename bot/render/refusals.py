@@ -14,6 +14,7 @@ from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NoDaily, NoUnsolved
+from bot.domain.outages import Broken, Outage
 from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
@@ -53,8 +54,10 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     return Reply(describe(error, look.say), private=True) if describe else None
 
 
-def apologize(reference: str, look: Look) -> Reply:
-    """Apologize for a defect of ours, with the id under which it was logged."""
+def apologize(error: Exception, reference: str, look: Look) -> Reply:
+    """Apologize for an outage, or for a defect of ours with the id under which it was logged."""
+    if isinstance(error, Outage) and not isinstance(error, Broken):
+        return Reply(look.say("refusals-outage"), private=True)
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
 
 

@@ -62,11 +62,19 @@ class Health:
         self._store = store
         self._clock = clock
         self.shards = shards or Shards()
+        self._has_beaten = False
 
     async def beat(self) -> None:
         """Store that the bot is connected now."""
         async with self._store.write() as tx:
             await tx.facts.set(f"{_HEARTBEAT}{self.shards}", self._clock().isoformat())
+        self._has_beaten = True
+
+    async def withdraw(self) -> None:
+        """Take the heartbeat of this process back: it stops, and others do its duties at once."""
+        if self._has_beaten:
+            async with self._store.write() as tx:
+                await tx.facts.drop(f"{_HEARTBEAT}{self.shards}")
 
     async def is_alive(self) -> bool:
         """Return whether the last heartbeat of this process is recent."""

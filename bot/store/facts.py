@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import FactRow
@@ -29,3 +29,7 @@ class StoredFacts(FactQueries, Changes):
     async def set(self, name: str, value: str) -> None:
         """Store a fact."""
         await self._put(FactRow, {"name": name, "value": value}, "value")
+
+    async def drop(self, name: str) -> None:
+        """Delete a fact, if it is there."""
+        await self._execute(delete(FactRow).where(FactRow.name == name))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, NoSuchTableError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.fingerprint import find_difference
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -17,18 +22,37 @@ if TYPE_CHECKING:
 _PLACES = (Path(__file__).parent.parent / "migrations", Path(__file__).parents[2] / "migrations")
 """In an installed package, or at the top of a checkout."""
 
+_VERSION = "alembic_version"
+"""The table in which alembic keeps the revision."""
+
 _MIGRATING = 7_116_309_211
 """The number of PostgreSQL's lock for migrations; any would do."""
+
+
+_UNLIKE = re.compile(r"no such|does not exist|already exists|duplicate column")
+"""What databases say to a migration of tables that are not as it expects them."""
 
 
 class FromTheFuture(Exception):
     """The database is of a newer version than this code."""
 
 
+class Foreign(Exception):
+    """The database holds tables of another program."""
+
+
+@dataclass
+class Altered(Exception):
+    """The database says that it is at a revision, but its tables are others."""
+
+    revision: str
+    difference: str
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade to the newest revision in one transaction, unless it is there already.
 
-    Raises `FromTheFuture`.
+    Raises `FromTheFuture`, `Foreign` or `Altered`, and changes nothing then.
     """
     async with begin_migration(engine) as connection:
         await connection.run_sync(_upgrade, list_revisions()[-1])
@@ -50,15 +74,12 @@ async def begin_migration(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection
 
 
 async def is_current(engine: AsyncEngine) -> bool:
-    """Return whether the schema is what this code expects; raises `FromTheFuture`."""
+    """Return whether the schema is what this code expects; an older one is not.
+
+    Raises `FromTheFuture`, `Foreign` or `Altered`.
+    """
     async with engine.connect() as connection:
-        revision = await connection.run_sync(_find_revision)
-    if revision is None:
-        return False
-    known = list_revisions()
-    if revision not in known:
-        raise FromTheFuture
-    return revision == known[-1]
+        return await connection.run_sync(_is_at, list_revisions()[-1])
 
 
 def list_revisions() -> list[str]:
@@ -88,30 +109,50 @@ def _find_scripts() -> Path:
     return next(place for place in _PLACES if (place / "env.py").is_file())
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
-    if _find_revision(connection) == revision:
+def _upgrade(connection: Connection, newest: str) -> None:
+    if _is_at(connection, newest):
         return
     # nearly every start needs no alembic, which takes 9 MiB
     from alembic import command
-    from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":
         # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+    before = _find_revision(connection)
     settings = make_config()
     settings.attributes["connection"] = connection
     try:
-        command.upgrade(settings, revision)
-    except CommandError:
-        raise FromTheFuture from None
+        command.upgrade(settings, newest)
+    except (DBAPIError, NoSuchTableError, KeyError) as error:
+        if before and (not isinstance(error, DBAPIError) or _UNLIKE.search(str(error.orig))):
+            raise Altered(before, str(getattr(error, "orig", error)).partition("\n")[0]) from error
+        raise
+    if difference := find_difference(connection):
+        raise Altered(before or newest, difference)
     if connection.dialect.name == "sqlite":
         lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if lost:
             raise ValueError(f"a row of {lost[0]} points to nothing")
 
 
+def _is_at(connection: Connection, newest: str) -> bool:
+    """Return whether the database is at the newest revision, and has the tables of it."""
+    revision = _find_revision(connection)
+    if revision != newest:
+        return False
+    if difference := find_difference(connection):
+        raise Altered(newest, difference)
+    return True
+
+
 def _find_revision(connection: Connection) -> str | None:
     """Return the revision of the database; None for a new one."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    tables = set(inspect(connection).get_table_names())
+    named = "SELECT version_num FROM alembic_version"
+    revision: str | None = connection.scalar(text(named)) if _VERSION in tables else None
+    known = list_revisions()
+    if revision is None and tables - {_VERSION}:
+        raise Foreign
+    if revision and revision not in known:
+        raise FromTheFuture if re.fullmatch(r"\d{4}", revision) else Foreign
+    return revision

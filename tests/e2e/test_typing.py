@@ -7,6 +7,7 @@ from simcord.builders import UserHandle
 from simcord.enums import ComponentType
 
 from bot.app import discord_client
+from bot.domain.outages import Outage
 from bot.domain.players import Player, Preferences
 from bot.store.games.games import StoredGames
 from tests.e2e.conftest import World, text
@@ -117,6 +118,21 @@ async def test_a_guess_that_fails_is_answered_with_a_reference(
     monkeypatch.setattr(StoredGames, "add_turn", fail)
     await ann.send_dm("crane")
     assert "Reference: " in newest(ann)
+
+
+async def test_a_guess_during_an_outage_is_answered_kindly(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="together")
+
+    async def fail(*_: object) -> None:
+        raise Outage("database or disk is full")
+
+    monkeypatch.setattr(StoredGames, "add_turn", fail)
+    await ann.send_dm("crane")
+    assert "I can't reach my memory right now, and will be back" in newest(ann)
+    assert "Reference" not in newest(ann)
 
 
 async def test_a_message_that_is_delivered_twice_plays_once(world: World) -> None:

@@ -140,7 +140,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
     def find(name: str) -> str | None:
         return None if name == "av" else name
 
-    monkeypatch.setattr("bot.__main__.find_spec", find)
+    monkeypatch.setattr("bot.command_line.find_spec", find)
     assert main(["try"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("tilemate: try needs av; install with: pip install 'tilemate[try]'")

@@ -142,6 +142,7 @@ async def start(
     """
     known = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     settings = {"DISCORD_TOKEN": TOKEN, "TILEMATE_DATABASE_URL": url, "TILEMATE_LOG_FORMAT": "json"}
+    settings["XDG_DATA_HOME"] = str(log.parent)
     with log.open("wb") as file:
         process = await asyncio.create_subprocess_exec(
             *(before or (sys.executable,)),

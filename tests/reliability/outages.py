@@ -34,7 +34,7 @@ Trouble = Callable[[Bot], AbstractContextManager[object]]
 class Outlasted:
     """How guesses fared that were made during an outage, and one after it.
 
-    `told` were told that it did not work, under a reference that is in the log. `unanswered` got
+    `told` were told that the bot is back soon. `unanswered` got
     nothing within Discord's three seconds. `unhandled` are lines of the log with a traceback, and
     `later` guesses were played when it was over.
     """
@@ -67,7 +67,7 @@ async def outlast(url: str, folder: Path, trouble: Trouble, seconds: float) -> O
         return Outlasted(
             guesses=len(during),
             played=played["crane"],
-            told=sum("Reference" in str(guess.shown) for guess in during),
+            told=sum("I can't reach my memory right now" in str(guess.shown) for guess in during),
             unanswered=sum(guess.wait > 3 for guess in during),
             unhandled=bot.log.count("Traceback"),
             later=played["moist"],

@@ -17,6 +17,7 @@ from bot.domain.hints import Fact, Hint, Letter, Price, Property
 from bot.domain.lists import UnfitLine
 from bot.domain.modes import TOGETHER, ModeKey
 from bot.domain.options import Option
+from bot.domain.outages import Outage
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
@@ -104,8 +105,9 @@ def test_every_refusal_fits(kind: type[Exception]) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_answer_to_a_defect_fits(locale: str) -> None:
-    check(apologize("0" * 8, Look(locale=locale)))
+def test_the_answer_to_a_defect_or_an_outage_fits(locale: str) -> None:
+    for error in (ZeroDivisionError(), Outage("database or disk is full")):
+        check(apologize(error, "0" * 8, Look(locale=locale)))
 
 
 @settings(max_examples=50, deadline=None)

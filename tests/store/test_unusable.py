@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.domain.outages import Outage
 from bot.operations.database import is_healthy, migrate
 from bot.settings import SettingsError
 from bot.store import Store
@@ -61,7 +62,7 @@ async def test_a_database_the_server_does_not_have(postgres: str) -> None:
 
 async def test_a_schema_newer_than_the_code(store: Store) -> None:
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = 'later'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Unusable, match="newer version"):
         await store.prepare()
 
@@ -73,3 +74,19 @@ async def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_where_no_bot_has_run_none_is_healthy(url: str) -> None:
     assert not await is_healthy(url)
+
+
+@pytest.mark.parametrize("original", ["postgresql"], indirect=True)
+async def test_a_server_without_a_connection_to_spare_is_an_outage(store: Store) -> None:
+    """As one is that starts or stops; the driver tells each in a way of its own."""
+    async with store.engine.begin() as connection:
+        await connection.execute(text("DROP ROLE IF EXISTS visitor"))
+        await connection.execute(text("CREATE ROLE visitor LOGIN CONNECTION LIMIT 0"))
+    url = store.engine.url.set(username="visitor")
+    visitor = Store.open(url.render_as_string(hide_password=False))
+    with pytest.raises(Outage, match="too many connections for role"):
+        async with visitor.read() as tx:
+            await tx.facts.get("kept")
+    await visitor.close()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("DROP ROLE visitor"))

@@ -18,9 +18,11 @@ from bot.adapters.door.deferral import finish_deferral, watch
 from bot.adapters.door.failures import is_trouble
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.traffic import count
+from bot.board.look import Look
 from bot.domain.outages import Outage
 from bot.domain.rate_limits import Repeated, Unheard
 from bot.render.refusals import apologize, refusal
+from bot.render.reply import Reply
 
 T = TypeVar("T")
 
@@ -89,6 +91,11 @@ def log_defect(what: str, error: Exception) -> str:
     return reference
 
 
+def apologize_for(error: Exception, look: Look) -> Reply:
+    """Log an unexpected error, and return what to tell the player."""
+    return apologize(error, log_defect("unexpected", error), look)
+
+
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Tell the player what was refused; log what is unexpected, and give its reference."""
     if isinstance(error, app_commands.CommandInvokeError):
@@ -97,13 +104,14 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         await finish_deferral(interaction)
         log.info("delivered again", interaction=interaction.id)
         return
-    if isinstance(error, Unheard):
+    # whoever asks while the bot stops cannot be answered any more
+    if isinstance(error, Unheard) or interaction.client.is_closed():
         count(interaction, "unanswered")
         return
     reply, outcome = refusal(error, look_of(interaction)), "refused"
     if reply is None:
         outcome = "failed"
-        reply = apologize(log_defect("unexpected", error), look_of(interaction))
+        reply = apologize_for(error, look_of(interaction))
     try:
         await replace_refusal(interaction, await respond(interaction, reply))
     except Exception as failure:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -21,8 +20,8 @@ from bot.adapters.answers.messages import (
     redraw,
     send,
 )
-from bot.adapters.answers.shown import Shown
-from bot.adapters.door.failures import FAILED
+from bot.adapters.answers.shown import Shown, ShownMessages
+from bot.adapters.door.failures import FAILED, UNKNOWN_MESSAGE, is_closed_to_us
 from bot.adapters.door.from_discord import Reader, look_of, place
 from bot.adapters.door.recent import keep
 from bot.domain.players import Place
@@ -31,8 +30,6 @@ from bot.render.reply import Reply
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 V = TypeVar("V")
-
-UNKNOWN_MESSAGE = 10008
 
 
 class LiveMessage(Generic[V]):
@@ -54,7 +51,7 @@ class LiveMessage(Generic[V]):
         self._draw = draw
         self._read_newest = read_newest
         self._remember = remember
-        self._shown: dict[int, Shown] = {}
+        self._shown = ShownMessages()
         self._readers: dict[int, discord.Interaction] = {}
         self._wanted: dict[int, Drawing] = {}
         self._stale: set[int] = set()
@@ -71,8 +68,12 @@ class LiveMessage(Generic[V]):
         if drawing.reply.private or not message_id:
             return
         before = await self._remember(drawing.subject, place(interaction), message_id)
-        if before and before != message_id:
-            await _discard(interaction.client, drawing.place, before)
+        gone = (
+            before
+            and before != message_id
+            and await _discard(interaction.client, drawing.place, before)
+        )
+        await self._shown.take_away_older(drawing.subject, message_id, before if gone else None)
 
     async def replace_panel(self, interaction: discord.Interaction, state: V) -> None:
         """Show it instead of the private panel that was pressed, or else as `send` does."""
@@ -93,7 +94,7 @@ class LiveMessage(Generic[V]):
         drawing = self._draw(state, client)
         if reader := self._readers.get(drawing.subject):
             drawing = self._draw(state, reader)
-        if drawing.reply.private and (older := self._shown.pop(drawing.subject, None)):
+        if drawing.reply.private and (older := self._shown.pop(drawing.subject)):
             await older.take_away()
         channel = client.get_partial_messageable(drawing.place.channel_id)
         self._order.note(drawing)
@@ -132,14 +133,14 @@ class LiveMessage(Generic[V]):
         try:
             self._wanted[drawing.subject] = self._order.note(drawing)
             await self._share(interaction, drawing.subject)
-        except discord.NotFound:
-            await self.send(interaction, await self._read_newest(drawing.subject))
-        except discord.Forbidden:
-            newest = await self._newest(interaction, drawing.subject)
-            return await self._show_by_token(interaction, newest)
         except FAILED as error:
-            log.warning("message not redrawn", code=error.code)
-            return False
+            if is_closed_to_us(error):
+                newest = await self._newest(interaction, drawing.subject)
+                return await self._show_by_token(interaction, newest)
+            if not isinstance(error, discord.NotFound):
+                log.warning("message not redrawn", code=error.code)
+                return False
+            await self.send(interaction, await self._read_newest(drawing.subject))
         return True
 
     async def say_if_moved(self, interaction: discord.Interaction, subject: int) -> bool:
@@ -157,7 +158,11 @@ class LiveMessage(Generic[V]):
         try:
             await self._share(self._readers.get(subject, client), subject)
         except FAILED as error:
-            log.info("message not redrawn", code=error.code)
+            shown = self._shown.get(subject)
+            if shown and is_closed_to_us(error):
+                await shown.edit((await self._newest(shown.interaction, subject)).reply)
+            else:
+                log.info("message not redrawn", code=error.code)
 
     async def _share(self, reader: Reader, subject: int) -> None:
         """Redraw the message, unless somebody is doing so already and will see the change."""
@@ -199,7 +204,7 @@ class LiveMessage(Generic[V]):
     async def _keep(self, drawing: Drawing, shown: Shown) -> None:
         """Remember the message; an older private one that shows the same is taken away."""
         older = self._shown.get(drawing.subject)
-        keep(self._shown, drawing.subject, shown)
+        self._shown.keep(drawing.subject, shown)
         keep(self._readers, drawing.subject, shown.interaction)
         if older and drawing.reply.private and older.message_id != shown.message_id:
             await older.take_away()
@@ -221,7 +226,10 @@ def _message(client: discord.Client, place: Place, message_id: int) -> discord.P
     return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
 
 
-async def _discard(client: discord.Client, place: Place, message_id: int) -> None:
-    """Delete an old message, if it is still there and the bot may."""
-    with suppress(discord.NotFound, discord.Forbidden):
+async def _discard(client: discord.Client, place: Place, message_id: int) -> bool:
+    """Delete an old message, if it is still there; return False if the bot may not."""
+    try:
         await _message(client, place, message_id).delete()
+    except (discord.NotFound, discord.Forbidden) as error:
+        return not is_closed_to_us(error)
+    return True

@@ -9,6 +9,7 @@ import structlog
 
 from bot.adapters.answers.messages import edit_earlier
 from bot.adapters.door.failures import FAILED
+from bot.adapters.door.recent import keep
 from bot.render.reply import Reply
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -40,3 +41,38 @@ class Shown:
             await self.interaction.followup.delete_message(self.message_id)
         except FAILED as error:
             log.info("message not deleted", code=error.code)
+
+
+class ShownMessages:
+    """The messages that show each subject, the latest last, while their tokens live."""
+
+    def __init__(self) -> None:
+        self._shown: dict[int, tuple[Shown, ...]] = {}
+
+    def get(self, subject: int) -> Shown | None:
+        """Return the latest message."""
+        return next(reversed(self._shown.get(subject, ())), None)
+
+    def pop(self, subject: int) -> Shown | None:
+        """Forget all messages, and return the latest."""
+        return next(reversed(self._shown.pop(subject, ())), None)
+
+    def keep(self, subject: int, shown: Shown) -> None:
+        """Remember a message as the latest."""
+        others = (
+            one
+            for one in self._shown.get(subject, ())
+            if one.message_id != shown.message_id and not one.interaction.is_expired()
+        )
+        keep(self._shown, subject, (*others, shown))
+
+    async def take_away_older(self, subject: int, latest: int, gone: int | None) -> None:
+        """Delete all but the `latest`, except one that is `gone` already.
+
+        Where the bot is no member, only the tokens of those who asked for a message may do that.
+        """
+        known = self._shown.get(subject, ())
+        keep(self._shown, subject, known[-1:])
+        for one in known[:-1]:
+            if one.message_id not in (latest, gone):
+                await one.take_away()

@@ -74,9 +74,14 @@ async def defer(
 
 
 async def finish_answers() -> None:
-    """Wait a while for the answers that are under way."""
+    """Wait a while for the answers that are under way, and give up those that take longer.
+
+    What they have stored stays; once the connection is closed, they could only fail.
+    """
     if busy := {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}:
-        await asyncio.wait(busy, timeout=LAST_WORDS)
+        _, late = await asyncio.wait(busy, timeout=LAST_WORDS)
+        for task in late:
+            task.cancel()
 
 
 def _begin_deferral(interaction: discord.Interaction) -> None:

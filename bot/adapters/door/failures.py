@@ -40,3 +40,12 @@ def is_trouble(error: Exception) -> bool:
     """Return whether Discord is out of reach or overloaded, or has forgotten the interaction."""
     gone = isinstance(error, discord.HTTPException) and error.code in (10015, 10062)
     return gone or isinstance(error, Dropped | discord.DiscordServerError | discord.RateLimited)
+
+
+UNKNOWN_MESSAGE = 10008
+
+
+def is_closed_to_us(error: Exception) -> bool:
+    """Return whether the bot may not touch a channel, as where people brought it along."""
+    unknown = isinstance(error, discord.NotFound) and error.code != UNKNOWN_MESSAGE
+    return unknown or isinstance(error, discord.Forbidden)

@@ -9,9 +9,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
-from bot.domain.outages import Outage
+from bot.domain.outages import Broken, Outage
 from bot.settings import SettingsError
-from bot.store.migrate import FromTheFuture
+from bot.store.migrate import Altered, Foreign, FromTheFuture
 
 UNREADABLE = (Outage, DBAPIError)
 """What reading raises if the database is out of reach, or was never prepared."""
@@ -22,6 +22,11 @@ class Unusable(SettingsError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"TILEMATE_DATABASE_URL: {reason}")
+        self.reason = reason
+
+
+class NotOurs(Unusable):
+    """The database can be reached, but is not one of this version; the message says what to do."""
 
 
 @contextmanager
@@ -32,7 +37,14 @@ def raising_unusable(address: URL) -> Generator[None]:
     except Unusable:
         raise
     except FromTheFuture:
-        raise Unusable(f"{_place(address)} is of a newer version; update Tilemate") from None
+        raise NotOurs(f"{_place(address)} is of a newer version; update Tilemate") from None
+    except Foreign:
+        raise NotOurs(f"{_place(address)} is of another program; name an empty one") from None
+    except Altered as error:
+        raise NotOurs(
+            f"{_place(address)} says it is at migration {error.revision}, but its tables are"
+            f" others ({error.difference}); put a backup back with: {_restorer(address)} FILE"
+        ) from None
     except ModuleNotFoundError:
         raise Unusable("PostgreSQL needs: pip install 'tilemate[postgres]'") from None
     except Exception as error:  # a driver raises what it likes
@@ -55,15 +67,30 @@ def raising_outage() -> Generator[None]:
     try:
         yield
     except Exception as error:
-        if isinstance(error, _DOWN) or getattr(error, "connection_invalidated", False):
+        if isinstance(error, OperationalError) and "no such" in str(error.orig):
+            raise Broken(f"database: {_reason(error)}") from error
+        if isinstance(error, _DOWN) or _is_passing(error):
             raise Outage(f"database: {_reason(error)}") from error
         raise
+
+
+_PASSING = ("08", "53", "57", "58")
+"""PostgreSQL's classes of errors: no connection, nothing to spare, a stop, the system."""
+
+
+def _is_passing(error: Exception) -> bool:
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    return state[:2] in _PASSING or getattr(error, "connection_invalidated", False)
 
 
 def _place(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
         return address.database or ""
     return address.render_as_string()
+
+
+def _restorer(address: URL) -> str:
+    return "tilemate restore" if address.get_backend_name() == "sqlite" else "pg_restore"
 
 
 def _reason(error: Exception) -> str:

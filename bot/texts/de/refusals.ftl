@@ -1,6 +1,7 @@
 ### Was der Bot sagt, wenn etwas nicht geht. Jeder Text sagt, wie es weitergeht.
 
 refusals-unexpected = Bei mir ist etwas schiefgegangen, verloren ist nichts. Kennung: `{ $reference }`
+refusals-outage = Ich komme gerade nicht an mein Gedächtnis, bin aber bald wieder da. Deine Spiele sind sicher: Versuch es in einer Minute noch einmal.
 
 ## Guesses
 

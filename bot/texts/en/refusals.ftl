@@ -1,6 +1,7 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Something went wrong on my side, and nothing was lost. Reference: `{ $reference }`
+refusals-outage = I can't reach my memory right now, and will be back as soon as I can. Your games are safe: please try again in a minute.
 
 ## Guesses
 

@@ -1,6 +1,7 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Algo falló por mi parte, y no se perdió nada. Referencia: `{ $reference }`
+refusals-outage = Ahora mismo no puedo acceder a mi memoria, pero vuelvo enseguida. Tus partidas están a salvo: inténtalo de nuevo en un minuto.
 
 ## Guesses
 

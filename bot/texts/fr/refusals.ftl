@@ -1,6 +1,7 @@
 ### What the bot says when it cannot do what was asked. Each says what to do next.
 
 refusals-unexpected = Quelque chose a mal tourné de mon côté, et rien n'est perdu. Référence : `{ $reference }`
+refusals-outage = Je n'ai pas accès à ma mémoire pour l'instant, mais je reviens vite. Tes parties ne risquent rien : réessaie dans une minute.
 
 ## Guesses
 

@@ -1,6 +1,7 @@
 ### Co mówi bot, gdy nie może zrobić tego, o co ktoś prosi, i co zrobić dalej.
 
 refusals-unexpected = Coś poszło nie tak po mojej stronie, ale nic nie przepadło. Numer: `{ $reference }`
+refusals-outage = Nie mogę teraz sięgnąć do swojej pamięci, ale wkrótce wrócę. Twoje gry są bezpieczne: spróbuj ponownie za minutę.
 
 ## Guesses
 

@@ -1,6 +1,7 @@
 ### O que o bot diz quando não pode fazer o que foi pedido, e o que fazer então.
 
 refusals-unexpected = Algo deu errado do meu lado, e nada se perdeu. Referência: `{ $reference }`
+refusals-outage = Não consigo acessar minha memória agora, mas volto logo. Suas partidas estão a salvo: tente de novo em um minuto.
 
 ## Guesses
 

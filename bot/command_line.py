@@ -1,0 +1,249 @@
+"""The commands of `tilemate`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+import threading
+from collections.abc import Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NoReturn
+
+try:
+    from bot.domain.outages import Outage
+    from bot.settings import Settings, SettingsError
+except ModuleNotFoundError as missing:
+    sys.exit(f"tilemate: the bot needs {missing.name}; install with: pip install 'tilemate[bot]'")
+
+_EPILOG = """\
+examples:
+  tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
+  tilemate try                 try the bot in your browser, no token needed
+  tilemate local               play in the terminal, no token needed
+  echo '/wordle play together' | tilemate local
+  tilemate doctor              look at everything a bot needs, and say what to do
+  tilemate invite              print the address that adds the bot to a server
+  tilemate backup FILE         copy the database, while the bot runs (SQLite)
+  tilemate restore FILE        put such a copy back, while the bot is stopped, or into PostgreSQL
+  tilemate words --reported    list the words that players have reported, in all servers
+  tilemate migrate             bring the database to this version's schema
+
+environment (or a .env file):
+  DISCORD_TOKEN, DISCORD_TOKEN_FILE   the bot's token, or a file that holds it
+  TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+  TILEMATE_DATABASE_CONNECTIONS       at most so many connections to PostgreSQL (10)
+  TILEMATE_LOG_LEVEL                  debug, info, warning or error
+  TILEMATE_LOG_FORMAT                 console or json
+  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
+  TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
+"""
+
+
+_LIBRARIES = {
+    "local": ("prompt_toolkit", "rich", "simcord"),
+    "try": ("simcord", "av", "linkify_it", "markdown_it", "regex"),
+}
+"""Libraries that a command imports from an extra of its own."""
+
+
+_WITH_FILE = ("backup", "restore")
+
+COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
+
+
+def run_command(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status.
+
+    The status is 2 after a wrong setting, and 1 if a database or Discord is out of reach.
+    """
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if (options.command in _WITH_FILE) != (options.file is not None):
+        parser.error("name a FILE after backup or restore, and after nothing else")
+    if (options.command == "words") != options.reported:
+        parser.error("say words --reported; neither goes without the other")
+    try:
+        settings = Settings.read(options.env_file)
+        for name, meant in Settings.list_misspelt(options.env_file):
+            print(f"tilemate: {name} is no setting; is {meant} meant?", file=sys.stderr)
+        if options.file is not None:
+            return _copy(options.command, settings, options.file)
+        return _run(options.command or ("run" if settings.token else "local"), settings)
+    except SettingsError as error:
+        print(f"tilemate: {error}", file=sys.stderr)
+        return 2
+    except Outage as error:
+        print(f"tilemate: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # the reader of the output has closed it; the interpreter would report that at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+class _CommandLine(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Print one line that says what is wrong, without the usage."""
+        self.exit(2, f"tilemate: {message}; see tilemate --help\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    # no subparsers: of ten commands three take an argument, and no command at all is one too
+    parser = _CommandLine(
+        prog="tilemate",
+        description="Plays and assists in Wordle-style word games.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "command",
+        nargs="?",
+        choices=COMMANDS,
+        metavar="|".join(COMMANDS),
+        help="serve Discord, try the bot in a page of your browser, play in this terminal, "
+        "look at what a bot needs, print its invitation, copy the database or put a copy "
+        "back, list reported words, migrate the database, or tell by the exit status whether "
+        "the bot is connected; by default run with a token and local without",
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of backup and restore")
+    parser.add_argument(
+        "--env-file",
+        type=Path,
+        metavar="FILE",
+        help="settings (by default .env here, else beside the usual database)",
+    )
+    parser.add_argument("--version", action="version", version=f"tilemate {version('tilemate')}")
+    parser.add_argument("--reported", action="store_true", help="of words: those players reported")
+    return parser
+
+
+def _run(command: str, settings: Settings) -> int:
+    if command in _LIBRARIES:
+        _require_libraries(command)
+    # imported late, so that --help and a wrong setting answer at once
+    from bot import run
+    from bot.logs import configure
+    from bot.operations import database
+    from bot.texts import name_command
+
+    name_command(settings.command)
+    configure(settings.log_level, settings.log_format)
+    match command:
+        case "words":
+            from bot.operations.words import list_reported
+
+            print("\n".join(asyncio.run(list_reported(settings.database_url))))
+        case "migrate":
+            asyncio.run(database.migrate(settings.database_url))
+        case "health":
+            asyncio.run(_check_health(settings))
+        case "local" | "try":
+            _speak_utf8()
+            # players are no operators: what matters to them is printed, not logged
+            configure("error" if settings.log_level == "info" else settings.log_level, "console")
+            if command == "local":
+                return asyncio.run(run.run_local(settings.local_database_url))
+            asyncio.run(run.run_try(settings.local_database_url))
+        case "doctor":
+            return asyncio.run(_examine(settings))
+        case _ if settings.token is None:
+            raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
+        case "invite":
+            from bot.operations.doctor import invite
+
+            print(invite(settings.token, reads=settings.message_content))
+        case _:
+            return _serve(settings, settings.token)
+    return 0
+
+
+async def _check_health(settings: Settings) -> None:
+    from bot.operations.database import is_healthy
+
+    if not await is_healthy(settings.database_url, settings.shards):
+        raise Outage("no bot of these settings is connected and able to store anything")
+
+
+async def _examine(settings: Settings) -> int:
+    from bot.operations.doctor import examine
+
+    status = 0
+    async for well, finding in examine(settings):
+        print("  ok  " if well else "  !!  ", finding, sep="")
+        status = status if well else 1
+    return status
+
+
+def _copy(command: str, settings: Settings, file: Path) -> int:
+    from bot.operations.database import backup, restore
+
+    if command == "backup":
+        games = asyncio.run(backup(settings.database_url, file))
+        print(f"{games:,} games are in {file}; each was played again as a proof.")
+        return 0
+    games, before = asyncio.run(restore(settings.database_url, file))
+    print(f"{games:,} games are back; each was played again as a proof.")
+    if before:
+        print(f"The database there was before is now {before}")
+    return 0
+
+
+def _require_libraries(command: str) -> None:
+    """Raise `SettingsError` if a library of the command's extra is missing."""
+    missing = [name for name in _LIBRARIES[command] if find_spec(name) is None]
+    if missing:
+        raise SettingsError(
+            f"{command} needs {', '.join(missing)}; install with: pip install 'tilemate[{command}]'"
+            f" (in a checkout: make {'try' if command == 'try' else 'run'})"
+        )
+
+
+def _speak_utf8() -> None:
+    # some platforms encode redirected output in a charset without tiles
+    for stream in (sys.stdin, sys.stdout):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(encoding="utf-8", errors="replace")
+
+
+def _serve(settings: Settings, token: str) -> int:
+    import discord
+
+    from bot import run
+
+    try:
+        with asyncio.Runner(loop_factory=_open_loop) as runner:
+            runner.run(run.run_discord(settings, token))
+    except discord.LoginFailure:
+        raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
+    except discord.PrivilegedIntentsRequired:
+        raise SettingsError(
+            "TILEMATE_MESSAGE_CONTENT: switch on Message Content Intent for this bot at"
+            " https://discord.com/developers/applications (Bot)"
+        ) from None
+    except OSError as error:
+        print(f"tilemate: cannot reach Discord: {error}", file=sys.stderr)
+        return 1
+    _leave_searches()
+    return 0
+
+
+def _open_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:
+        # uvloop does not run on Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def _leave_searches() -> None:
+    """End the process now if a thread is still searching: nobody waits for its result."""
+    if any(not thread.daemon for thread in threading.enumerate()[1:]):
+        logging.shutdown()
+        sys.stderr.flush()
+        os._exit(0)

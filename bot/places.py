@@ -1,0 +1,45 @@
+"""Where files are: settings, the usual database, and what shows that a bot is alive.
+
+It imports nothing heavy: a health check looks here twice a minute.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+
+def find_folder() -> Path:
+    """Return the folder for what the bot keeps, where nobody has named another."""
+    from platformdirs import user_data_path
+
+    return user_data_path("tilemate")
+
+
+def find_files(named: Path | None = None) -> list[Path]:
+    """Return the files that hold settings: the one `named`, else the first of the usual ones."""
+    if named:
+        return [named]
+    here = Path(".env")
+    beside = find_folder() / ".env" if not here.is_file() else here
+    return [file for file in (here, beside) if file.is_file()][:1]
+
+
+def name_database(name: str = "tilemate") -> str:
+    """Return the address of the usual database."""
+    return f"sqlite:///{find_folder() / f'{name}.sqlite3'}"
+
+
+def find_beat(url: str, shards: str = "") -> Path:
+    """Return the file that the bot on a database, or of these shards, touches while it is well.
+
+    It is beside a SQLite file, and in the usual folder for any other database.
+    """
+    kind, _, rest = url.partition("://")
+    if kind.startswith("sqlite"):
+        return Path(f"{rest.removeprefix('/')}.beat")
+    from hashlib import sha256
+
+    # the address may hold a password
+    kept = sha256(f"{re.sub(r'[+].*', '', kind)} {rest} {shards}".encode()).hexdigest()
+    return find_folder() / f"{kept[:16]}.beat"
