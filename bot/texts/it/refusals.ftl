@@ -1,6 +1,7 @@
 ### Che cosa dice il bot quando non può fare quello che gli si chiede, e che cosa fare invece.
 
 refusals-unexpected = Qualcosa è andato storto da parte mia, e non si è perso niente. Riferimento: `{ $reference }`
+refusals-outage = Al momento non arrivo alla mia memoria. Non si è perso niente: torno presto, riprova fra un minuto.
 
 ## Tentativi
 
