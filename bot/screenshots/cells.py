@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from bot.screenshots.borders import are_alike, are_outlined, measure_borders
 from bot.screenshots.colours import group
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
@@ -42,7 +43,7 @@ _ROUND = 2.5
 class Cells:
     """What stands where on a lattice; arrays of rows, columns and what is said of each tile.
 
-    `fills` are colours; `even` is the share of a tile's rim that has its fill; `inks` hold how
+    `fills` are colours, those of the borders where nothing else has one; `even` is the share of a tile's rim that has its fill; `inks` hold how
     much of each pixel is a letter (0 to 1), all 0 where `lettered` is false. `ground` is the
     colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says
     whether a part of a row stands above, at the picture's edge.
@@ -74,6 +75,11 @@ def cut(
     ground = find_ground(picture, lattice, scale) if ground is None else ground
     fills, even = _measure_fills(tiles, share, ground)
     inks, lettered, odd = _measure_inks(tiles, fills, share)
+    if fine == FINE and are_alike(fills, lettered):
+        # a border is thin, so it is looked at closely
+        borders = measure_borders(_warp(picture, lattice, scale, 2 * FINE), share, fills, ground)
+        if are_outlined(borders, lettered, ground):
+            fills, even = borders, np.ones_like(even)
     places = lattice.shape
     return Cells(
         fills.T.reshape(*places, 3),
