@@ -30,6 +30,8 @@ _BESIDE = 0.1
 
 _NARROW_GAP = 3.0
 
+_USUAL_ROWS = 6
+
 _SAME_GROUND = 16.0
 
 _MIDDLE = 0.62
@@ -114,25 +116,25 @@ def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
 
 def _is_cut_off(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
     edge = float(lattice.origin[1] - lattice.down[1] + lattice.size[1] / 2) * scale
-    if not 2 < edge < float(lattice.down[1]) * scale:
+    down = float(lattice.down[1]) * scale
+    # of six rows, something may hide the first
+    short = edge >= down and lattice.shape[0] == _USUAL_ROWS - 1
+    if not (2 < edge < down or short):
         return False
+    heights = (edge - 0.6 * down, edge - 0.3 * down) if short else (edge * 0.3, edge * 0.6)
     columns = np.arange(lattice.shape[1])[:, None] + np.array((-0.25, 0.25))
     x = (lattice.origin[0] + columns * lattice.across[0]) * scale
     inside = ((x >= 0) & (x < picture.width)).all(1)
     colours = np.array(
         [
-            [
-                picture.getpixel((int(one), int(edge * share)))
-                for one in pair
-                for share in (0.3, 0.6)
-            ]
+            [picture.getpixel((int(one), int(y))) for one in pair for y in heights]
             for pair in x[inside]
         ],
         np.float32,
     )
     if not len(colours):
         return False
-    even = np.ptp(colours, axis=1).max(1) < _EVEN
+    even = short | (np.ptp(colours, axis=1).max(1) < _EVEN)
     apart = np.linalg.norm(colours.mean(1) - ground, axis=1) > _SAME_GROUND
     return bool((even & apart).mean() > 0.6)
 

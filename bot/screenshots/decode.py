@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 
@@ -40,6 +40,9 @@ _IMPOSSIBLE = 14.0
 
 _HOPELESS = 20.0
 
+_MOST_HIDDEN = 0.4
+"""The share of a row's tiles that may be hidden where its word is still guessed."""
+
 _CHOICES, _COMBINATIONS = 6, 48
 
 
@@ -63,10 +66,20 @@ def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
     """
     if not grid.lettered:
         return _read_marks(grid)
-    known = AllowedWords(lexicon)
-    choices = [_choose_words(row, lexicon, known) for row in grid.rows]
-    readings = sorted(_combine(grid, choices, known), key=lambda one: -one.likely)
-    return _settle(grid, readings, lexicon)
+    shown = tuple(row for row in grid.rows if not _is_hidden(row))
+    seen, known = replace(grid, rows=shown), AllowedWords(lexicon)
+    choices = [_choose_words(row, lexicon, known) for row in shown]
+    readings = sorted(_combine(seen, choices, known), key=lambda one: -one.likely)
+    board = _settle(seen, readings, lexicon)
+    read, places = iter(board.rows), range(grid.length)
+    unknown = ScreenRow(None, Feedback([Mark.ABSENT] * grid.length), frozenset(places))
+    rows = tuple(unknown if _is_hidden(row) else next(read) for row in grid.rows)
+    return replace(board, rows=rows)
+
+
+def _is_hidden(row: tuple[SeenTile, ...]) -> bool:
+    """Return whether too little is seen of a row to guess its word."""
+    return sum(tile.hidden for tile in row) > _MOST_HIDDEN * len(row)
 
 
 def _choose_words(
@@ -129,15 +142,19 @@ def _combine(
         if weight < ranked[0][0] - _HOPELESS:
             continue
         feedbacks = [tuple(marks[tile.colour] for tile in row) for row in grid.rows]
+        # the marks of a tile that something hides are anybody's guess
+        whole = [at for at, row in enumerate(grid.rows) if not any(tile.hidden for tile in row)]
         fits: dict[tuple[int, str], npt.NDArray[np.bool_]] = {}
         for words, likely in combinations:
-            for at, word in enumerate(words):
-                if (at, word) not in fits:
-                    fits[at, word] = known.fit(word, feedbacks[at])
-            left = np.logical_and.reduce([fits[at, word] for at, word in enumerate(words)])
+            for at in whole:
+                if (at, words[at]) not in fits:
+                    fits[at, words[at]] = known.fit(words[at], feedbacks[at])
+            left = [fits[at, words[at]] for at in whole]
             cost, possible = 0.0, True
-            if not left.any():
-                possible = is_possible(words, feedbacks)
+            if left and not np.logical_and.reduce(left).any():
+                possible = is_possible(
+                    tuple(words[at] for at in whole), [feedbacks[at] for at in whole]
+                )
                 cost = _NO_ANSWER if possible else _IMPOSSIBLE
             yield Reading(words, marks, weight + likely - cost, possible)
 

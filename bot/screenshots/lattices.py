@@ -130,7 +130,7 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
 
 def _weigh(middles: Reals, steps: Reals) -> float:
     places = (np.ptp(middles, axis=0) / steps + 1).prod()
-    return len(middles) * (len(middles) / float(places)) ** 3
+    return len(middles) * (len(middles) / float(places)) ** 2
 
 
 def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:

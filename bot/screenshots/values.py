@@ -52,6 +52,11 @@ class SeenTile:
         """Whether no letter is on the tile."""
         return not self.letters
 
+    @property
+    def hidden(self) -> bool:
+        """Whether something hides the letter, and perhaps the mark."""
+        return self.empty and not self.clear
+
 
 @dataclass(frozen=True, slots=True)
 class SeenGrid:
@@ -90,7 +95,8 @@ class Sighting:
 class ScreenRow:
     """A guess as it was read.
 
-    `word` is in canonical spelling, and None where letters are hidden. `doubtful` holds the
+    `word` is in canonical spelling, and None where letters are hidden; then `doubtful` holds all
+    positions if something hides the whole row. `doubtful` holds the
     positions, from 0, of which the letter or the mark is not certain.
     """
 

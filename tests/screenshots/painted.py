@@ -77,6 +77,16 @@ def beside(*boards: Image.Image) -> Image.Image:
     return page
 
 
+def cover(board: Image.Image, row: int, share: float) -> Image.Image:
+    """Lay a notice over a row of a board of usual size, as wide as a share of the picture."""
+    draw, middle = ImageDraw.Draw(board), (board.width / 2, 71 + 67 * row)
+    half = board.width * share / 2
+    box = (middle[0] - half, middle[1] - 31, middle[0] + half, middle[1] + 31)
+    draw.rounded_rectangle(box, 6, "#1a1a1b")
+    draw.text(middle, "Not in word list", "#ffffff", font(18), "mm")
+    return board
+
+
 def paint_keyboard() -> Image.Image:
     """Paint a keyboard, and nothing else."""
     page = Image.new("RGB", (520, 240), "#ffffff")
