@@ -45,10 +45,11 @@ _ROUND = 2.5
 class Cells:
     """What stands where on a lattice; arrays of rows, columns and what is said of each tile.
 
-    `fills` are colours, those of the borders where nothing else has one; `even` is the share of a tile's rim that has its fill; `inks` hold how
-    much of each pixel is a letter (0 to 1), all 0 where `lettered` is false. `ground` is the
-    colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says
-    whether a part of a row stands above, at the picture's edge.
+    `fills` are colours, those of the borders where nothing else has one; `even` is the share of a
+    tile's rim that has its fill; `inks` hold how much of each pixel is a letter (0 to 1), all 0
+    where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
+    in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
+    edge, or something hides the first of six.
     """
 
     fills: Pixels

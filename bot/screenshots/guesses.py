@@ -96,10 +96,10 @@ def _add_hidden(
 def is_plausible(looked: Looked, shown: list[int]) -> bool:
     """Return whether the letters are those of guesses, and nothing else stands on other tiles."""
     others = [row for row in range(looked.lattice.shape[0]) if row not in shown]
-    if others and looked.other[others].mean() > _OTHERS:
-        return False
     full = are_full(looked.lettered)
-    if shown and full.any() and (~full[shown]).sum() > max(_MOST_HIDDEN * len(shown), 1):
+    hidden = (~full[shown]).sum() if full.any() else 0
+    busy = bool(others) and looked.other[others].mean() > _OTHERS
+    if busy or hidden > max(_MOST_HIDDEN * len(shown), 1):
         return False
     if len(shown) == 1 and not _is_empty_below(looked, shown[0] + 2):
         return False

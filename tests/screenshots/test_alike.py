@@ -42,7 +42,9 @@ def test_marks_in_the_borders_of_tiles_are_read(outline: int, fills: dict[Mark, 
     (grid,) = find_grids(save(paint(words, "unlit", outline=outline, fills=fills))).grids
     board = read_board(grid, load("en", 5))
     assert [row.word for row in board.rows] == words
-    assert [row.feedback for row in board.rows] == [score(Word(one), Word("unlit")) for one in words]
+    assert [row.feedback for row in board.rows] == [
+        score(Word(one), Word("unlit")) for one in words
+    ]
     assert board.certain
 
 
