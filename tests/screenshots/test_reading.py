@@ -71,6 +71,13 @@ def test_dark_colours_of_high_contrast_are_read() -> None:
     assert (told(board), board.certain) == (expected(WORDS, ANSWER), True)
 
 
+@pytest.mark.parametrize("side", [40, 62, 120])
+@pytest.mark.parametrize("words", [WORDS, ["light", "juicy", "quilt"], ["world", "pupil", "guild"]])
+def test_small_letters_are_read(words: list[str], side: int) -> None:
+    (board,) = read(save(paint(words, ANSWER, side=side, small=True)))
+    assert told(board) == expected(words, ANSWER)
+
+
 @pytest.mark.parametrize("angle", [-2, -1, 1, 2])
 def test_a_tilted_board_is_read(angle: int) -> None:
     tilted = paint(WORDS, ANSWER).rotate(angle, Image.Resampling.BICUBIC, fillcolor="white")
