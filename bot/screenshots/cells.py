@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.screenshots.borders import are_alike, are_outlined, measure_borders
 from bot.screenshots.colours import group
+from bot.screenshots.edges import Side, find_cut
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -49,7 +50,7 @@ class Cells:
     tile's rim that has its fill; `inks` hold how much of each pixel is a letter (0 to 1), all 0
     where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
     in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
-    edge, or something hides the first of six.
+    edge, or something hides the first of six, and `cut_side` where a column is cut.
     """
 
     fills: Pixels
@@ -60,6 +61,7 @@ class Cells:
     ground: Pixels
     sharp: float
     cut_off: bool
+    cut_side: Side | None
 
 
 def cut(
@@ -84,8 +86,9 @@ def cut(
         if are_outlined(borders, lettered, ground):
             fills, even = borders, np.ones_like(even)
     places = lattice.shape
+    coloured = fills.T.reshape(*places, 3)
     return Cells(
-        fills.T.reshape(*places, 3),
+        coloured,
         even.reshape(places),
         inks.reshape(*places, *inks.shape[1:]),
         lettered.reshape(places),
@@ -93,6 +96,7 @@ def cut(
         ground,
         float(lattice.size[1]) * scale,
         _is_cut_off(picture, lattice, scale, ground),
+        find_cut(picture, lattice, scale, coloured, ground),
     )
 
 

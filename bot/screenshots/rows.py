@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from bot.screenshots.colours import group, has_hue, round_colour
+from bot.screenshots.edges import Side
 from bot.screenshots.guesses import (
     APART,
     EVEN,
@@ -47,14 +48,14 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
     chosen = choose_rows(looked, lettered)
-    if chosen is None:
+    if chosen is None or not is_plausible(looked, chosen[0]):
         return None
     shown, pending = chosen
-    if not is_plausible(looked, shown):
-        return None
-    if not shown:
-        return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
-    return _make(looked, shown, pending)
+    if shown and looked.cells.cut_side:
+        return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
+    if shown:
+        return _make(looked, shown, pending)
+    return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
 
 
 def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:

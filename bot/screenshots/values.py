@@ -22,6 +22,9 @@ class Why(StrEnum):
     KEYBOARD_ALONE = "keyboard"
     NO_GUESS = "unplayed"
     """There is a board, on which nobody has guessed yet."""
+    CUT_LEFT = "left"
+    """The picture's edge cuts the board's first column."""
+    CUT_RIGHT = "right"
     PHOTOGRAPH = "photograph"
     """A camera's picture, of a screen or of anything else."""
 

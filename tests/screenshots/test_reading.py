@@ -160,9 +160,25 @@ def test_a_row_that_is_cut_off_leaves_doubt() -> None:
     assert not board.certain
 
 
+SWAPPED = {Mark.ABSENT: "#787c7e", Mark.PRESENT: "#6aaa64", Mark.CORRECT: "#c9b458"}
+
+
+def test_swapped_colours_are_used_where_the_words_prove_them() -> None:
+    words = [*WORDS, ANSWER]
+    (board,) = read(save(paint(words, ANSWER, fills=SWAPPED)))
+    assert told(board) == expected(words, ANSWER)
+
+
+def test_colours_that_leave_no_answer_unless_they_are_swapped_are_asked_about() -> None:
+    (board,) = read(save(paint(["crane", "aloud"], "vegan", fills=SWAPPED)))
+    assert not board.certain
+
+
 @pytest.mark.parametrize(
     ("picture", "reason"),
     [
+        (paint(WORDS, ANSWER).crop((70, 0, 415, 482)), Why.CUT_LEFT),
+        (paint(WORDS, ANSWER).crop((0, 0, 330, 482)), Why.CUT_RIGHT),
         (paint_keyboard(), Why.KEYBOARD_ALONE),
         (paint([], ANSWER), Why.NO_GUESS),
         (Image.new("RGB", (400, 300), "#8899aa"), Why.NO_BOARD),
