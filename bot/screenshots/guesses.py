@@ -77,6 +77,8 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     if pending:
         return [*shown, after[-1]], True
     covered = ~to_come | cells.odd | (cells.even < EVEN)
+    # below the last squares, nothing of the board is hidden
+    covered[np.flatnonzero(looked.lattice.seen.any(1))[-1] + 1 :] = False
     return _add_hidden(shown, covered, marked), False
 
 
