@@ -79,7 +79,17 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     covered = ~to_come | cells.odd | (cells.even < EVEN)
     # below the last squares, nothing of the board is hidden
     covered[np.flatnonzero(looked.lattice.seen.any(1))[-1] + 1 :] = False
+    covered[[_is_typed(looked, row) for row in range(len(covered))]] = False
     return _add_hidden(shown, covered, marked), False
+
+
+def _is_typed(looked: Looked, row: int) -> bool:
+    """Return whether a row begins with letters, and the rest of its tiles look empty."""
+    lettered = looked.cells.lettered[row]
+    count = int(lettered.sum())
+    rest = looked.cells.fills[row, count:]
+    alike = len(rest) > 0 and float(np.ptp(rest, axis=0).max()) < _EMPTY
+    return alike and bool(lettered[:count].all()) and not looked.other[row].any()
 
 
 def _add_hidden(
