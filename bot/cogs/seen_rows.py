@@ -12,7 +12,9 @@ from bot.adapters.controls.routes import (
     Handler,
     MenuHandler,
     cell,
+    choice_field,
     form,
+    language_field,
     parse_detail,
     word_field,
 )
@@ -26,8 +28,9 @@ from bot.adapters.controls.shown_boards import (
 from bot.adapters.controls.word_forms import TILES, tiles_field
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.recent import keep
-from bot.domain.errors import UnknownButton
-from bot.domain.seen_boards import PictureReading, SeenBoard
+from bot.domain.errors import TooManyRows, UnknownButton
+from bot.domain.puzzles import MOST_ENTRIES
+from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow
 from bot.render.menus import Topic
 from bot.render.puzzles.screenshots import confirmation
 from bot.render.reply import Action
@@ -50,8 +53,14 @@ class SeenRows:
             Action.TILE: self.press_tile,
             Action.SPELL: self.ask_word,
             Action.DROP_ROW: self.press_drop,
+            Action.ADD_ROW: self.ask_row,
+            Action.SEEN_LANGUAGE: self.ask_language,
         }
-        self.forms: dict[Action, FormHandler] = {Action.SPELL: self.submit_word}
+        self.forms: dict[Action, FormHandler] = {
+            Action.SPELL: self.submit_word,
+            Action.ADD_ROW: self.submit_row,
+            Action.SEEN_LANGUAGE: self.submit_language,
+        }
         self.menus: dict[Topic, MenuHandler] = {
             Topic.SEEN_ROWS: self.choose_row,
             Topic.AS_READ: self.correct,
@@ -93,6 +102,8 @@ class SeenRows:
         if board.boards > 1:
             played = filter(None, board.rows[row].feedbacks)
             modal.add_item(tiles_field(say("screenshots-tiles-field"), " ".join(map(str, played))))
+        elif not board.rows[row].word:
+            modal.add_item(tiles_field(say("screenshots-row-tiles-field")))
         await ask(interaction, modal)
 
     async def submit_word(
@@ -106,6 +117,49 @@ class SeenRows:
         word = parse(texts["word"], ALPHABETS[board.language], board.length)
         marks = split_tiles(texts[TILES], board, row) if TILES in texts else None
         await self._change(interaction, reading, board.spell(row, word, marks))
+
+    async def ask_row(self, interaction: discord.Interaction, _: int) -> None:
+        """Ask for the word and the tiles of a row that the picture does not show."""
+        say, reading = look_of(interaction).say, self.find(interaction)
+        board = reading.board
+        modal = form(interaction, Action.ADD_ROW, 0, say("screenshots-add-button"))
+        modal.add_item(word_field(say("puzzles-word-field"), board.length))
+        modal.add_item(tiles_field(say("screenshots-row-tiles-field")))
+        last = len(board.rows) + 1
+        places = {str(at): say("screenshots-place-choice", row=at) for at in range(1, last + 1)}
+        modal.add_item(choice_field("place", say("screenshots-place-field"), places, str(last)))
+        await ask(interaction, modal)
+
+    async def submit_row(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        """Add a row that the picture does not show."""
+        reading = self.find(interaction)
+        board, at = reading.board, int(texts["place"]) - 1
+        if board.boards > 1 or not 0 <= at <= len(board.rows):
+            raise UnknownButton
+        if len(board.rows) >= MOST_ENTRIES:
+            raise TooManyRows(MOST_ENTRIES)
+        word = parse(texts["word"], ALPHABETS[board.language], board.length)
+        row = SeenRow(word, split_tiles(texts[TILES], board))
+        reading = replace(reading, wish=replace(reading.wish, row=None))
+        await self._change(interaction, reading, board.add(at, row))
+
+    async def ask_language(self, interaction: discord.Interaction, _: int) -> None:
+        """Ask for the language of the words."""
+        say, board = look_of(interaction).say, self.find(interaction).board
+        modal = form(interaction, Action.SEEN_LANGUAGE, 0, say("puzzles-language-button"))
+        modal.add_item(language_field(say("puzzles-language-field"), board.language))
+        await ask(interaction, modal)
+
+    async def submit_language(
+        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
+    ) -> None:
+        """Take the words that were read as those of another language."""
+        reading, language = self.find(interaction), texts["language"]
+        if language not in ALPHABETS:
+            raise UnknownButton
+        await self._change(interaction, reading, reading.board.translate(language))
 
     async def choose_row(self, interaction: discord.Interaction, _: str, values: list[str]) -> None:
         """Show the tiles of a row, to be turned."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 
 from bot.domain.puzzles import MOST_ENTRIES
 from bot.domain.screenshots import Wish
-from engine import Feedback, Mark
-from engine.words import LENGTHS
+from engine import Feedback, Mark, parse
+from engine.words import ALPHABETS, LENGTHS
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _DOUBT = 3
@@ -92,6 +92,12 @@ class SeenBoard:
         return all(row.word for row in self.rows)
 
     @property
+    def gap(self) -> int | None:
+        """The first row, from 0, whose word is hidden while others are shown."""
+        hidden = [at for at, row in enumerate(self.rows) if not row.word]
+        return hidden[0] if 0 < len(hidden) < len(self.rows) else None
+
+    @property
     def solved(self) -> bool:
         """Whether the last guess is the answer of the only board."""
         last = self.rows[-1].feedbacks
@@ -130,6 +136,20 @@ class SeenBoard:
     def drop(self, row: int) -> SeenBoard:
         """Return the board without a row that is not its only one."""
         return replace(self, rows=self.rows[:row] + self.rows[row + 1 :])
+
+    def add(self, at: int, row: SeenRow) -> SeenBoard:
+        """Return the board with another row, the one at a place from 0."""
+        return replace(self, rows=(*self.rows[:at], row, *self.rows[at:]))
+
+    def translate(self, language: str) -> SeenBoard:
+        """Return the board with its words in another language; raises what `parse` does."""
+        rows = (
+            replace(row, word=parse(row.word, ALPHABETS[language], self.length))
+            if row.word
+            else row
+            for row in self.rows
+        )
+        return replace(self, rows=tuple(rows), language=language)
 
     def confirm(self) -> SeenBoard:
         """Return the board with nothing doubtful."""

@@ -16,6 +16,8 @@ _WHY: Mapping[Why, str] = {
     Why.TOO_SMALL: "refusals-picture-small",
     Why.KEYBOARD_ALONE: "refusals-picture-keyboard",
     Why.NO_GUESS: "refusals-picture-no-guess",
+    Why.CUT_LEFT: "refusals-picture-left",
+    Why.CUT_RIGHT: "refusals-picture-right",
     Why.PHOTOGRAPH: "refusals-picture-photograph",
 }
 

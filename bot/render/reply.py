@@ -61,6 +61,8 @@ class Action(StrEnum):
     TILE = "tile"
     SPELL = "spell"
     DROP_ROW = "droprow"
+    ADD_ROW = "addrow"
+    SEEN_LANGUAGE = "seenlanguage"
     MEND = "mend"
     KEEP = "keep"
     CONTINUE = "continue"

@@ -8,7 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from bot.screenshots.borders import are_alike, are_outlined, measure_borders
 from bot.screenshots.colours import group
+from bot.screenshots.edges import Side, find_cut
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 
@@ -29,6 +31,8 @@ _BESIDE = 0.1
 
 _NARROW_GAP = 3.0
 
+_USUAL_ROWS = 6
+
 _SAME_GROUND = 16.0
 
 _MIDDLE = 0.62
@@ -42,10 +46,11 @@ _ROUND = 2.5
 class Cells:
     """What stands where on a lattice; arrays of rows, columns and what is said of each tile.
 
-    `fills` are colours; `even` is the share of a tile's rim that has its fill; `inks` hold how
-    much of each pixel is a letter (0 to 1), all 0 where `lettered` is false. `ground` is the
-    colour between tiles. `sharp` is the height of a tile in pixels of the picture; `cut_off` says
-    whether a part of a row stands above, at the picture's edge.
+    `fills` are colours, those of the borders where nothing else has one; `even` is the share of a
+    tile's rim that has its fill; `inks` hold how much of each pixel is a letter (0 to 1), all 0
+    where `lettered` is false. `ground` is the colour between tiles. `sharp` is the height of a tile
+    in pixels of the picture; `cut_off` says whether a part of a row stands above, at the picture's
+    edge, or something hides the first of six, and `cut_side` where a column is cut.
     """
 
     fills: Pixels
@@ -56,6 +61,7 @@ class Cells:
     ground: Pixels
     sharp: float
     cut_off: bool
+    cut_side: Side | None
 
 
 def cut(
@@ -74,9 +80,15 @@ def cut(
     ground = find_ground(picture, lattice, scale) if ground is None else ground
     fills, even = _measure_fills(tiles, share, ground)
     inks, lettered, odd = _measure_inks(tiles, fills, share)
+    if fine == FINE and are_alike(fills, lettered):
+        # a border is thin, so it is looked at closely
+        borders = measure_borders(_warp(picture, lattice, scale, 2 * FINE), share, fills, ground)
+        if are_outlined(borders, lettered, ground):
+            fills, even = borders, np.ones_like(even)
     places = lattice.shape
+    coloured = fills.T.reshape(*places, 3)
     return Cells(
-        fills.T.reshape(*places, 3),
+        coloured,
         even.reshape(places),
         inks.reshape(*places, *inks.shape[1:]),
         lettered.reshape(places),
@@ -84,6 +96,7 @@ def cut(
         ground,
         float(lattice.size[1]) * scale,
         _is_cut_off(picture, lattice, scale, ground),
+        find_cut(picture, lattice, scale, coloured, ground),
     )
 
 
@@ -108,25 +121,25 @@ def find_ground(picture: Image.Image, lattice: Lattice, scale: float) -> Pixels:
 
 def _is_cut_off(picture: Image.Image, lattice: Lattice, scale: float, ground: Pixels) -> bool:
     edge = float(lattice.origin[1] - lattice.down[1] + lattice.size[1] / 2) * scale
-    if not 2 < edge < float(lattice.down[1]) * scale:
+    down = float(lattice.down[1]) * scale
+    # of six rows, something may hide the first
+    short = edge >= down and lattice.shape[0] == _USUAL_ROWS - 1
+    if not (2 < edge < down or short):
         return False
+    heights = (edge - 0.6 * down, edge - 0.3 * down) if short else (edge * 0.3, edge * 0.6)
     columns = np.arange(lattice.shape[1])[:, None] + np.array((-0.25, 0.25))
     x = (lattice.origin[0] + columns * lattice.across[0]) * scale
     inside = ((x >= 0) & (x < picture.width)).all(1)
     colours = np.array(
         [
-            [
-                picture.getpixel((int(one), int(edge * share)))
-                for one in pair
-                for share in (0.3, 0.6)
-            ]
+            [picture.getpixel((int(one), int(y))) for one in pair for y in heights]
             for pair in x[inside]
         ],
         np.float32,
     )
     if not len(colours):
         return False
-    even = np.ptp(colours, axis=1).max(1) < _EVEN
+    even = short | (np.ptp(colours, axis=1).max(1) < _EVEN)
     apart = np.linalg.norm(colours.mean(1) - ground, axis=1) > _SAME_GROUND
     return bool((even & apart).mean() > 0.6)
 

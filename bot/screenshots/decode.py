@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 
@@ -14,6 +14,7 @@ from bot.screenshots.allowed import AllowedWords
 from bot.screenshots.colours import has_hue, rank_meanings
 from bot.screenshots.feasible import is_possible
 from bot.screenshots.letters import SHAPES, shape
+from bot.screenshots.marks import read_marks
 from bot.screenshots.values import ScreenBoard, ScreenRow, SeenGrid, SeenTile
 from engine import Feedback, Lexicon, Mark
 from engine.words import Alphabet
@@ -35,10 +36,13 @@ _UNSEEN = -11.0
 _NO_ANSWER = 3.0
 """What it costs that no word of the list would have earned the marks."""
 
-_IMPOSSIBLE = 14.0
+_IMPOSSIBLE = 20.0
 """What it costs that no word at all would have."""
 
-_HOPELESS = 20.0
+_HOPELESS = 24.0
+
+_MOST_HIDDEN = 0.4
+"""The share of a row's tiles that may be hidden where its word is still guessed."""
 
 _CHOICES, _COMBINATIONS = 6, 48
 
@@ -47,13 +51,15 @@ _CHOICES, _COMBINATIONS = 6, 48
 class Reading:
     """One way to read a board: its words, the marks of its colours, and how likely that is.
 
-    It is `possible` if some answer, a word or not, would have earned the marks.
+    It is `possible` if some answer, a word or not, would have earned the marks, and `answered` if a
+    word of the list would.
     """
 
     words: tuple[str, ...]
     marks: tuple[Mark, ...]
     likely: float
     possible: bool
+    answered: bool
 
 
 def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
@@ -62,11 +68,21 @@ def read_board(grid: SeenGrid, lexicon: Lexicon) -> ScreenBoard:
     What the words and the marks don't settle is doubtful.
     """
     if not grid.lettered:
-        return _read_marks(grid)
-    known = AllowedWords(lexicon)
-    choices = [_choose_words(row, lexicon, known) for row in grid.rows]
-    readings = sorted(_combine(grid, choices, known), key=lambda one: -one.likely)
-    return _settle(grid, readings, lexicon)
+        return read_marks(grid)
+    shown = tuple(row for row in grid.rows if not _is_hidden(row))
+    seen, known = replace(grid, rows=shown), AllowedWords(lexicon)
+    choices = [_choose_words(row, lexicon, known) for row in shown]
+    readings = sorted(_combine(seen, choices, known), key=lambda one: -one.likely)
+    board = _settle(seen, readings, lexicon)
+    read, places = iter(board.rows), range(grid.length)
+    unknown = ScreenRow(None, Feedback([Mark.ABSENT] * grid.length), frozenset(places))
+    rows = tuple(unknown if _is_hidden(row) else next(read) for row in grid.rows)
+    return replace(board, rows=rows)
+
+
+def _is_hidden(row: tuple[SeenTile, ...]) -> bool:
+    """Return whether too little is seen of a row to guess its word."""
+    return sum(tile.hidden for tile in row) > _MOST_HIDDEN * len(row)
 
 
 def _choose_words(
@@ -129,17 +145,22 @@ def _combine(
         if weight < ranked[0][0] - _HOPELESS:
             continue
         feedbacks = [tuple(marks[tile.colour] for tile in row) for row in grid.rows]
+        # the marks of a tile that something hides are anybody's guess
+        whole = [at for at, row in enumerate(grid.rows) if not any(tile.hidden for tile in row)]
         fits: dict[tuple[int, str], npt.NDArray[np.bool_]] = {}
         for words, likely in combinations:
-            for at, word in enumerate(words):
-                if (at, word) not in fits:
-                    fits[at, word] = known.fit(word, feedbacks[at])
-            left = np.logical_and.reduce([fits[at, word] for at, word in enumerate(words)])
+            for at in whole:
+                if (at, words[at]) not in fits:
+                    fits[at, words[at]] = known.fit(words[at], feedbacks[at])
+            left = [fits[at, words[at]] for at in whole]
             cost, possible = 0.0, True
-            if not left.any():
-                possible = is_possible(words, feedbacks)
+            answered = not left or bool(np.logical_and.reduce(left).any())
+            if not answered:
+                possible = is_possible(
+                    tuple(words[at] for at in whole), [feedbacks[at] for at in whole]
+                )
                 cost = _NO_ANSWER if possible else _IMPOSSIBLE
-            yield Reading(words, marks, weight + likely - cost, possible)
+            yield Reading(words, marks, weight + likely - cost, possible, answered)
 
 
 def _rank_combinations(
@@ -157,7 +178,13 @@ def _rank_combinations(
 
 def _settle(grid: SeenGrid, readings: list[Reading], lexicon: Lexicon) -> ScreenBoard:
     best = readings[0]
-    rivals = [one for one in readings[1:] if one.likely > best.likely - SURE]
+    # where only other meanings of the colours leave an answer, these may be swapped
+    rivals = [
+        one
+        for one in readings[1:]
+        if one.likely > best.likely - SURE
+        or (one.answered and not best.answered and one.words == best.words)
+    ]
     rows: list[ScreenRow] = []
     allowed = 0
     # tiles whose marks are in their borders look alike, and so do signs that are no game
@@ -211,22 +238,3 @@ def _doubt_letters(tiles: tuple[SeenTile, ...], word: str, alphabet: Alphabet) -
         ranked = np.sort(_score(tile, alphabet))
         margins.append(float(ranked[-1] - ranked[-2]))
     return {at for at, margin in enumerate(margins) if margin < SURE} | {int(np.argmin(margins))}
-
-
-def _read_marks(grid: SeenGrid) -> ScreenBoard:
-    """Return the marks of a board without letters, down to the guess that is right."""
-    ranked = rank_meanings(grid.colours, grid.ground)
-    best = ranked[0]
-    rivals = [marks for weight, marks in ranked[1:] if weight > best[0] - 2.5]
-    rows: list[ScreenRow] = []
-    for tiles in grid.rows:
-        marks = Feedback.of(best[1][tile.colour] for tile in tiles)
-        doubtful = frozenset(
-            at
-            for at, tile in enumerate(tiles)
-            if not tile.clear or any(one[tile.colour] is not best[1][tile.colour] for one in rivals)
-        )
-        rows.append(ScreenRow(None, marks, doubtful))
-        if marks.all_correct:
-            break
-    return ScreenBoard(tuple(rows))

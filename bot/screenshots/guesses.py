@@ -36,17 +36,28 @@ _CLEAR, _FAINT = -0.5, -1.6
 _EMPTY, _ALIKE = 24.0, 0.8
 """How far apart the colours of empty tiles may be, and how many have to have the same."""
 
+_HIDDEN = 0.5
+"""The share of a row's tiles that do not look empty from which something hides a guess."""
+
+_MOST_HIDDEN = 0.5
+"""The share of guesses that something may hide."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 
-def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[int], bool] | None:
-    """Return the rows that have marks, and whether the last may have none yet.
+def are_full(lettered: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """Return which rows have letters on all tiles, but one perhaps."""
+    return lettered.sum(1) >= max(lettered.shape[1] - 1, 2)
 
-    None if this cannot be a board.
+
+def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[int], bool] | None:
+    """Return the rows that have marks, those that something hides included.
+
+    Say too whether the last may have none yet. None if this cannot be a board.
     """
-    cells, columns = looked.cells, looked.lattice.shape[1]
+    cells = looked.cells
     near = np.linalg.norm(cells.fills - cells.ground, axis=2) < _GROUND
-    full = lettered.sum(1) >= max(columns - 1, 2)
+    full = are_full(lettered)
     if not full.any():
         blank = _choose_blank(looked, near) if not cells.lettered.any() else None
         return None if blank is None else (blank, False)
@@ -63,23 +74,56 @@ def choose_rows(looked: Looked, lettered: npt.NDArray[np.bool_]) -> tuple[list[i
     shown = [*range(int(np.argmax(full)), last + 1), *after[:-1]]
     # where absent tiles look like empty ones, that last row may be absent altogether
     pending = bool(after and shown) and bool(to_come[shown].any())
-    return ([*shown, after[-1]] if pending else shown), pending
+    if pending:
+        return [*shown, after[-1]], True
+    covered = ~to_come | cells.odd | (cells.even < EVEN)
+    # below the last squares, nothing of the board is hidden
+    covered[np.flatnonzero(looked.lattice.seen.any(1))[-1] + 1 :] = False
+    covered[[_is_typed(looked, row) for row in range(len(covered))]] = False
+    return _add_hidden(shown, covered, marked), False
+
+
+def _is_typed(looked: Looked, row: int) -> bool:
+    """Return whether a row begins with letters, and the rest of its tiles look empty."""
+    lettered = looked.cells.lettered[row]
+    count = int(lettered.sum())
+    rest = looked.cells.fills[row, count:]
+    alike = len(rest) > 0 and float(np.ptp(rest, axis=0).max()) < _EMPTY
+    return alike and bool(lettered[:count].all()) and not looked.other[row].any()
+
+
+def _add_hidden(
+    shown: list[int], covered: npt.NDArray[np.bool_], marked: npt.NDArray[np.bool_]
+) -> list[int]:
+    """Return rows with marks, and the one above and below of which something hides a part."""
+    if not shown or not marked.any():
+        return shown
+    hidden = covered.mean(1) >= _HIDDEN
+    first, last = shown[0], shown[-1]
+    above = [first - 1] if first > 0 and hidden[first - 1] else []
+    below = [last + 1] if last + 1 < len(hidden) and hidden[last + 1] else []
+    return [*above, *shown, *below]
 
 
 def is_plausible(looked: Looked, shown: list[int]) -> bool:
     """Return whether the letters are those of guesses, and nothing else stands on other tiles."""
     others = [row for row in range(looked.lattice.shape[0]) if row not in shown]
-    if others and looked.other[others].mean() > _OTHERS:
+    full = are_full(looked.lettered)
+    hidden = (~full[shown]).sum() if full.any() else 0
+    busy = bool(others) and looked.other[others].mean() > _OTHERS
+    if busy or hidden > max(_MOST_HIDDEN * len(shown), 1):
         return False
     if len(shown) == 1 and not _is_empty_below(looked, shown[0] + 2):
         return False
-    lettered = looked.lettered
+    lettered = looked.lettered.copy()
+    lettered[shown] |= full.any()
     typed = np.flatnonzero(lettered.any(1))
     last = shown[-1] if shown else -1
     # letters stand in each row down to the one that is being typed
     if len(typed) and (np.ptp(typed) >= len(typed) or typed[-1] > last + 1):
         return False
-    letters = looked.letters[shown][lettered[shown]]
+    shown = [row for row in shown if full[row]] if full.any() else shown
+    letters = looked.letters[shown][looked.lettered[shown]]
     if not len(letters):
         return True
     best = letters.max(1)

@@ -129,8 +129,10 @@ def _link(middles: Reals, sizes: Reals) -> list[Lattice]:
 
 
 def _weigh(middles: Reals, steps: Reals) -> float:
-    places = (np.ptp(middles, axis=0) / steps + 1).prod()
-    return len(middles) * (len(middles) / float(places)) ** 3
+    across, down = np.ptp(middles, axis=0) / steps + 1
+    rows = len(np.unique(np.rint((middles[:, 1] - middles[:, 1].min()) / steps[1])))
+    # something may hide a row, so a whole one that is missing counts less than gaps within rows
+    return len(middles) * (len(middles) / (across * rows)) ** 3 * (rows / down) ** 2
 
 
 def _join(apart: Reals, steps: Reals) -> npt.NDArray[np.bool_]:

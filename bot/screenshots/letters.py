@@ -27,6 +27,9 @@ SHAPES = (
 )
 """The shapes that are told apart, each once: Greek Α and Cyrillic А are the A of Latin."""
 
+SMALL = "abdefghijklmnpqrtuyàáâãäåèéêëìíîïñąęłńğ"
+"""Small letters that look unlike their capitals; of others, as of c, the shapes are the same."""
+
 _SAME = {
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),
     **dict(zip("АВГЕІЇКМНОПРСТФХ", "ABΓEIÏKMHOΠPCTΦX", strict=True)),
@@ -68,9 +71,9 @@ def fit(ink: Pixels) -> Pixels | None:
 
 
 def recognise(squares: Sequence[Pixels]) -> Pixels:
-    """Return the logarithm of how likely each square shows each of `SHAPES`, a row for each."""
+    """Return the logarithm of how likely each square shows each of `SHAPES`, then of `SMALL`."""
     if not squares:
-        return np.zeros((0, len(SHAPES)), np.float32)
+        return np.zeros((0, len(SHAPES + SMALL)), np.float32)
     weights = _load()
     found = np.stack(squares)[..., None]
     for layer in range(3):

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from bot.screenshots.cells import Cells
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit, recognise
+from bot.screenshots.small import are_small, fold_small
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
@@ -53,5 +54,6 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
     ]
     if known:
         at = np.array([place for place, _ in known])
-        letters[at[:, 0], at[:, 1]] = recognise([square for _, square in known])
+        seen = recognise([square for _, square in known])
+        letters[at[:, 0], at[:, 1]] = fold_small(seen, small=are_small(seen))
     return Looked(lattice, cells, letters, scale)

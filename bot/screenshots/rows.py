@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from bot.screenshots.colours import Colour, group, has_hue, round_colour
-from bot.screenshots.guesses import APART, EVEN, FEWEST_BLANK, choose_rows, is_plausible
+from bot.screenshots.colours import group, has_hue, round_colour
+from bot.screenshots.edges import Side
+from bot.screenshots.guesses import (
+    APART,
+    EVEN,
+    FEWEST_BLANK,
+    are_full,
+    choose_rows,
+    is_plausible,
+)
 from bot.screenshots.keys import is_keyboard
 from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels
 from bot.screenshots.looked import Looked
@@ -41,72 +48,73 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
     if is_keyboard(looked.spell()):
         return Why.KEYBOARD_ALONE
     chosen = choose_rows(looked, lettered)
-    if chosen is None:
+    if chosen is None or not is_plausible(looked, chosen[0]):
         return None
     shown, pending = chosen
-    if not is_plausible(looked, shown):
-        return None
-    if not shown:
-        return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
-    return _make(looked, shown, pending)
+    if shown and looked.cells.cut_side:
+        return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
+    if shown:
+        return _make(looked, shown, pending)
+    return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
 
 
 def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
-    cells = looked.cells
+    cells, lettered = looked.cells, looked.lettered[shown]
     fills = cells.fills[shown]
     even = cells.even[shown] >= EVEN
-    flat = fills.reshape(-1, 3)
-    _, middles = group(flat[even.ravel()] if even.any() else flat, APART)
-    numbers, colours, sure = _merge(flat, middles)
+    any_letters = bool(lettered.any())
+    open_ = are_full(lettered) if any_letters else np.ones(len(shown), bool)
+    flat = fills[open_].reshape(-1, 3)
+    visible = even[open_].ravel()
+    _, middles = group(flat[visible] if visible.any() else flat, APART)
+    colours = _choose_colours(flat, middles)
     if colours is None:
         return None
-    places = numbers.reshape(fills.shape[:2])
-    sure = sure.reshape(places.shape) & even
+    gaps = np.linalg.norm(fills[:, :, None] - colours, axis=3)
+    sure = (gaps.min(2) < 1.5 * APART) & even
+    if any_letters:
+        # of a row that something hides, the rest is read
+        lettered &= open_[:, None] | sure
+        sure &= lettered
     if pending:
         sure[-1] = False
     # something above the first row may be one that is half covered or cut off
-    if cells.cut_off or looked.lattice.ragged or looked.cells.lettered[: shown[0]].any():
+    if cells.cut_off or looked.lattice.ragged or cells.lettered[: shown[0]].any():
         sure[0] = False
-    lettered = looked.lettered[shown]
     letters = looked.letters[shown]
-    any_letters = bool(lettered.any())
+    places = gaps.argmin(2)
     rows = tuple(
         tuple(
             SeenTile(
                 int(places[r, c]),
                 _name(letters[r, c]) if lettered[r, c] else {},
-                bool(sure[r, c] and (lettered[r, c] or not any_letters)),
+                bool(sure[r, c]),
             )
             for c in range(looked.lattice.shape[1])
         )
         for r in range(len(shown))
     )
-    grey = not any(map(has_hue, colours))
-    if grey and len(colours) > 1 and not sure.all():
+    rounded = tuple(map(round_colour, colours))
+    grey = not any(map(has_hue, rounded))
+    if grey and len(rounded) > 1 and not sure[open_].all():
         return None
     alone = len(rows) == 1 == looked.lattice.shape[0]
     if alone and (grey or not any_letters):
         return None
-    if looked.other[shown].sum() > 0.2 * lettered.size:
+    if looked.other[shown][open_].sum() > 0.2 * lettered.size:
         return None
     return SeenGrid(
-        rows, colours, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
+        rows, rounded, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
     )
 
 
-def _merge(
-    flat: Pixels, middles: list[Pixels]
-) -> tuple[npt.NDArray[np.intp], tuple[Colour, ...] | None, npt.NDArray[np.bool_]]:
-    """Give each tile one of at most three colours; a rare fourth is near one, and not sure."""
+def _choose_colours(flat: Pixels, middles: list[Pixels]) -> Pixels | None:
+    """Return the colours of most tiles, at most three; a rare fourth is near one."""
     stack = np.stack(middles)
     gaps = np.linalg.norm(flat[:, None] - stack[None], axis=2)
     counts = np.bincount(gaps.argmin(1), minlength=len(stack))
     kept = np.argsort(-counts, kind="stable")[:3]
-    if counts[kept].sum() < 0.8 * counts.sum():
-        return np.zeros(0, np.intp), None, np.zeros(0, bool)
-    numbers = gaps[:, kept].argmin(1)
-    sure = gaps[:, kept].min(1) < 1.5 * APART
-    return numbers, tuple(round_colour(stack[at]) for at in kept), sure
+    return stack[kept] if counts[kept].sum() >= 0.8 * counts.sum() else None
 
 
 def _name(letters: Pixels) -> dict[str, float]:

@@ -71,7 +71,7 @@ def find_grids(data: bytes) -> Sighting:
         missed = _has_missed(seen)
         return Sighting(tuple(_doubt(grid) if missed else grid for grid in _arrange(grids)))
     reasons = [one for _, one in seen]
-    for reason in (Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
+    for reason in (Why.CUT_LEFT, Why.CUT_RIGHT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
         if reason in reasons:
             raise UnreadablePicture(reason)
     raise UnreadablePicture(Why.NO_BOARD)

@@ -22,6 +22,9 @@ class Why(StrEnum):
     KEYBOARD_ALONE = "keyboard"
     NO_GUESS = "unplayed"
     """There is a board, on which nobody has guessed yet."""
+    CUT_LEFT = "left"
+    """The picture's edge cuts the board's first column."""
+    CUT_RIGHT = "right"
     PHOTOGRAPH = "photograph"
     """A camera's picture, of a screen or of anything else."""
 
@@ -51,6 +54,11 @@ class SeenTile:
     def empty(self) -> bool:
         """Whether no letter is on the tile."""
         return not self.letters
+
+    @property
+    def hidden(self) -> bool:
+        """Whether something hides the letter, and perhaps the mark."""
+        return self.empty and not self.clear
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,8 @@ class Sighting:
 class ScreenRow:
     """A guess as it was read.
 
-    `word` is in canonical spelling, and None where letters are hidden. `doubtful` holds the
+    `word` is in canonical spelling, and None where letters are hidden; then `doubtful` holds all
+    positions if something hides the whole row. `doubtful` holds the
     positions, from 0, of which the letter or the mark is not certain.
     """
 

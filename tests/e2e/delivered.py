@@ -152,6 +152,14 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button spell",
         "form spell",
     },
+    "test_screenshots.test_a_row_that_the_picture_lacks_is_added": {
+        "button addrow",
+        "form addrow",
+    },
+    "test_screenshots.test_the_language_of_a_board_is_changed_while_it_is_asked_about": {
+        "button seenlanguage",
+        "form seenlanguage",
+    },
     "test_screenshots.test_of_several_boards_one_is_chosen": {"menu seenboards"},
     "test_screenshots.test_what_was_read_above_an_answer_can_be_corrected": {"menu asread"},
     "test_seasons.test_a_manager_starts_seasons_on_their_page": {

@@ -10,6 +10,7 @@ from simcord.enums import ComponentType
 from tests.e2e.conftest import Speak, World, text
 from tests.e2e.pressing import labels, press, reply, said, send_dm
 from tests.reading import parts
+from tests.screenshots.painted import cover, paint, save
 from tests.shots import blank, several, shot
 
 HELP, ANALYSE = "Help with this puzzle", "Analyze this game"
@@ -123,6 +124,34 @@ async def test_a_row_gets_another_word_or_is_removed(world: World) -> None:
     helped = await press(world.ann, reply(shown), "Yes, help me")
     assert "M O I S T" in drawn(helped)
     assert "A N E" not in drawn(helped)
+
+
+async def test_a_row_that_something_hides_is_asked_for(world: World) -> None:
+    words = ("crane", "moist", "until", "unlit")
+    shown = await read(world, save(cover(paint(words, "unlit"), 1, 0.95)), "analyse")
+    assert "Something hides row 2" in said(shown)
+    assert "Yes, analyze it" not in labels(reply(shown))
+    opened = await press(world.ann, reply(shown), "Type this row")
+    await world.ann.submit_modal(opened, {"word": "moist", "tiles": "00102"})
+    assert "M O I S T" in drawn(shown)
+    told = await press(world.ann, reply(shown), "Yes, analyze it")
+    assert "Solved in 4." in said(told)
+
+
+async def test_a_row_that_the_picture_lacks_is_added(world: World) -> None:
+    shown = await read(world, STRANGE)
+    opened = await press(world.ann, reply(shown), "Add a row")
+    added = {"word": "slate", "tiles": "00100", "place": ["1"]}
+    await world.ann.submit_modal(opened, added)
+    text_ = bare(shown)
+    assert 0 < text_.index("S L A T E") < text_.index("Z Q X V J")
+
+
+async def test_the_language_of_a_board_is_changed_while_it_is_asked_about(world: World) -> None:
+    shown = await read(world, STRANGE)
+    opened = await press(world.ann, reply(shown), "Another language")
+    await world.ann.submit_modal(opened, {"language": ["de"]})
+    assert "Deutsch" in said(shown)
 
 
 async def test_a_word_of_another_length_changes_nothing(world: World) -> None:

@@ -27,25 +27,36 @@ def paint(
     typed: str = "",
     ground: str = "#ffffff",
     fills: dict[Mark, str] = LIGHT,
+    outline: int = 0,
+    small: bool = False,
 ) -> Image.Image:
-    """Paint a board with its margin: guesses with marks, letters typed, and empty tiles."""
+    """Paint a board with its margin: guesses with marks, letters typed, and empty tiles.
+
+    Tiles with an `outline` have their marks in borders of so many pixels; letters may be `small`.
+    """
     step, length = side + gap, len(answer)
     board = Image.new("RGB", (length * step + 80, rows * step + 80), ground)
     draw, face = ImageDraw.Draw(board), font(side * 6 // 10)
+    plain = "#1a1a1b" if ground > "#8" else "#ffffff"
     for row in range(rows):
         shown = words[row] if row < len(words) else typed if row == len(words) else ""
         marks = score(Word(shown), Word(answer)) if row < len(words) else None
         for at in range(length):
             left, top = 40 + at * step, 40 + row * step
             box = (left, top, left + side - 1, top + side - 1)
-            if marks:
+            if marks and outline:
+                draw.rectangle(box, ground, fills[marks[at]], outline)
+            elif marks:
                 draw.rectangle(box, fills[marks[at]])
             else:
                 draw.rectangle(box, ground, "#878a8c" if at < len(shown) else "#d3d6da", 2)
             if at < len(shown) and (letters or not marks):
-                ink = "#ffffff" if marks else "#1a1a1b"
+                ink = "#ffffff" if marks and not outline else plain
                 middle = (left + side / 2, top + side / 2)
-                draw.text(middle, shown[at].upper(), ink, face, "mm")
+                letter = shown[at] if small else shown[at].upper()
+                # small letters stand on one line
+                middle = (middle[0], middle[1] + side * 0.2) if small else middle
+                draw.text(middle, letter, ink, face, "ms" if small else "mm")
     return board
 
 
@@ -64,6 +75,16 @@ def beside(*boards: Image.Image) -> Image.Image:
         page.paste(board, (left, 0))
         left += board.width
     return page
+
+
+def cover(board: Image.Image, row: int, share: float) -> Image.Image:
+    """Lay a notice over a row of a board of usual size, as wide as a share of the picture."""
+    draw, middle = ImageDraw.Draw(board), (board.width / 2, 71 + 67 * row)
+    half = board.width * share / 2
+    box = (middle[0] - half, middle[1] - 31, middle[0] + half, middle[1] + 31)
+    draw.rounded_rectangle(box, 6, "#1a1a1b")
+    draw.text(middle, "Not in word list", "#ffffff", font(18), "mm")
+    return board
 
 
 def paint_keyboard() -> Image.Image:

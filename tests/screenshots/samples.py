@@ -9,11 +9,14 @@ from random import Random
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from bot.screenshots.letters import NO_LETTER, SHAPES, Pixels, fit
+from bot.screenshots.letters import NO_LETTER, SHAPES, SMALL, Pixels, fit
 from tests.screenshots.faces import Face
 
-_OTHER = "23456789!?&%+#@$*<>/=✓✗←↵⌫♔♕♖♗♘♙♚♛♜♝♞♟★☆♥♦♣♠☺☹☎✉✂✈❤➜ßabdefghijkmnqrty"
+_OTHER = "23456789!?&%+#@$*<>/=✓✗←↵⌫♔♕♖♗♘♙♚♛♜♝♞♟★☆♥♦♣♠☺☹☎✉✂✈❤➜ß"
+_CLASSES = SHAPES + SMALL
 _TEXT = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIKLMNOPQRSTUVXYZ.:/"
+_SAME_SMALL = frozenset("COSVWXZÇÒÓÔÕÖÙÚÛÜĆŚŹŻŞ")
+"""Capitals that small letters look like."""
 _HOMOGLYPHS = dict(zip("ABEZHIKMNOPTYXΓΠΦ", "АВЕΖНІКМΝОРТΥХГПФ", strict=True))
 
 
@@ -21,21 +24,24 @@ def samples(faces: tuple[Face, ...], count: int, seed: int) -> Iterator[tuple[Pi
     """Yield squares and the numbers of their shapes, letters of all alphabets about as often."""
     dice = Random(seed)
     while count:
-        number = dice.randrange(len(SHAPES) + 8)
+        number = dice.randrange(len(_CLASSES) + 7)
+        letter = _CLASSES[number] if number < len(_CLASSES) else NO_LETTER
         drawn = (
-            _draw_letter(SHAPES[number], dice.choice(faces), dice)
-            if number < len(SHAPES) - 1
-            else _draw_other(faces, dice)
+            _draw_other(faces, dice)
+            if letter == NO_LETTER
+            else _draw_letter(letter, dice.choice(faces), dice)
         )
         square = fit(_spoil(drawn, dice)) if drawn else None
         if square is not None:
             count -= 1
-            yield square, min(number, SHAPES.index(NO_LETTER))
+            yield square, _CLASSES.index(letter)
 
 
 def _draw_letter(letter: str, face: Face, dice: Random) -> Image.Image | None:
     size = round(9 * 10 ** dice.random())
-    if dice.random() < 0.3:
+    if letter in _SAME_SMALL and dice.random() < 0.35:
+        letter = letter.lower()
+    elif dice.random() < 0.3:
         letter = _HOMOGLYPHS.get(letter, letter)
     font = face.font(letter, size)
     return _write(letter, font, dice) if font else None

@@ -1,13 +1,15 @@
-"""Rows whose tiles all look alike are never certain: their marks may be where nobody looked."""
+"""Tiles that look alike: marks in their borders are read, and without any, nothing is certain."""
 
 from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.screenshots import find_grids, read_board
-from engine import load
+from engine import Mark, Word, load, score
+from tests.screenshots.painted import BLUE, LIGHT, paint, save
 
 FONT = "bot/board/inter-bold.otf"
 
@@ -31,3 +33,21 @@ def test_two_rows_of_one_colour_are_asked_about() -> None:
     board = read_board(grid, load("en", 5))
     assert [row.word for row in board.rows] == ["crane", "moist"]
     assert all(len(row.doubtful) == 5 for row in board.rows)
+
+
+@pytest.mark.parametrize("outline", [2, 4, 7])
+@pytest.mark.parametrize("fills", [LIGHT, BLUE])
+def test_marks_in_the_borders_of_tiles_are_read(outline: int, fills: dict[Mark, str]) -> None:
+    words = ["crane", "moist", "until"]
+    (grid,) = find_grids(save(paint(words, "unlit", outline=outline, fills=fills))).grids
+    board = read_board(grid, load("en", 5))
+    assert [row.word for row in board.rows] == words
+    assert [row.feedback for row in board.rows] == [
+        score(Word(one), Word("unlit")) for one in words
+    ]
+    assert board.certain
+
+
+def test_empty_tiles_below_outlined_rows_are_no_rows() -> None:
+    (grid,) = find_grids(save(paint(["crane"], "unlit", outline=3, typed="mo"))).grids
+    assert len(grid.rows) == 1

@@ -71,6 +71,13 @@ def test_dark_colours_of_high_contrast_are_read() -> None:
     assert (told(board), board.certain) == (expected(WORDS, ANSWER), True)
 
 
+@pytest.mark.parametrize("side", [40, 62, 120])
+@pytest.mark.parametrize("words", [WORDS, ["light", "juicy", "quilt"], ["world", "pupil", "guild"]])
+def test_small_letters_are_read(words: list[str], side: int) -> None:
+    (board,) = read(save(paint(words, ANSWER, side=side, small=True)))
+    assert told(board) == expected(words, ANSWER)
+
+
 @pytest.mark.parametrize("angle", [-2, -1, 1, 2])
 def test_a_tilted_board_is_read(angle: int) -> None:
     tilted = paint(WORDS, ANSWER).rotate(angle, Image.Resampling.BICUBIC, fillcolor="white")
@@ -153,9 +160,25 @@ def test_a_row_that_is_cut_off_leaves_doubt() -> None:
     assert not board.certain
 
 
+SWAPPED = {Mark.ABSENT: "#787c7e", Mark.PRESENT: "#6aaa64", Mark.CORRECT: "#c9b458"}
+
+
+def test_swapped_colours_are_used_where_the_words_prove_them() -> None:
+    words = [*WORDS, ANSWER]
+    (board,) = read(save(paint(words, ANSWER, fills=SWAPPED)))
+    assert told(board) == expected(words, ANSWER)
+
+
+def test_colours_that_leave_no_answer_unless_they_are_swapped_are_asked_about() -> None:
+    (board,) = read(save(paint(["crane", "aloud"], "vegan", fills=SWAPPED)))
+    assert not board.certain
+
+
 @pytest.mark.parametrize(
     ("picture", "reason"),
     [
+        (paint(WORDS, ANSWER).crop((70, 0, 415, 482)), Why.CUT_LEFT),
+        (paint(WORDS, ANSWER).crop((0, 0, 330, 482)), Why.CUT_RIGHT),
         (paint_keyboard(), Why.KEYBOARD_ALONE),
         (paint([], ANSWER), Why.NO_GUESS),
         (Image.new("RGB", (400, 300), "#8899aa"), Why.NO_BOARD),

@@ -57,13 +57,13 @@ def drop_row(board: SeenBoard, row: int) -> SeenBoard:
     return board.drop(row)
 
 
-def split_tiles(text: str, board: SeenBoard, row: int) -> tuple[Feedback, ...]:
-    """Read the tiles of a row on every board that it was played on.
+def split_tiles(text: str, board: SeenBoard, row: int | None = None) -> tuple[Feedback, ...]:
+    """Read the tiles of a row on every board that it was played on, or of a row to come.
 
     Raises `UnknownMark` or `HintsUneven`.
     """
     marks, length = Feedback.parse(text), board.length
-    played = sum(map(bool, board.rows[row].feedbacks))
+    played = board.boards if row is None else sum(map(bool, board.rows[row].feedbacks))
     if len(marks) != played * length:
         raise HintsUneven(1, played, length, len(marks), None)
     return tuple(Feedback(marks[at : at + length]) for at in range(0, len(marks), length))

@@ -84,9 +84,11 @@ async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
     await ask(interaction, modal)
 
 
-def tiles_field(label: str, tiles: str) -> discord.ui.TextInput[Any]:
+def tiles_field(label: str, tiles: str = "") -> discord.ui.TextInput[Any]:
     """Make a field for the tiles of a word."""
-    return discord.ui.TextInput(label=label, custom_id=TILES, default=tiles, max_length=MOST_TYPED)
+    return discord.ui.TextInput(
+        label=label, custom_id=TILES, default=tiles or None, max_length=MOST_TYPED
+    )
 
 
 async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:

@@ -11,6 +11,7 @@ from bot.board.look import Look
 from bot.board.text import SPREAD, enlarge
 from bot.board.tiles import bracket, plain_tiles
 from bot.domain.players import Theme
+from bot.domain.puzzles import MOST_ENTRIES
 from bot.domain.screenshots import Purpose, TooManyBoardsSeen, Wish
 from bot.domain.seen_boards import SeenBoard, SeenRow, write_rows
 from bot.render.menus import Menu, MenuOption, Topic
@@ -41,10 +42,10 @@ _OFFERS = {
 def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
     """Ask whether a board was read rightly, and offer to correct each row."""
     say, look = look.say, replace(look, theme=wish.theme).plain
-    parts = [say(_question(board)), draw_rows(board, look)]
+    parts = [say(_question(board), row=(board.gap or 0) + 1), draw_rows(board, look)]
     if board.lettered and not board.solved and wish.purpose is Purpose.ANALYSIS:
         parts.append(say("screenshots-no-answer"))
-    if wish.row is not None:
+    if wish.row is not None and wish.row != board.gap:
         parts.append(say("screenshots-row", row=wish.row + 1))
     language = list_language(board.language) if board.lettered else []
     return Reply(
@@ -58,7 +59,11 @@ def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
 
 def first_confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
     """Ask whether a board was read rightly, with the first row in doubt ready to be corrected."""
-    return confirmation(board, replace(wish, row=board.first_doubt), look)
+    return confirmation(board, replace(wish, row=_find_first(board)), look)
+
+
+def _find_first(board: SeenBoard) -> int | None:
+    return board.first_doubt if board.gap is None else board.gap
 
 
 def choice(boards: Sequence[SeenBoard], wish: Wish, look: Look) -> Reply:
@@ -189,21 +194,34 @@ def _shorten(text: str) -> str:
 
 
 def _question(board: SeenBoard) -> str:
+    if board.gap is not None:
+        return "screenshots-gap"
     if not board.certain:
         return "screenshots-unsure"
     return "screenshots-right" if board.lettered else "screenshots-hidden"
 
 
 def _corrections(board: SeenBoard, wish: Wish, look: Look) -> Iterator[Button]:
-    """Yield the buttons of the row that is being corrected."""
-    if wish.row is None:
-        return
-    row, at = board.rows[wish.row], wish.row
+    """Yield the buttons of the row that is being corrected, and those of all rows."""
+    if wish.row is not None:
+        yield from _correct(board, wish.row, look)
+    if board.boards == 1 and any(row.word for row in board.rows):
+        if len(board.rows) < MOST_ENTRIES:
+            yield Button(Action.ADD_ROW, look.say("screenshots-add-button"), row=2)
+        yield Button(Action.SEEN_LANGUAGE, look.say("puzzles-language-button"), row=2)
+
+
+def _correct(board: SeenBoard, at: int, look: Look) -> Iterator[Button]:
+    row = board.rows[at]
     (marks, *others) = row.feedbacks
-    if marks is not None and not others:
+    missing = not row.word and board.gap is not None
+    if marks is not None and not others and not missing:
         turning = Button(Action.TILE, "", detail=str(at))
         yield from turn_buttons(turning, _letters(row), marks, look)
-    if row.word:
+    if missing:
+        label = look.say("screenshots-missing-button")
+        yield Button(Action.SPELL, label, at, Style.SUCCESS, row=2)
+    elif row.word:
         yield Button(Action.SPELL, look.say("screenshots-word-button"), at, row=2)
     if len(board.rows) > 1:
         # it says how many rows there are, so that a press which comes twice removes one
@@ -212,7 +230,9 @@ def _corrections(board: SeenBoard, wish: Wish, look: Look) -> Iterator[Button]:
 
 
 def _answers(board: SeenBoard, wish: Wish, say: Texts) -> Iterator[Button]:
-    """Yield the buttons that go on with the board as it stands."""
+    """Yield the buttons that go on with the board as it stands, unless a row is missing."""
+    if board.gap is not None:
+        return
     asked = (wish.purpose,)
     if wish.purpose is Purpose.EITHER:
         asked = (Purpose.ANALYSIS,) if board.solved else (Purpose.HELP,)

@@ -1,0 +1,58 @@
+"""Tiles that have their marks in the colours of their borders, and nothing within."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.colours import group, has_hue, round_colour
+from bot.screenshots.letters import Pixels
+
+_SAME = 16.0
+"""How far the fills of outlined tiles are from each other at most."""
+
+_APART = 30.0
+"""How far a border's colour is from the ground at least to be one."""
+
+_NEARLY_ALL = 0.9
+
+
+def measure_borders(tiles: Pixels, share: Pixels, fills: Pixels, ground: Pixels) -> Pixels:
+    """Return the colour at the edge of each tile that is least like its fill and the ground.
+
+    Arrays are red, green and blue of each tile; `share` is how much of its place a tile takes.
+    """
+    _, count, high, wide = tiles.shape
+    depths = np.linspace(0.84, 1.3, 12, dtype=np.float32)
+    along = np.linspace(-0.55, 0.55, 7, dtype=np.float32)
+    deep, beside = (part.ravel() for part in np.meshgrid(depths, along, indexing="ij"))
+    sides = ((beside, deep), (beside, -deep), (deep, beside), (-deep, beside))
+    x, y = (np.concatenate([side[axis] for side in sides]) for axis in (0, 1))
+    column = ((share[:, :1] * x + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
+    row = ((share[:, 1:] * y + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
+    seen = tiles[:, np.arange(count)[:, None], row, column].reshape(3, count, 4, 12, 7)
+    apart = np.minimum(
+        np.linalg.norm(seen - fills[:, :, None, None, None], axis=0),
+        np.linalg.norm(seen - ground[:, None, None, None, None], axis=0),
+    )
+    farthest = apart.argmax(2)[None, :, :, None]
+    return np.median(np.take_along_axis(seen, farthest, 3).reshape(3, count, 28), 2)
+
+
+def are_alike(fills: Pixels, lettered: npt.NDArray[np.bool_]) -> bool:
+    """Return whether nearly all tiles with letters have one fill, of two tiles at least."""
+    if lettered.sum() < 2:
+        return False
+    inside = fills.T[lettered]
+    even = np.abs(inside - np.median(inside, 0)).max(1) < _SAME
+    return bool(even.mean() >= _NEARLY_ALL)
+
+
+def are_outlined(borders: Pixels, lettered: npt.NDArray[np.bool_], ground: Pixels) -> bool:
+    """Return whether nearly all tiles with letters have borders, of several colours."""
+    edges = borders.T[lettered]
+    bordered = np.linalg.norm(edges - ground, axis=1) > _APART
+    if bordered.mean() < _NEARLY_ALL:
+        return False
+    _, colours = group(edges[bordered], _APART)
+    return len(colours) > 1 and any(has_hue(round_colour(one)) for one in colours)
