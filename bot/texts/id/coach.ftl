@@ -1,0 +1,184 @@
+### Pelatih: nilai setiap tebakan dalam sebuah permainan, dan sesulit apa sebuah kata.
+
+## Permainan satu papan
+
+coach-title = Analisis · { $answer }
+coach-details-button = Rincian
+coach-back-button = Kembali
+coach-answer-field = Jawaban yang kamu cari
+coach-language-prompt = Bahasa kata-katanya
+
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
+coach-won = Terpecahkan dalam { $guesses }. { $skill ->
+    [hit] Langsung kena!
+    [masterly] Susah mencari tebakan yang lebih baik.
+    [sharp] Permainan yang tajam!
+    [solid] Permainan yang bagus dan mantap.
+    [fair] Lumayan, masih bisa lebih baik.
+    [loose] { $guesses ->
+        [4] Bisa saja lebih cepat.
+       *[other] Satu dua tebakan terbuang.
+    }
+   *[wild] Kamu mengambil jalan memutar.
+}{ $luck ->
+    [much] { " " }Keberuntungan sangat membantu.
+    [some] { " " }Keberuntungan ikut membantu.
+    [little] { " " }Keberuntungan tidak membantu.
+    [none] { " " }Nasib benar-benar sedang melawanmu.
+   *[neither] { "" }
+}
+coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
+coach-lost-unlucky = Ini terutama karena sial.
+coach-given-up = Menyerah setelah { $guesses } tebakan, dengan sisa { $left } kata.
+coach-beaten = 🎉 { $who ->
+    [you] Kamu
+   *[they] Kalian
+} mengalahkanku: { $guesses ->
+    [0] aku tidak akan menemukannya!
+   *[other] aku butuh { $guesses }!
+}
+coach-only-after = Setelah **{ $before }** tinggal **{ $answer }** saja.
+coach-ignored-left-out = **{ $guess }** di baris { $row } melewatkan { $letters }, yang sudah ditunjukkan { $shown }.
+coach-ignored-double = **{ $guess }** di baris { $row } kekurangan huruf { $letters }: { $shown } sudah menunjukkan { $count }, dan semuanya harus dipakai.
+coach-ignored-grey = { $also ->
+    [yes] Tebakan itu juga
+   *[no] **{ $guess }** di baris { $row }
+} mencoba { $letters } lagi, padahal sudah abu-abu sejak { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Tebakan itu juga
+   *[no] **{ $guess }** di baris { $row }
+} memindahkan { $letters } dari tempat { $place }, padahal hijau pada { $shown }.
+coach-ignored-place = { $also ->
+    [yes] Tebakan itu juga
+   *[no] **{ $guess }** di baris { $row }
+} menaruh { $letters } di tempat { $place }, yang sudah dicoret { $shown }.
+coach-ignored-too-many = { $also ->
+    [yes] Tebakan itu juga
+   *[no] **{ $guess }** di baris { $row }
+} punya satu { $letters } lebih banyak daripada yang dibolehkan { $shown }.
+coach-times = { $times } tebakan habis seperti itu.
+coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $first }; kata yang sama dua kali tidak memberi tahu apa-apa.
+coach-no-win = **{ $guess }** di baris { $row } sudah tidak mungkin jadi jawabannya.
+coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
+coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
+coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.
+coach-trapped-hard = Dalam mode sulit dari situ tinggal untung-untungan: coba huruf-huruf itu sebelum kotaknya jadi hijau.
+coach-opener = **{ $guess }** awal yang lambat: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.
+
+coach-lesson = Di baris { $row }, **{ $better }** akan lebih baik daripada **{ $guess }**.
+coach-apart = Kata itu bisa membedakan **{ $word }** dan **{ $other }**.
+coach-fewer = Biasanya { $better ->
+    [0] tidak ada kata lain yang tersisa
+   *[other] tersisa { $better } kata
+}, sedangkan tebakanmu menyisakan { $left }.
+coach-sooner = Itu sedikit lebih cepat sampai.
+
+coach-praise-flawless = 👏 Di baris mana pun aku tidak bisa memilih lebih baik.
+coach-praise-escaped = 👏 **{ $guess }** lolos dari jebakan **{ $pattern }**: { $before } kata sebelumnya, { $after } sesudahnya.
+coach-praise-lucky = 🎯 **{ $guess }** kena 1 dari { $before } kata yang tersisa.
+coach-praise-surprising = 👏 **{ $guess }** ide yang bagus: tidak mungkin jawabannya, tapi memangkas { $before } kata menjadi { $after }.
+coach-praise-top = 👏 **{ $guess }** tebakan terbaik yang ada, dengan { $before } kata tersisa.
+coach-praise-saved = 👏 **{ $guess }** menyelamatkannya di saat terakhir.
+coach-praise-cut = 👏 **{ $guess }** yang paling banyak bekerja: dari { $before } kata menjadi { $after }.
+coach-team-best = 👏 **{ $guess }** pilihan yang bagus.
+
+## Angka-angkanya, di balik Rincian
+
+coach-row = { $words } kata → { $after } · { $judged }
+coach-solved = terpecahkan
+coach-verdict-best = tidak ada yang lebih baik
+coach-verdict-close = dekat dengan yang terbaik, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = sangat mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = lebih baik: **{ $better }**
+coach-best-of-all = paling baik, tapi jarang dipakai: { $best }
+coach-no-luck = tanpa keberuntungan
+coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+coach-all-title = Keseluruhan
+coach-overall = Kecakapan **{ $skill }** dari 99{ $skilled }. Keberuntungan **{ $luck }** dari 99: { $lucky }.
+coach-skilled = : { $skilled }
+coach-sum = { $guesses } tebakan{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } dengan permainan terbaik + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } untuk tebakan yang lebih lemah { $fortune }
+coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } masih dibutuhkan
+coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dihemat berkat mujur
+coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } hilang karena sial
+
+coach-turning-title = Titik balik
+coach-turning-none = Tidak ada: tebakan maupun keberuntungan tidak mengubah apa-apa.
+coach-turning-skill = Baris { $row }, **{ $guess }**: tebakan ini merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+coach-turning-lucky = Baris { $row }, **{ $guess }**: keberuntungan menghemat { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+coach-turning-unlucky = Baris { $row }, **{ $guess }**: kesialan merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+
+coach-rivals-title = Kata yang sama, dimainkan para lawan
+coach-rival-needed = { $rival }: { $guesses }
+coach-rival-lost = { $rival }: tidak ketemu
+coach-own-needed = { $who ->
+    [you] Kamu
+   *[they] Mereka
+}: { $guesses }
+coach-own-lost = { $who ->
+    [you] Kamu
+   *[they] Mereka
+}: tidak ketemu
+
+coach-note-exact = Semua angka dalam tebakan, dan pasti. Kecakapan mulai dari 99 dan dibagi dua untuk setiap tebakan yang terbuang. Keberuntungan 50 kalau tidak berpengaruh, 79 kalau menghemat satu tebakan.
+coach-note = Semua angka dalam tebakan, dengan ketelitian sekitar 0,02. Kecakapan mulai dari 99 dan dibagi dua untuk setiap tebakan yang terbuang. Keberuntungan 50 kalau tidak berpengaruh, 79 kalau menghemat satu tebakan.
+
+coach-skill-masterly = piawai
+coach-skill-sharp = tajam
+coach-skill-solid = mantap
+coach-skill-fair = lumayan
+coach-skill-loose = longgar
+coach-skill-wild = asal tebak
+
+coach-luck-very-lucky = sangat mujur
+coach-luck-lucky = mujur
+coach-luck-a-little-lucky = agak mujur
+coach-luck-neither = tidak mujur, tidak sial
+coach-luck-a-little-unlucky = agak sial
+coach-luck-unlucky = sial
+coach-luck-very-unlucky = sangat sial
+
+## Permainan beberapa papan
+
+coach-boards-title = Analisis · { $boards } papan
+coach-boards-won = Semua { $boards } papan terpecahkan dalam { $guesses }; permainan terbaikku butuh sekitar { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } dari { $boards } papan terpecahkan.
+coach-boards-waited = 💡 Papan { $board } sejak baris { $row } tinggal satu kata, tapi { $guesses } tebakan dipakai di tempat lain dan tidak memecahkan apa-apa.
+coach-boards-better = 💡 Di baris { $row }, **{ $better }** akan membantu lebih banyak papan daripada **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** berguna untuk { $boards } papan sekaligus.
+coach-step-after = { $words } di { $boards } papan
+coach-boards-note = Semua angka adalah perkiraan, dalam tebakan.
+
+## Sesulit apa sebuah kata
+
+coach-hard-title = Sesulit apa { $answer }?
+coach-hard-figure = **{ $level }**: orang butuh sekitar { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan, dan kira-kira satu dari { $failing } orang gagal. Kata ini lebih sulit daripada { $figure } dari 100 kata harian.
+coach-hard-solver = Permainan terbaikku butuh { $guesses } tebakan.
+coach-hard-solver-lost = Permainan terbaikku butuh lebih dari { $most } tebakan.
+coach-hard-why = Yang membuatnya sulit: { $reasons }.
+coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
+coach-hard-because-repeated = ada lebih dari satu **{ $letters }**
+coach-hard-because-letter = sedikit kata yang punya **{ $letters }**
+coach-hard-because-pair = sedikit kata yang memuat **{ $letters }**
+coach-hard-because-unknown = sedikit orang yang tahu kata ini
+coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunjuk
+coach-losers-none = { $strategies ->
+   *[other] Semua { $strategies } lawan yang memainkan panjang ini menemukannya.
+}
+coach-losers = { $strategies ->
+   *[other] { $losers ->
+       *[other] { $losers } dari { $strategies } lawan gagal menemukannya: { $names }.
+    }
+}
+coach-alike-none = Tidak ada jawaban lain yang berbeda satu huruf saja.
+coach-alike = Mirip: { $words } jawaban berbentuk { $pattern }: { $named }.
+coach-trap = Jebakan: { $words } jawaban berbentuk { $pattern }: { $named }.
+coach-named-more = { $named }, …
+coach-hard-note = Ini hanya melihat katanya, bukan permainan yang sedang berjalan. Kebutuhan orang diperkirakan dari 359 teka-teki bahasa Inggris lima huruf yang dimainkan ribuan orang, dengan galat sekitar seperempat tebakan; untuk bahasa dan panjang lain lebih kasar.
+
+coach-level-easy = Mudah
+coach-level-fair = Sedang
+coach-level-tricky = Menjebak
+coach-level-hard = Sulit
+coach-level-brutal = Kejam

@@ -1,0 +1,215 @@
+### Pengaturan sebuah server.
+
+guilds-page-title = Pengaturan · { $page }
+guilds-page-prompt = Halaman
+guilds-mute = Aku tidak bisa mengirim kata harian di sana. Izinkan aku melihat kanal itu dan mengirim pesan di sana.
+
+## Halaman-halaman
+
+guilds-page-play = Permainan
+guilds-page-channels = Kanal
+guilds-page-daily = Harian
+guilds-page-words = Kata
+guilds-page-lists = Daftar kata
+guilds-page-people = Orang
+guilds-page-leaderboard = Papan peringkat
+guilds-page-seasons = Musim
+guilds-page-play-hint = bahasa, panjang, mode sulit, tema
+guilds-page-channels-hint = tempat bermain, utas, permainan menganggur
+guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
+guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
+guilds-page-lists-hint = kata-kata kalian sendiri: pelajaran, fandom
+guilds-page-people-hint = siapa yang boleh memulai dan mengakhiri permainan
+guilds-page-leaderboard-hint = jumlah permainan untuk dapat peringkat
+guilds-page-seasons-hint = musim, juara, dan kiriman mingguan
+
+## Permainan
+
+guilds-language = **Bahasa kata**: { $value }
+guilds-language-followed = **Bahasa kata**: { $value }, seperti di pengaturan Discord server ini
+guilds-length = **Panjang**: { $value } huruf, kecuali pemain meminta yang lain
+guilds-hard = **Mode sulit**: { $value }
+guilds-theme = **Tema**: { $value }, di papan yang dilihat semua orang
+guilds-hard-off = mati
+guilds-hard-hard = nyala, petunjuk harus dipakai
+guilds-hard-ultra = ultra, setiap petunjuk harus cocok
+guilds-language-prompt = Bahasa kata
+guilds-length-prompt = Panjang
+guilds-hard-prompt = Mode sulit
+guilds-theme-prompt = Tema
+guilds-length-option = { $value } huruf
+
+## Tema, di sini dan di preferensi pemain
+
+guilds-remarks-on = **Komentar** di akhir permainan: ya
+guilds-remarks-off = **Komentar** di akhir permainan: tidak
+guilds-remarks-switch = Komentar
+guilds-theme-squares = Kotak
+guilds-theme-letters = Kotak huruf
+guilds-theme-picture = Gambar
+guilds-theme-contrast = Kontras tinggi
+guilds-theme-contrast-letters = Kotak huruf kontras tinggi
+guilds-theme-symbols = Simbol
+guilds-theme-text = Teks polos
+guilds-theme-squares-hint = 🟩🟨⬛ dengan huruf di sampingnya
+guilds-theme-letters-hint = huruf di atas hijau, kuning, dan abu-abu
+guilds-theme-picture-hint = kotak besar, nama, dan papan ketik dalam satu gambar
+guilds-theme-contrast-hint = 🟧 tepat, 🟦 ada
+guilds-theme-contrast-letters-hint = huruf di atas jingga, biru, dan abu-abu
+guilds-theme-symbols-hint = [A] tepat, (A) ada, tanpa warna
+guilds-theme-text-hint = untuk pembaca layar
+
+## Kanal
+
+guilds-channels = **Permainan boleh dimulai di**: { $value }
+guilds-channels-none = semua kanal
+guilds-threads-on = **Setiap permainan**: di utas sendiri
+guilds-threads-off = **Setiap permainan**: di kanal itu sendiri
+guilds-idle = **Permainan menganggur**: ditutup { $public } jam setelah tebakan terakhir, yang pribadi setelah { $solo } jam
+guilds-channels-prompt = Kanal yang boleh (kosong: semua kanal)
+guilds-threads-switch = Utas
+guilds-idle-button = Jam menganggur
+guilds-idle-modal = Jam sampai permainan menganggur ditutup
+guilds-idle-public-field = Permainan di kanal (1 sampai { $most })
+guilds-idle-solo-field = Permainan pribadi (1 sampai { $most })
+
+## Kata harian
+
+guilds-daily-channel = **Kata harian dikirim di**: { $value }
+guilds-schedule = **Waktu**: { $hour }.00 { $zone }
+guilds-ping-role = **Menyebut**: { $value }
+guilds-ping-role-none = tidak ada
+guilds-daily-hints-on = **Petunjuk di dalamnya**: boleh
+guilds-daily-hints-off = **Petunjuk di dalamnya**: tidak boleh
+guilds-daily-list = **Katanya diambil dari** salah satu daftar kata server ini, jadi tidak dihitung di papan peringkat
+guilds-daily-channel-prompt = Kanal kata harian
+guilds-ping-role-prompt = Peran yang disebut (kosong: tanpa sebutan)
+guilds-schedule-button = Jam dan zona waktu
+guilds-daily-card-on = **Setelah yang pertama main**: semua melihat kartu
+guilds-daily-card-off = **Setelah yang pertama main**: tanpa kartu
+guilds-daily-card-switch = Kartu
+guilds-daily-hints-switch = Petunjuk
+guilds-schedule-modal = Kapan kata harian dikirim
+guilds-hour-field = Jam, 0 sampai 23
+guilds-zone-field = Zona waktu, seperti Asia/Jakarta
+
+## Kata
+
+guilds-extra = **Kata tambahan**, yang di sini juga boleh ditebak: { $words }
+guilds-banned = **Kata terlarang**, yang tidak pernah ditebak, disembunyikan, atau disarankan: { $words }
+guilds-offensive-on = **Tebakan kasar**: diterima, tapi tidak pernah jadi jawaban; hinaan selalu ditolak
+guilds-offensive-off = **Tebakan kasar**: ditolak seperti hinaan, dan tidak pernah jadi jawaban
+guilds-spelling = **Ejaan Inggris untuk jawaban**: { $value }; keduanya boleh ditebak
+guilds-spelling-american = Amerika (color)
+guilds-spelling-british = Britania (colour)
+guilds-spelling-prompt = Jawaban bahasa Inggris
+guilds-none = tidak ada
+guilds-more = { $words } dan { $count } lagi
+guilds-extra-button = Kata tambahan
+guilds-banned-button = Kata terlarang
+guilds-offensive-switch = Tebakan kasar
+guilds-extra-field = Kata yang di sini juga boleh ditebak
+guilds-banned-field = Kata yang tidak boleh muncul di sini
+guilds-added = Mulai sekarang **{ $word }** boleh ditebak di server ini, dan kupertimbangkan saat membantu. `/{ -command } settings` memuat semua kata kalian.
+
+## Orang
+
+guilds-start = **Yang memulai permainan**: { $who }
+guilds-stop = **Yang mengakhiri permainan orang lain**: { $who }
+guilds-moderators-always = Moderator, yang boleh mengelola pesan, selalu boleh keduanya.
+guilds-who-everyone = semua orang
+guilds-who-moderators = moderator
+guilds-who-role = sebuah peran
+guilds-role-missing = sebuah peran, yang kamu pilih di bawah
+guilds-start-prompt = Yang memulai permainan
+guilds-starters-prompt = Peran yang memulai permainan
+guilds-stop-prompt = Yang mengakhiri permainan orang lain
+guilds-stoppers-prompt = Peran yang mengakhiri permainan orang lain
+
+## Papan peringkat
+
+guilds-least-games = **Permainan untuk dapat peringkat**: { $value }. Pemain yang kurang dari itu ditulis di bawah yang lain.
+guilds-least-games-prompt = Untuk dapat peringkat
+guilds-correct-button = Koreksi hasil
+guilds-least-games-option = { $value } permainan
+
+## Harga kata harian yang terlewat
+
+guilds-absence = **Kata harian yang terlewat berharga**: { $value }. Berlaku di papan peringkat harian untuk sehari, minggu, bulan, atau tahun, dan hanya bagi yang main setidaknya sekali dalam waktu itu.
+guilds-absence-prompt = Harga yang terlewat
+guilds-absence-none = tidak ada
+guilds-absence-loss = seperti kekalahan
+guilds-absence-average = seperti permainan rata-rata
+guilds-absence-worst = seperti hasil terburuk hari itu
+
+## Semua server
+
+guilds-shared-on = **Papan peringkat semua server**: server ini ikut. Pemain disebut di sana, kecuali yang menyembunyikan namanya.
+guilds-shared-off = **Papan peringkat semua server**: server ini tidak ikut.
+guilds-shared-switch = Semua server
+
+## Catatan
+
+guilds-page-records = Catatan
+guilds-page-records-hint = kanal tempat hasil dicatat, hasil terlambat, suntingan
+guilds-record-channels = **Hasil dicatat di**: { $value }. Hasil yang dibagikan di sana dan ringkasan aplikasi Wordle dihitung tanpa perintah.
+guilds-record-days = { $value ->
+        [0] **Hasil terlambat**: diterima kapan saja
+       *[other] **Hasil terlambat**: diterima sampai { $value } hari setelah hari teka-tekinya
+    }
+guilds-record-edits-on = **Hasil hari lampau**: mengikuti pesannya saat disunting, dan boleh dihapus
+guilds-record-edits-off = **Hasil hari lampau**: tetap seperti semula saat pesan disunting; menghapus pesan tetap menghapusnya
+guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat
+guilds-record-reaction-off = **Tanda**: tidak ada
+guilds-record-channels-prompt = Kanal tempat mencatat hasil
+guilds-record-days-prompt = Hasil terlambat
+guilds-record-days-option = { $value ->
+        [0] kapan saja
+       *[other] terlambat { $value } hari
+    }
+guilds-record-reaction-switch = Tanda 📝
+guilds-record-edits-switch = Sunting hari lampau
+
+## Sakelar, sebagai label tombolnya
+
+guilds-chosen = { $setting }: { $value }
+guilds-on = { $setting }: ya
+guilds-off = { $setting }: tidak
+
+## Kata yang dilaporkan
+
+guilds-page-reports = Kata yang dilaporkan
+guilds-page-reports-hint = kata yang dilaporkan pemain, untuk dilarang atau disimpan
+guilds-reports = Kata pemain, kata-kata ini tidak pantas jadi jawaban. Kata terlarang tidak pernah ditebak, disembunyikan, atau disarankan di server ini; menyimpan kata hanya menghapusnya dari daftar ini.
+guilds-no-reports = Tidak ada kata yang dilaporkan. Pemain bisa melaporkan kata dari permainan yang sudah selesai.
+guilds-reported = **{ $word }** ({ $language }): { $players } pemain · { $why }
+guilds-reported-rare = jarang dikenal
+guilds-reported-offensive = menyinggung
+guilds-reported-nonword = bukan kata
+guilds-reported-other = alasan lain
+guilds-reported-more = dan { $count } lagi
+guilds-ban-prompt = Larang di sini
+guilds-keep-prompt = Simpan
+
+## Musim dan kiriman mingguan
+
+guilds-season = **Musim**: { $season }. Saat satu berakhir, juaranya disebut di sini, dan semua mulai sama rata. Mengubahnya mengakhiri musim yang berjalan tanpa juara.
+guilds-season-off = tidak ada
+guilds-season-monthly = setiap bulan
+guilds-season-days = dari { $first } sampai { $last }
+guilds-season-prompt = Musim
+guilds-season-button = Musim dengan tanggal
+guilds-season-modal = Musim dengan hari pilihan sendiri
+guilds-season-first-field = Hari pertama, seperti 2026-12-01
+guilds-season-last-field = Hari terakhir, seperti 2026-12-31
+guilds-weekly = **Kiriman mingguan**: { $day } pukul { $hour }.00 { $zone }, kalau ada yang main
+guilds-weekly-off = **Kiriman mingguan**: tidak ada
+guilds-weekly-never = tidak ada
+guilds-weekly-prompt = Kiriman mingguan
+guilds-weekly-button = Jam kiriman mingguan
+guilds-news-channel = **Dikirim di**: { $value }
+guilds-news-channel-prompt = Kanal kiriman ini (kosong: kanal kata harian)
+guilds-news-refused = Pada { $day } aku tidak boleh mengirim di sana. Izinkan aku melihat kanal itu dan mengirim pesan di sana.
+guilds-daily-channel-none = belum ada kanal
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

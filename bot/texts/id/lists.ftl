@@ -1,0 +1,19 @@
+### Daftar kata sebuah server: dari pelajaran, atau fandom.
+
+lists-about = Main dengan kata-kata sendiri: kosakata pelajaran, sebuah fandom. Satu daftar berisi { $fewest } sampai { $most } kata dengan { $shortest } sampai { $longest } huruf. Kata-katanya jadi jawaban; tebakan boleh dari daftar dan dari bahasanya. Permainan seperti ini tidak dihitung di papan peringkat. Pilih daftar dengan `/{ -command } play list:`.
+lists-none = Server ini belum punya daftar.
+lists-words = { $words } kata
+lists-length = { $letters } huruf: { $words }
+lists-prompt = Lihat sebuah daftar
+lists-add-button = Tambah daftar
+lists-change-button = Ubah
+lists-delete-button = Hapus
+lists-sure = Hapus daftar **{ $name }**? Permainan yang sedang berjalan tetap memakainya.
+lists-keep-button = Simpan
+lists-modal = Daftar kata
+lists-name-field = Namanya
+lists-language-field = Bahasa kata-katanya
+lists-words-field = Kata-kata, dipisah spasi, koma, atau baris
+lists-file-field = Atau berkas teks, sebagai ganti kata di atas
+lists-daily = 📅 Mulai yang berikutnya, kata harian diambil dari daftar ini. Tidak dihitung di papan peringkat.
+lists-daily-switch = Harian dari sini

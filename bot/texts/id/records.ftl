@@ -1,0 +1,117 @@
+### Hasil teka-teki yang dimainkan di tempat lain.
+
+records-menu = Catat hasil
+records-modal = Catat hasilmu
+records-share-field = Tempel satu hasil, atau beberapa
+
+records-receipt-title = Tercatat
+records-of-other-title = Tercatat untuk orang lain
+records-entry = **{ $puzzle }** · { $result }
+    -# rata-rata { $average } dalam { $games } teka-teki di sini
+records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
+records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Hapus { $puzzle }
+records-removed = **{ $puzzle }** dihapus. Kamu bisa mencatatnya lagi dengan `/{ -command } record`.
+records-more = `/{ -command } records` menunjukkan siapa yang terbaik.
+
+## Sebuah angka, menurut apa yang dihitungnya
+
+records-unsolved = tidak terpecahkan
+records-figure-guesses = { $figure } tebakan
+records-figure-boards = { $figure } tebakan di semua papan
+records-figure-mistakes = { $figure ->
+    [0] tanpa kesalahan
+   *[other] { $figure } kesalahan
+}
+records-figure-hints = { $figure ->
+    [0] tanpa petunjuk
+   *[other] { $figure } petunjuk
+}
+records-figure-stars = { $figure } bintang
+records-figure-points = { $figure } poin
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } kesalahan
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } petunjuk
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } bintang
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } poin
+records-mean-time = { $mean }
+
+## Ringkasan aplikasi Wordle milik Discord
+
+records-summary = **{ $puzzle }** · { $recorded } hasil tercatat.
+records-waiting = { $waiting } pemain hanya disebut namanya di sana. Beri tahu aku sekali siapa mereka, dan akan kuingat.
+records-names = Beberapa pemain hanya disebut namanya dalam ringkasan. Beri tahu aku sekali siapa mereka, dan akan kuingat.
+records-name-prompt = Siapa { $name }?
+records-claimed = Mulai sekarang { $who } adalah **{ $name }**. { $results ->
+    [0] Tidak ada hasil yang menunggu nama itu.
+   *[other] { $results } hasil ditambahkan.
+}
+records-named-button = Nama yang kuingat
+records-named-title = Nama yang kuingat
+records-named-prompt = Pilih nama untuk diubah atau dilupakan
+records-named = **{ $name }** adalah { $who }
+records-named-none = Aku tidak mengingat nama apa pun. Kalau ringkasan hanya menyebut nama, aku bertanya di sini siapa itu.
+records-named-one = **{ $name }** adalah { $who }. Salah? Pilih orang lain, dan semua hasil nama itu pindah kepadanya. Atau lupakan namanya: hasilnya menunggu sampai kamu memberi tahu lagi.
+records-forget-button = Lupakan
+records-forgotten = Aku tidak ingat lagi siapa **{ $name }**. { $results ->
+    [0] Tidak ada hasil yang menunggu.
+   *[other] { $results } hasil menunggu.
+}
+
+## Kanal yang dipantau
+
+records-unseen = Aku tidak boleh membaca pesan di sini, jadi tidak bisa mencatat hasil sendiri. Yang menjalankan bot ini bisa mengizinkannya: nyalakan **Message Content Intent** untuk bot di discord.com/developers dan jalankan dengan `TILEMATE_MESSAGE_CONTENT=on`. Sampai saat itu pakai `/{ -command } record`, atau **Catat hasil** pada sebuah pesan.
+records-unreadable = Aku belum bisa melihat pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana.
+records-read-button = Baca pesan lama: #{ $channel }
+records-stop-button = Berhenti membaca
+records-reading-running = ⏳ Membaca pesan lama di { $channel }: sejauh ini { $read }.
+records-reading-done = Selesai. Semua pesan lama di { $channel } sudah kubaca: { $read }.
+records-reading-full = { $read } pesan terbaru di { $channel } sudah dibaca. Lebih lama dari itu tidak.
+records-reading-stopped = Pembacaan di { $channel } dihentikan setelah { $read } pesan.
+records-reading-forbidden = Aku tidak boleh membaca pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana, lalu mulai lagi.
+records-reading-results = Menemukan { $results } hasil dari { $people } pemain.
+records-reading-changed = { $changed ->
+    [0] Semuanya sudah kuketahui.
+   *[other] { $changed } pesan memuat sesuatu yang belum kuketahui.
+}
+records-reading-unread = { $count ->
+   *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca atau terlambat:
+} { $links }
+records-reading-names = { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
+records-names-later = Setelah ini: { $names }.
+records-group-streak = 🔥 Rentetan grup: { $days } hari, menurut ringkasan terakhir.
+
+## Siapa yang terbaik dalam sebuah permainan
+
+records-board-title = { $game } · { $period }
+records-empty = Belum ada yang mencatat hasil di sini. Tempel punyamu dengan `/{ -command } record`, atau pakai **Catat hasil** pada sebuah pesan: tekan lama, atau klik kanan, lalu pilih **Aplikasi**.
+records-line = { $place } { $who } · rata-rata { $average } · { $solved } dari { $games } terpecahkan
+records-line-open = { $place } { $who } · rata-rata { $average } · { $games } teka-teki
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … dan { $players } pemain lagi
+records-rule = { $rule } Rata-rata yang sama diurutkan menurut jumlah terpecahkan, lalu jumlah dimainkan. Butuh { $least } hasil untuk dapat peringkat.
+
+## Cara peringkat setiap permainan
+
+records-how-title = Teka-teki yang bisa kucatat
+records-how = Tempel hasil dengan `/{ -command } record`, atau pakai **Catat hasil** pada sebuah pesan. Setiap permainan punya papan peringkat sendiri, rata-rata terbaik paling atas: `/{ -command } records`.
+records-played-title = Dimainkan di tempat lain
+records-played = **{ $game }** · { $results } hasil
+records-played-best = -# { $who } memimpin: rata-rata { $average }
+records-games-prompt = Permainan yang mana
+records-how-button = Apa yang bisa kucatat?
+records-how-games = Aku bisa membaca { $games }.
+records-more-games = { $count } lagi
+records-rule-guesses = tebakan paling sedikit.{ $lost }
+records-rule-boards = tebakan paling sedikit di semua papan.{ $lost }
+records-rule-mistakes = kesalahan paling sedikit.{ $lost }
+records-rule-hints = petunjuk paling sedikit.{ $lost }
+records-rule-stars = bintang paling banyak.{ $lost }
+records-rule-points = poin paling banyak.{ $lost }
+records-rule-time = waktu paling singkat.{ $lost }
+records-lost = { " " }Teka-teki yang tidak terpecahkan dihitung { $figure }.
+records-lost-board = { " " }Papan yang gagal dihitung { $figure }.

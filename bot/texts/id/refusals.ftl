@@ -1,0 +1,163 @@
+### Kata bot saat tidak bisa melakukan yang diminta, dan apa yang bisa dilakukan.
+
+refusals-unexpected = Ada yang salah di pihakku, dan tidak ada yang hilang. Referensi: `{ $reference }`
+refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali secepatnya. Permainanmu aman: coba lagi sebentar lagi.
+
+## Tebakan
+
+refusals-foreign-letter = { $character } bukan huruf yang berlaku di sini. Pakai { $first } sampai { $last }.
+refusals-unknown-mark = { $character } bukan kotak. Tulis satu untuk setiap huruf: 🟩 🟨 ⬛, atau 2 1 0, atau g y b.
+refusals-wrong-length = Itu { $actual } huruf; yang dibutuhkan { $expected }.
+refusals-no-lexicon = Aku tidak punya kata sepanjang itu dalam bahasa itu. Setiap bahasa punya kata 4 sampai 7 huruf.
+refusals-not-in-mine = **{ $word }** tidak ada di daftar kataku.
+refusals-not-in = **{ $word }** tidak ada di daftar kataku ({ $language }).
+refusals-meant = Maksudmu **{ $word }**?
+refusals-another = Coba kata lain.
+refusals-repeated = **{ $word }** sudah ditebak di baris { $row }.
+refusals-hard-mode = Mode sulit: { $clue }.
+refusals-unwelcome = Kata itu tidak pantas di sini. Coba kata lain.
+refusals-not-your-turn = Tebakan terakhir darimu, jadi sekarang giliran yang lain. { refusals-kept }
+refusals-kept = Giliranmu tidak hilang.
+refusals-unfit = Aku lebih suka tidak ada yang harus menebak kata itu. Pilih yang lain.
+
+## Petunjuk yang diabaikan sebuah kata. $copies is one of the five below.
+
+refusals-clue-correct = baris { $row } menunjukkan bahwa huruf ke-{ $at } adalah **{ $letter }**
+refusals-clue-elsewhere = baris { $row } menunjukkan bahwa huruf ke-{ $at } bukan **{ $letter }**
+refusals-clue-used = baris { $row } menunjukkan { $copies }, jadi { $count ->
+    [1] itu
+    [2] keduanya
+   *[other] semuanya
+} harus dipakai
+refusals-clue-at-least = baris { $row } menunjukkan setidaknya { $copies }, jadi tebakanmu juga butuh itu
+refusals-clue-exactly = baris { $row } menunjukkan hanya { $copies }
+refusals-clue-none = baris { $row } menunjukkan bahwa tidak ada **{ $letter }**
+refusals-copies-1 = satu **{ $letter }**
+refusals-copies-2 = dua **{ $letter }**
+refusals-copies-3 = tiga **{ $letter }**
+refusals-copies-4 = empat **{ $letter }**
+
+## Permainan dan pertandingan
+
+refusals-no-game = Tidak ada permainan di sini. Mulai dengan `/{ -command } play`.
+refusals-no-daily = Tidak ada kata harian untuk hari itu. Pilih dari daftar di bawah `day`, atau mainkan yang hari ini: `/{ -command } daily`.
+refusals-no-unsolved = Tidak ada kata harian lampau yang menunggumu di sini: masing-masing muncul setelah harinya lewat. Kata hari ini: `/{ -command } daily`.
+refusals-game-ended = Permainan itu sudah selesai. Mulai yang lain dengan `/{ -command } play`.
+refusals-running-yours = Kamu sudah punya permainan seperti ini di sini. Lanjutkan, atau akhiri dengan `/{ -command } stop`.
+refusals-running-here = Di kanal ini sudah ada permainan. Ikutlah, atau mulai punyamu di sampingnya. Belum ada yang dimulai.
+refusals-running-alone = Di kanal ini sudah ada permainan. Ikutlah, atau tunggu sampai selesai. Belum ada yang dimulai.
+refusals-not-yours = Itu permainan orang lain. Mulai punyamu: pilih **Solo** di `/{ -command } play`.
+refusals-may-not-stop = Hanya { $starter }, yang memulai permainan ini, atau moderator yang bisa mengakhirinya.
+refusals-may-not-begin = Hanya { $starter }, yang membuka balapan ini, yang bisa memulainya lebih awal. Balapan mulai sendiri kalau semua siap.
+refusals-option-refused = **{ $mode }** tidak punya opsi `{ $option }`. Hilangkan, atau lihat `/{ -command } about` untuk mode permainan. Belum ada yang dimulai.
+refusals-not-invited = Itu untuk orang lain. Mulai permainanmu sendiri: `/{ -command } play`.
+refusals-own-challenge = Kamu yang memilih katanya, jadi kamu tahu. Biarkan yang lain menebak.
+refusals-may-not-agree = Harus orang lain yang sudah menebak di permainan ini yang setuju.
+refusals-bot-invited = Bot tidak bisa ikut tantangan. Pilih orang, atau biarkan aku menebak katamu dengan `/{ -command } stump`.
+refusals-match-over = Itu sudah selesai. Mulai yang lain dengan `/{ -command } play`.
+refusals-not-begun = Belum dimulai. Tekan dulu **Ikut** dan **Siap**.
+refusals-spoiler = Masih ada yang memainkan kata itu. Bagikan tanpa huruf.
+refusals-nothing-to-share = Kamu belum menyelesaikan permainan di sini. Mulai satu: `/{ -command } play`.
+refusals-hint = **{ $mode }** dimainkan tanpa petunjuk. `/{ -command } hint` bisa dipakai di permainan bersama, solo, dan voting.
+refusals-wrong-channel = Server ini bermain di { $channels }. Mulai permainanmu di sana.
+refusals-may-not-start = Di server ini hanya { $who } yang bisa memulai permainan. Minta mereka memulai; kamu boleh ikut.
+refusals-moderators = moderator
+
+## Teka-teki dari tempat lain
+
+refusals-nothing-to-undo = Tidak ada baris untuk diurungkan. Tambahkan dengan opsi `guess` dan `hints` pada `/{ -command } help`.
+refusals-no-puzzle = Kamu tidak punya teka-teki terbuka di sini. `/{ -command } help` menunjukkan yang ada, atau cara memulai.
+refusals-no-grid = Di pesan itu tidak ada baris kotak, seperti 🟩⬛⬛🟨🟩, dan tidak ada gambar. Pilih pesan dengan hasil atau tangkapan layar, atau tulis kotaknya sendiri: `/{ -command } help` menerimanya di opsi `hints`.
+refusals-own-board = Itu papanku, dan tombol-tombolnya yang membantumu. Selama dimainkan, `/{ -command } hint` memberi petunjuk; setelah selesai, kamu bisa menganalisisnya.
+refusals-several-boards = Dari tempat lain aku hanya bisa menganalisis permainan satu kata. Untuk beberapa papan pilih **Bantu teka-teki ini** pada pesannya.
+refusals-hints-missing = Aku butuh kata dan kotaknya. Tulis katanya di opsi `guess` pada `/{ -command } help`, dan kotaknya di opsi `hints`: 01002, atau 🟩🟨⬛.
+refusals-hints-uneven = { $words } kata { $length } huruf{ $where } butuh { $needed } kotak, dan ini ada { $marks }.{ $row } Tidak ada yang disimpan. Beri satu untuk setiap huruf: 01002, atau 🟩🟨⬛.
+refusals-hints-boards = { " " }di { $boards } papan terbuka
+refusals-hints-row = { " " }Lihat nomor { $row }.
+refusals-other-length = Teka-tekimu di sini { $expected } huruf, dan kata itu { $actual }. Untuk teka-teki lain pilih **Teka-teki baru** di bawah **Lainnya**, atau isi opsi `length` dengan { $actual }.
+refusals-sharp-s = ß kuhitung sebagai SS, jadi di sini kata itu **{ $word }**, dan kotaknya tidak sesuai panjangnya. Teka-teki yang menghitung ß sebagai satu huruf di luar kemampuanku, maaf. Tidak ada yang disimpan.
+refusals-too-many-rows = Sebuah teka-teki di sini paling banyak { $most } baris. Masukkan lebih sedikit, atau mulai teka-teki baru.
+refusals-no-stump = Aku tidak sedang menebak katamu di sini. Biarkan aku menebak: `/{ -command } stump`.
+refusals-not-your-word = Hanya yang memikirkan katanya yang menandai. Pikirkan sendiri satu: `/{ -command } stump`.
+
+## Gambar
+
+refusals-picture-large = Gambar itu terlalu besar: aku membaca sampai 8 MB dan 25 megapiksel. Tangkapan layar dari ponselmu cukup kecil.
+refusals-picture-format = Berkas itu tidak bisa kubaca sebagai gambar. Kirim tangkapan layar sebagai PNG, JPEG, WebP, atau GIF.
+refusals-picture-no-board = Aku tidak melihat papan di gambar itu. Ambil tangkapan layar dengan semua baris tebakan, atau tulis barisnya: `/{ -command } help`.
+refusals-picture-small = Papan di gambar itu terlalu kecil untuk dibaca. Kirim tangkapan layarnya sendiri, dalam ukuran penuh.
+refusals-picture-keyboard = Aku hanya melihat papan ketik di gambar itu. Ambil tangkapan layar dengan baris tebakan di atasnya.
+refusals-picture-left = Di gambar itu sisi kiri papan terpotong. Kirim yang menunjukkan semua kolom.
+refusals-picture-right = Di gambar itu sisi kanan papan terpotong. Kirim yang menunjukkan semua kolom.
+refusals-picture-no-guess = Belum ada yang menebak di papan itu. Untuk tebakan pertama yang bagus: `/{ -command } solve`.
+refusals-picture-photograph = Itu sepertinya foto. Ambil tangkapan layar permainannya, dan aku bisa membacanya.
+refusals-picture-elsewhere = Aku hanya membaca gambar yang dikirim di Discord. Kirim gambarnya sendiri, bukan tautan.
+refusals-picture-gone = Gambar itu tidak bisa kuambil lagi. Kirim sekali lagi.
+refusals-picture-under-way = Aku masih membaca gambarmu yang terakhir. Coba lagi sebentar lagi.
+refusals-picture-slow = Gambar itu terlalu lama bagiku. Coba tangkapan layar yang hanya berisi papan, atau tulis barisnya: `/{ -command } help`.
+refusals-picture-or-text = Beri aku gambar atau tebakanmu, jangan keduanya. Tidak ada yang disimpan.
+refusals-picture-boards = Ada beberapa papan di gambar itu. Potong yang kamu maksud, dan kirim itu.
+
+## Pelatih dan peringkat
+
+refusals-still-running = Permainan itu masih berjalan. Aku bisa menganalisisnya setelah selesai; `/{ -command } board` menampilkannya.
+refusals-nothing-played = Tidak ada tebakan untuk dianalisis. Main dulu: `/{ -command } play`.
+refusals-words-missing = Aku juga butuh kata-katanya. Tulis yang kamu tebak, berurutan, di opsi `words` pada `/{ -command } analyse`, atau pilih **Analisis permainan ini** pada pesan dengan hasilmu, dan aku menanyakannya.
+refusals-answer-missing = Aku tidak melihat baris yang hijau semua, jadi tidak tahu jawabannya. Tulis di opsi `answer` pada `/{ -command } analyse`.
+refusals-marks-differ = Kalau jawabannya **{ $answer }**, baris { $row } akan jadi { $tiles }. Periksa kata dan kotaknya; tidak ada yang disimpan.
+refusals-guess-after-answer = Ada tebakan setelah jawabannya. Periksa kata-katanya.
+refusals-unknown-rival = Aku tidak kenal lawan dengan nama itu. Pilih dari daftar di bawah `rival`.
+refusals-no-results = Belum ada permainan yang selesai. Mulai satu dengan `/{ -command } play`.
+refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun permainanmu di sini yang dihitungnya. Judulnya menyebut yang dihitung; `/{ -command } stats` memuat semua punyamu.
+
+## Teka-teki dari tempat lain yang dicatat
+
+refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }.
+refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.
+refusals-future-puzzle = **{ $puzzle }** belum terbit, jadi tidak ada yang dicatat. Periksa nomornya.
+refusals-impossible-score = Tidak mungkin ada hasil **{ $puzzle }** dengan angka itu, jadi tidak ada yang dicatat. Periksa yang kamu tempel.
+refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya, jadi tidak ada yang dicatat. Tempel hasilnya seperti yang diberikan permainan.
+refusals-too-late = **{ $puzzle }** terlambat: di sini hasil dihitung sampai { $days } hari setelah hari teka-tekinya. Tidak ada yang dicatat.
+refusals-past-day = Hasil hari lampau tetap seperti semula di server ini, jadi tidak ada yang diubah. Pengelola menentukannya di `/{ -command } settings`.
+refusals-backfill-running = Aku sedang membaca pesan lama server ini. Tunggu sampai selesai, atau hentikan di `/{ -command } settings`, halaman *Catatan*.
+refusals-not-watched = Hasil tidak dicatat lagi di kanal itu. Pilih lagi di `/{ -command } settings`, halaman *Catatan*.
+refusals-unknown-game = Aku tidak kenal permainan dengan nama itu. `/{ -command } records` memuat yang bisa kubaca.
+
+## Pengaturan
+
+refusals-keeps-private = Pemain ini menyimpan statistiknya untuk diri sendiri.
+refusals-oneself = Itu orang yang sama dua kali. Pilih orang lain untuk dibandingkan.
+refusals-no-server = Itu hanya bisa di sebuah server. Coba lagi di salah satu kanalnya.
+refusals-may-not-manage = Hanya pengelola server yang bisa mengubah itu. Untuk pilihanmu sendiri: `/{ -command } preferences`.
+refusals-not-everywhere = Semua server hanya membandingkan permainan perorangan. Pilih mode lain, atau papan peringkat server ini.
+refusals-known-word = **{ $word }** sudah kukenal: bisa ditebak di server ini.
+refusals-unfit-word = Itu tidak bisa kubaca sebagai satu kata. Tulis kata 4 sampai 8 huruf dalam bahasa server ini. Tidak ada yang diubah.
+refusals-unfit-words = { $count ->
+   *[other] Kata { $numbers } dari daftarmu tidak bisa dibaca.
+} Tulis kata 4 sampai 8 huruf, dipisah spasi atau koma. Tidak ada yang diubah.
+refusals-too-many-words = Itu terlalu banyak kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
+refusals-unknown-list = Daftar itu sudah tidak ada. Pilih yang lain.
+refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa dalam UTF-8, paling besar 100 kB. Tidak ada yang diubah.
+refusals-list-lines = Beberapa baris tidak cocok, jadi tidak ada yang diubah. Perbaiki dan kirim lagi daftarnya.
+refusals-list-letter = • Baris { $number }: { $character } bukan huruf bahasa ini.
+refusals-list-length = • Baris { $number }: sebuah kata punya { $length } huruf, dan yang boleh { $least } sampai { $most }.
+refusals-list-slur = • Baris { $number }: kata yang tidak pantas di sini.
+refusals-list-more = • … dan { $count } lagi.
+refusals-list-short = { $count ->
+    [0] Aku tidak menemukan kata di dalamnya. Sebuah daftar butuh setidaknya { $least } kata berbeda.
+   *[other] Sebuah daftar butuh setidaknya { $least } kata berbeda, dan ini punya { $count }.
+} Tidak ada yang diubah.
+refusals-list-none-so-long = Daftar itu punya { $count } kata { $length } huruf, dan permainan ini butuh { $least }. Pilih panjang lain.
+refusals-too-many-lists = Sebuah server bisa punya { $most } daftar. Hapus satu dulu.
+refusals-list-name = Beri daftarnya nama yang belum dipakai: sampai { $most } huruf, angka, dan spasi.
+refusals-time-zone = Aku tidak kenal zona waktu itu. Tulis seperti `Asia/Jakarta`.
+refusals-time-zone-alike = Aku tidak kenal zona waktu itu. Maksudmu { $alike }?
+refusals-out-of-range = Tulis bilangan bulat dari { $low } sampai { $high }. Tidak ada yang diubah.
+refusals-form-too-late = Aku terlalu lama membukanya. Tidak ada yang hilang: coba lagi.
+refusals-too-fast = Itu lebih cepat daripada yang bisa kuikuti. Coba lagi { $again }.
+refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.
+refusals-unknown-choice = Itu bukan salah satu pilihan. `/{ -command } settings` memuatnya.
+refusals-no-season = Tidak ada musim seperti itu di sini. Pengelola server bisa memulai satu dengan `/{ -command } settings`.
+refusals-unfit-days = Aku butuh dua hari, seperti 2026-12-01 dan 2026-12-31: yang terakhir tidak sebelum yang pertama, dan tidak di masa lalu.
+refusals-result-gone = Hasil itu sudah tidak ada.
+refusals-corrected = Pengelola server sudah mengoreksi hasil itu, jadi tetap begitu.

@@ -1,0 +1,30 @@
+### Gambar papan: apa yang terbaca, untuk dipastikan dan dikoreksi.
+
+screenshots-title = Sudah benar?
+screenshots-right = Ini yang kubaca di gambarmu.
+screenshots-unsure = Ini yang kubaca di gambarmu. Periksa semua yang bertanda tanya.
+screenshots-unsure-places = tidak yakin huruf { $places }
+screenshots-hidden = Di gambarmu aku melihat kotak-kotaknya, tapi tidak ada huruf. Periksa kotaknya, lalu beri tahu kata-katanya.
+screenshots-no-answer = Jawabannya tidak ada di gambar, jadi nanti kutanyakan.
+screenshots-row = **Baris { $row }:** tekan sebuah huruf sampai kotaknya benar, atau ubah katanya.
+screenshots-read = -# Ini yang kubaca di gambarmu. Ada baris yang salah? Koreksi di bawah.
+screenshots-rows-menu = Koreksi sebuah baris
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Ya, bantu aku
+screenshots-yes-analysis-button = Ya, analisis
+screenshots-words-button = Ketik kata-katanya
+screenshots-word-button = Ubah katanya
+screenshots-drop-button = Hapus baris ini
+screenshots-word-modal = Kata apa di baris { $row }?
+screenshots-tiles-field = Kotaknya, papan demi papan
+screenshots-field = Atau tangkapan layar teka-tekinya
+screenshots-which-title = Papan yang mana?
+screenshots-which = Ada { $boards } papan di gambarmu. Yang mana maksudmu?
+screenshots-which-menu = Pilih papan
+screenshots-which-choice = Papan { $board }: { $rows } baris
+screenshots-gap = Ada yang menutupi baris { $row } di gambarmu. Ketik kata dan kotaknya, atau hapus barisnya.
+screenshots-missing-button = Ketik baris ini
+screenshots-add-button = Tambah baris
+screenshots-place-field = Di mana tempatnya?
+screenshots-place-choice = Baris { $row }
+screenshots-row-tiles-field = Kotaknya, seperti 20012
