@@ -1,4 +1,4 @@
-"""Alternative texts of pictures, complete enough to reconstruct the boards."""
+"""Alternative texts of pictures: every row where there is room, else what a listener can use."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.board import spoken
 from bot.board.boards import size
+from bot.board.clues import tell_clues, tell_places
 from bot.board.look import DEFAULT, Look
 from bot.texts import Texts
 from engine import Board, Turn
@@ -24,17 +25,16 @@ def alt(
 ) -> str:
     """Describe boards of one length in at most `LONGEST` characters.
 
-    Rows are described mark by mark if there is room, else in digits; in the shortest form, the
-    guesses that boards share are listed once and each row is a number. Without `letters` the
-    guesses are left out. Where there is room it says which of `who`, one for each turn, solved each
-    board, or guessed each row of a single one, and adds the keyboard in words, `keys`. Raises
-    `ValueError` for too many rows.
+    Rows are described mark by mark if there is room, else in digits, else each board by what its
+    rows show and in how many guesses it was solved. Without `letters` no guess is told. Where
+    there is room it says which of `who`, one for each turn, solved each board, or guessed each row
+    of a single one, and adds the keyboard in words, `keys`. Raises `ValueError` if nothing fits.
     """
     for text in _forms(boards, look.say, letters):
         for longer in _extend(text, boards, look.say, who, keys):
             if size(longer) <= LONGEST:
                 return longer
-    raise ValueError("more rows than an alternative text can hold")
+    raise ValueError("more boards than an alternative text can hold")
 
 
 def _extend(
@@ -63,18 +63,18 @@ def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
     yield f"{opening} {_list(boards, _in_marks if letters else _in_bare_marks, say)}"
     digits = _list(boards, _in_digits if letters else _in_bare_digits, say)
     yield f"{opening} {say('board-alt-digits')} {digits}"
-    longest = max((board.turns for board in boards), key=len)
-    if not letters:
-        yield f"{opening} {say('board-alt-numbers')} {_list(boards, _as_number, say)}"
-    elif all(_shares(board, longest) for board in boards):
-        words = " ".join(turn.guess.upper() for turn in longest)
-        shared = f"{say('board-alt-numbers')} {say('board-alt-guesses', guesses=words)}"
-        yield f"{opening} {shared} {_list(boards, _as_number, say)}"
+    if letters:
+        guesses = dict.fromkeys(turn.guess.upper() for board in boards for turn in board.turns)
+        listed = say("board-alt-guesses", guesses=" ".join(guesses))
+        for clues in (tell_clues, tell_places):
+            told = (spoken.sum_up(*one, clues, say) for one in enumerate(boards, start=1))
+            yield " ".join([opening, listed, *told])
+    counts = (_count(*one, say) for one in enumerate(boards, start=1))
+    yield f"{opening} {', '.join(counts)}."
 
 
-def _shares(board: Board, turns: Sequence[Turn]) -> bool:
-    pairs = zip(board.turns, turns, strict=False)
-    return all(ours.guess == theirs.guess for ours, theirs in pairs)
+def _count(number: int, board: Board, say: Texts) -> str:
+    return say("board-count", board=number, guesses=len(board.turns) if board.solved else "X")
 
 
 def _list(boards: Sequence[Board], spell: Callable[[Turn, Texts], str], say: Texts) -> str:
@@ -102,7 +102,3 @@ def _in_digits(turn: Turn, _: Texts) -> str:
 
 def _in_bare_digits(turn: Turn, _: Texts) -> str:
     return str(turn.feedback)
-
-
-def _as_number(turn: Turn, _: Texts) -> str:
-    return str(turn.feedback.pattern)

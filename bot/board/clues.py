@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.texts import Texts
 from engine import Mark, Turn
 
 
-def clues(turns: Sequence[Turn], say: Texts) -> str:
+def tell_places(turns: Sequence[Turn], say: Texts) -> str:
+    """Return ``E at 5``: the letters in place."""
+    return "; ".join(_say_places(_place(turns), say)) or say("board-clue-nothing")
+
+
+def tell_clues(turns: Sequence[Turn], say: Texts) -> str:
     """Return ``E at 5; has A, not at 1, 3``: letters in place, and letters without a place yet."""
-    placed = {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
-    known = [
-        say("board-clue-placed", letter=letter.upper(), place=place)
-        for place, letter in sorted(placed.items())
-    ]
+    placed = _place(turns)
     found = Counter(placed.values())
     roaming = [
         say("board-clue-somewhere", letter=letter.upper(), places=_list(_list_tried(turns, letter)))
         for letter, count in sorted(_least(turns).items())
         if count > found[letter]
     ]
-    return "; ".join(known + roaming) or say("board-clue-nothing")
+    return "; ".join([*_say_places(placed, say), *roaming]) or say("board-clue-nothing")
+
+
+def _place(turns: Sequence[Turn]) -> dict[int, str]:
+    return {place: letter for turn in turns for place, letter in _places(turn, Mark.CORRECT)}
+
+
+def _say_places(placed: Mapping[int, str], say: Texts) -> list[str]:
+    return [
+        say("board-clue-placed", letter=letter.upper(), place=place)
+        for place, letter in sorted(placed.items())
+    ]
 
 
 def _list(places: Sequence[int]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from bot.board.clues import clues
+from bot.board.clues import tell_clues
 from bot.texts import Texts
 from engine import Board, Feedback, Game, Mark, Turn
 
@@ -74,10 +74,17 @@ def boards(game: Game, say: Texts) -> str:
     return "\n".join([say("board-guesses"), *listed, *boards])
 
 
-def _board(number: int, board: Board, say: Texts, *, in_short: bool) -> str:
+def sum_up(
+    number: int, board: Board, tell: Callable[[Sequence[Turn], Texts], str], say: Texts
+) -> str:
+    """Say in how many guesses a board was solved, or what its rows `tell`."""
     if board.solved:
         answer = board.answer.upper()
         return say("board-solved", board=number, guesses=len(board.turns), answer=answer)
-    if in_short:
-        return say("board-open", board=number, clues=clues(board.turns, say))
+    return say("board-open", board=number, clues=tell(board.turns, say))
+
+
+def _board(number: int, board: Board, say: Texts, *, in_short: bool) -> str:
+    if board.solved or in_short:
+        return sum_up(number, board, tell_clues, say)
     return "\n".join([say("board-open-rows", board=number), *rows(board.turns, say)])

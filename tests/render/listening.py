@@ -9,7 +9,6 @@ from typing import NamedTuple
 from engine import Feedback, Mark, Word
 
 _OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
-_GUESSES = re.compile(r"Guesses: ([^.]*)\. ")
 _BOARD = re.compile(r"Board \d+, (?:solved|open): ")
 _SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
 _ROW = re.compile(r"\d+: (\w+) ([012]+), (?:([\d,]+) left|solved)(?:, (\w+))?[;.]")
@@ -36,10 +35,10 @@ def read_boards(text: str) -> tuple[Described, ...]:
     opening = _OPENING.match(text)
     assert opening, text
     head, *boards = _BOARD.split(text[opening.end() :])
-    shared = _GUESSES.search(head)
-    read = _number if "numbers in base 3" in head else _row
-    rows = [[read(row, int(opening[1])) for row in _split(board)] for board in boards]
-    return tuple(_described(board, shared[1].split() if shared else []) for board in rows)
+    assert not head.strip() or head.startswith("2 is correct"), head
+    return tuple(
+        _described([_row(row, int(opening[1])) for row in _split(board)]) for board in boards
+    )
 
 
 def read_analysis(text: str) -> tuple[DescribedRow, ...]:
@@ -60,10 +59,6 @@ def _split(board: str) -> list[str]:
     return [] if rows == "no guesses yet" else rows.split("; ")
 
 
-def _number(row: str, length: int) -> tuple[str, Feedback]:
-    return "", Feedback.from_pattern(int(row), length)
-
-
 def _row(row: str, length: int) -> tuple[str, Feedback]:
     """The guess, or "", and the feedback of a row in words or digits."""
     if marked := _SPOKEN.findall(row):
@@ -73,7 +68,7 @@ def _row(row: str, length: int) -> tuple[str, Feedback]:
     return "".join(guess), Feedback.parse(digits, length)
 
 
-def _described(rows: Sequence[tuple[str, Feedback]], shared: Sequence[str]) -> Described:
-    told = shared[: len(rows)] or [guess for guess, _ in rows]
+def _described(rows: Sequence[tuple[str, Feedback]]) -> Described:
+    told = [guess for guess, _ in rows]
     guesses = tuple(Word(guess.lower()) for guess in told) if all(told) else None
     return Described(guesses, tuple(feedback for _, feedback in rows))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -11,12 +13,14 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from bot.board.alt import LONGEST, alt
+from bot.board.clues import tell_places
 from bot.board.glyphs import glyph
 from bot.board.look import Look
 from bot.board.paint import SLAB_LETTER
 from bot.board.scene import Scene
 from bot.board.single import KEY, NAME, WIDE, draw_single, measure_side
 from bot.domain.players import Theme
+from bot.texts import load
 from engine import Board, Game, Rules
 from engine.words import ENGLISH
 from tests.render.games import games, played
@@ -138,23 +142,45 @@ def test_a_withheld_board_tells_no_letter() -> None:
     )
 
 
+def check_told(boards: Sequence[Board], *, letters: bool) -> None:
+    """A description reads back; one of too many rows sums each board up."""
+    text = alt(boards, letters=letters)
+    assert len(text) <= LONGEST
+    if "Board 1:" in text:
+        counts = [str(len(one.turns)) if one.solved else "X" for one in boards]
+        said = (f"Board {number}: {count}" for number, count in enumerate(counts, start=1))
+        assert text.endswith(f"letters. {', '.join(said)}.")
+    elif "Guesses: " in text:
+        for number, board in enumerate(boards, start=1):
+            placed = tell_places(board.turns, load()).split("; ")
+            own = re.split(r" Board \d, ", text)[number]
+            assert board.answer.upper() in own if board.solved else all(p in own for p in placed)
+    else:
+        assert read_boards(text) == tuple(told(board, letters=letters) for board in boards)
+
+
+def test_eight_boards_are_summed_up_in_words_that_a_listener_can_use() -> None:
+    guesses = ["crane", "moist", "bully", "fudge", "whack", "vivid", "robot", "about", "taper"]
+    game = played(["about", "taper", "fjord", "glyph", "quick", "vexed", "nymph", "waltz"], guesses)
+    text = alt(game.boards)
+    assert "Board 1, solved in 8, ABOUT." in text
+    assert "Board 6, open: " in text
+    assert "base" not in text
+
+
 @settings(max_examples=400, deadline=None)
 @given(games(), st.booleans())
 def test_a_description_fits_and_reads_back_as_the_board(game: Game, letters: bool) -> None:
-    text = alt(game.boards, letters=letters)
-    assert len(text) <= LONGEST
-    assert read_boards(text) == tuple(told(board, letters=letters) for board in game.boards)
+    check_told(game.boards, letters=letters)
 
 
 @pytest.mark.parametrize("letters", [True, False])
 @pytest.mark.parametrize("length", range(4, 9))
-def test_the_fullest_description_fits_and_reads_back(length: int, letters: bool) -> None:
+def test_the_fullest_description_fits(length: int, letters: bool) -> None:
     alphabet = "abcdefghijklm"
     guesses = [(alphabet[first:] + alphabet[:first])[:length] for first in range(13)]
     game = played(["mlkjihgfedcba"[:length]] * 8, guesses)
-    text = alt(game.boards, letters=letters)
-    assert len(text) <= LONGEST
-    assert read_boards(text) == tuple(told(board, letters=letters) for board in game.boards)
+    check_told(game.boards, letters=letters)
 
 
 @given(st.lists(games(boards=[1]), min_size=2, max_size=2))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.board.boards import size
-from bot.board.clues import clues
+from bot.board.clues import tell_clues
 from bot.board.look import Look
 from bot.board.text import large_rows, rows, space
 from bot.brain.puzzles import Slip
@@ -132,7 +132,7 @@ def _board(number: int, turns: Sequence[Turn], look: Look) -> str:
 def _describe(now: PuzzleSession, look: Look) -> str:
     """Sum up many boards by their clues."""
     guesses = ", ".join(entry.guess.upper() for entry in now.entries)
-    lines = [f"**{at + 1}** {clues(now.boards[at], look.say)}" for at in now.open_boards]
+    lines = [f"**{at + 1}** {tell_clues(now.boards[at], look.say)}" for at in now.open_boards]
     return "\n".join([guesses, *lines])
 
 
@@ -142,7 +142,7 @@ def _count_words(view: PuzzleView, look: Look) -> str:
     if [left.tier for left in view.remaining] != [Tier.NONE]:
         rare = any(view.remaining[at].tier is Tier.ALLOWED for at in now.open_boards)
         return f"{text} {say('puzzles-left-check')}" if rare else text
-    return f"{text} {say('puzzles-left-clues', clues=clues(now.boards[0], say))}"
+    return f"{text} {say('puzzles-left-clues', clues=tell_clues(now.boards[0], say))}"
 
 
 def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:

@@ -50,7 +50,6 @@ board-alt-solver = Brett { $board } hat { $who } gelöst.
 board-alt-guessed = Geraten von { $names }.
 board-alt-no-rows = noch keine Versuche
 board-alt-digits = 2 ist richtig, 1 woanders, 0 nicht drin.
-board-alt-numbers = Reihen sind Zahlen zur Basis 3.
 board-alt-guesses = Versuche: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

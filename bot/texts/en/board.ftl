@@ -51,7 +51,6 @@ board-alt-solver = Board { $board } was solved by { $who }.
 board-alt-guessed = Guessed by { $names }.
 board-alt-no-rows = no guesses yet
 board-alt-digits = 2 is correct, 1 present, 0 absent.
-board-alt-numbers = Rows are numbers in base 3.
 board-alt-guesses = Guesses: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

@@ -50,7 +50,6 @@ board-alt-solver = { $who } resolvió el tablero { $board }.
 board-alt-guessed = Palabras de { $names }.
 board-alt-no-rows = sin intentos
 board-alt-digits = 2 es correcta, 1 presente, 0 ausente.
-board-alt-numbers = Filas como números en base 3.
 board-alt-guesses = Intentos: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

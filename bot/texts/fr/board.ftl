@@ -50,7 +50,6 @@ board-alt-solver = Grille { $board } résolue par { $who }.
 board-alt-guessed = Essais de { $names }.
 board-alt-no-rows = aucun essai
 board-alt-digits = 2 : correcte, 1 : présente, 0 : absente.
-board-alt-numbers = Lignes en nombres de base 3.
 board-alt-guesses = Essais : { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

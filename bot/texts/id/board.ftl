@@ -52,7 +52,6 @@ board-alt-solver = Papan { $board } dipecahkan oleh { $who }.
 board-alt-guessed = Ditebak oleh { $names }.
 board-alt-no-rows = belum ada tebakan
 board-alt-digits = 2 berarti tepat, 1 ada, 0 tidak ada.
-board-alt-numbers = Baris ditulis sebagai bilangan basis 3.
 board-alt-guesses = Tebakan: { $guesses }.
 
 ## Gambar permainan yang dianalisis

@@ -52,7 +52,6 @@ board-alt-solver = La griglia { $board } è stata risolta da { $who }.
 board-alt-guessed = Tentativi di { $names }.
 board-alt-no-rows = ancora nessun tentativo
 board-alt-digits = 2 è giusta, 1 presente, 0 assente.
-board-alt-numbers = Le righe sono numeri in base 3.
 board-alt-guesses = Tentativi: { $guesses }.
 
 ## L'immagine di una partita analizzata: quante parole restavano dopo una riga, e che cosa spiccava.

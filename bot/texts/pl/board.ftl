@@ -50,7 +50,6 @@ board-alt-solver = Planszę { $board } rozwiązuje { $who }.
 board-alt-guessed = Zgadywali: { $names }.
 board-alt-no-rows = jeszcze bez prób
 board-alt-digits = 2 to trafiona, 1 obecna, 0 brak.
-board-alt-numbers = Wiersze to liczby trójkowe.
 board-alt-guesses = Próby: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

@@ -50,7 +50,6 @@ board-alt-solver = Quem resolveu o tabuleiro { $board }: { $who }.
 board-alt-guessed = Palpites de { $names }.
 board-alt-no-rows = nenhum palpite ainda
 board-alt-digits = 2 é certa, 1 presente, 0 ausente.
-board-alt-numbers = As linhas são números na base 3.
 board-alt-guesses = Palpites: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
