@@ -49,7 +49,10 @@ def test_a_translation_says_in_english_what_it_lacks_and_logs_a_wrong_fact() -> 
 
 def test_what_is_no_fluent_is_refused() -> None:
     with pytest.raises(ValueError, match="broken"):
-        Texts("en", "broken = { $")
+        Texts("en", "a = b\nbroken")
+    with pytest.raises(ValueError, match="broken"):
+        Texts("en", "broken = { $")("broken")
+    assert Texts("de", "broken = { $", Texts("en", "broken = mended"))("broken") == "mended"
 
 
 @pytest.mark.parametrize("locale", ["en", "en-US", "ja", "zh-TW"])
