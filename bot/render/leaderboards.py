@@ -129,9 +129,10 @@ def _line(
     standing: Standing, record: str, request: LeaderboardRequest, say: Texts, *, placed: bool
 ) -> str:
     player = standing.player
+    numbered = "standings-new-line" if standing.provisional else "standings-line"
     unplaced = standing.provisional and not placed
     return say(
-        "standings-unplaced-line" if unplaced else "standings-line",
+        "standings-unplaced-line" if unplaced else numbered,
         **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
         who=escape_name(player.name) if request.everywhere else mention(player.id, say),

@@ -41,7 +41,10 @@ def list_news(review: Review, say: Texts) -> Field:
 
 def _news(review: Review, say: Texts) -> Iterator[str]:
     if best := review.best:
-        games = [f"{mention(one.player.id, say)} (**{one.answer.upper()}**)" for one in best]
+        answers: dict[int, str] = {}
+        for one in best:
+            answers.setdefault(one.player.id, one.answer.upper())
+        games = [f"{mention(who, say)} (**{answer}**)" for who, answer in answers.items()]
         facts = {"games": join_first(games, say), "guesses": best[0].guesses}
         yield say("standings-review-best", **facts)
     if race := review.closest:

@@ -63,7 +63,7 @@ async def test_all_who_voted_for_the_answer_solved_it_and_have_a_result(world: W
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     await press(world.ben, world.latest, f"{answer.upper()} · 1")
     ended = text(world.latest)
-    assert f"Solved in 2 guesses, thanks to {world.ann.mention}, {world.ben.mention}" in ended
+    assert f"Solved in 2 guesses, thanks to {world.ann.mention} and {world.ben.mention}" in ended
     for who in (world.ann, world.ben):
         assert "No finished games" not in said(await who.slash(world.channel, "wordle stats"))
 
