@@ -1,0 +1,197 @@
+### Analysen: vad varje gissning var värd, och hur svårt ett ord är.
+
+## Ett spel med ett bräde
+
+coach-title = Analys · { $answer }
+coach-details-button = Detaljer
+coach-back-button = Tillbaka
+coach-answer-field = Ordet du letade efter
+coach-language-prompt = Ordens språk
+
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
+coach-won = Löst på { $guesses }. { $skill ->
+    [hit] Rakt på!
+    [masterly] Bättre gissningar får man leta länge efter.
+    [sharp] Skarpt spelat!
+    [solid] Bra och stabilt spelat.
+    [fair] Helt okej, med lite kvar att slipa på.
+    [loose] { $guesses ->
+        [4] Det kunde ha gått fortare.
+       *[other] Ett par gissningar gick till spillo.
+    }
+   *[wild] Det blev en rejäl omväg.
+}{ $luck ->
+    [much] { " " }Turen hjälpte till ordentligt.
+    [some] { " " }Turen hjälpte till.
+    [little] { " " }Turen var ingen hjälp.
+    [none] { " " }Turen var helt emot.
+   *[neither] { "" }
+}
+coach-lost = Inte löst den här gången: { $left } ord återstod.
+coach-lost-unlucky = Det var mest otur.
+coach-given-up = Gav upp efter { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}, med { $left } ord kvar.
+coach-beaten = 🎉 { $who ->
+    [you] Du
+   *[they] Ni
+} slog mig: { $guesses ->
+    [0] jag hade inte hittat det!
+   *[other] jag hade behövt { $guesses }!
+}
+coach-only-after = Efter **{ $before }** var bara **{ $answer }** kvar.
+coach-ignored-left-out = **{ $guess }** på rad { $row } saknade { $letters }, som { $shown } hade visat.
+coach-ignored-double = **{ $guess }** på rad { $row } har för få { $letters }: { $shown } hade visat { $count } stycken, och alla måste användas.
+coach-ignored-grey = { $also ->
+    [yes] Den prövade också
+   *[no] **{ $guess }** på rad { $row } prövade
+} { $letters } igen, grått sedan { $shown }.
+coach-ignored-moved = { $also ->
+    [yes] Den flyttade också
+   *[no] **{ $guess }** på rad { $row } flyttade
+} { $letters } från plats { $place }, där { $shown } hade det grönt.
+coach-ignored-place = { $also ->
+    [yes] Den satte också
+   *[no] **{ $guess }** på rad { $row } satte
+} { $letters } på plats { $place }, som { $shown } hade uteslutit.
+coach-ignored-too-many = { $also ->
+    [yes] Den har också
+   *[no] **{ $guess }** på rad { $row } har
+} ett { $letters } mer än { $shown } tillåter.
+coach-times = { $times } gissningar gick så.
+coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
+coach-no-win = **{ $guess }** på rad { $row } kunde inte längre vara ordet.
+coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
+coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
+coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.
+coach-trapped-hard = I svårt läge krävs det tur därifrån: pröva de bokstäverna innan rutorna blir gröna.
+coach-opener = **{ $guess }** är en trög start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.
+
+coach-lesson = På rad { $row } hade **{ $better }** varit bättre än **{ $guess }**.
+coach-apart = Det hade skilt **{ $word }** från **{ $other }**.
+coach-fewer = Det lämnar oftast { $better ->
+    [0] inget annat ord
+    [one] { $better } ord
+   *[other] { $better } ord
+}, medan ditt lämnar { $left }.
+coach-sooner = Det når fram lite tidigare.
+
+coach-praise-flawless = 👏 Jag hade inte valt bättre på någon rad.
+coach-praise-escaped = 👏 **{ $guess }** tog sig ur fällan **{ $pattern }**: { $before } ord före, { $after } efter.
+coach-praise-lucky = 🎯 **{ $guess }** träffade 1 av de { $before } ord som var kvar.
+coach-praise-surprising = 👏 **{ $guess }** var en fin idé: det kunde inte vara ordet, men krympte { $before } ord till { $after }.
+coach-praise-top = 👏 **{ $guess }** var den bästa gissning som fanns, med { $before } ord kvar.
+coach-praise-saved = 👏 **{ $guess }** räddade det hela i sista stund.
+coach-praise-cut = 👏 **{ $guess }** gjorde det mesta av jobbet: från { $before } ord till { $after }.
+coach-team-best = 👏 **{ $guess }** var ett bra val.
+
+## Siffrorna, bakom Detaljer
+
+coach-row = { $words } ord → { $after } · { $judged }
+coach-solved = löst
+coach-verdict-best = inget bättre fanns
+coach-verdict-close = nära det bästa, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = mycket dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = bättre: **{ $better }**
+coach-best-of-all = allra bäst, men ovanligt: { $best }
+coach-no-luck = turen spelade ingen roll
+coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+coach-all-title = Totalt
+coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** av 99: { $lucky }.
+coach-skilled = : { $skilled }
+coach-sum = { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } med bästa spel + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } för svagare gissningar { $fortune }
+coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } som återstod
+coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } sparade tack vare tur
+coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } förlorade på otur
+
+coach-turning-title = Vändpunkten
+coach-turning-none = Ingen: varken gissningarna eller turen gjorde någon skillnad.
+coach-turning-skill = Rad { $row }, **{ $guess }**: den gissningen kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
+coach-turning-lucky = Rad { $row }, **{ $guess }**: turen sparade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
+coach-turning-unlucky = Rad { $row }, **{ $guess }**: oturen kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
+
+coach-rivals-title = Samma ord, spelat av motståndarna
+coach-rival-needed = { $rival }: { $guesses }
+coach-rival-lost = { $rival }: hittade det inte
+coach-own-needed = { $who ->
+    [you] Du
+   *[they] Ni
+}: { $guesses }
+coach-own-lost = { $who ->
+    [you] Du
+   *[they] Ni
+}: hittade det inte
+
+coach-note-exact = Alla siffror är i gissningar, och exakta. Skickligheten börjar på 99 och halveras för varje gissning som skänks bort. Turen är 50 om den inte spelade någon roll, 79 om den sparade en gissning.
+coach-note = Alla siffror är i gissningar, med en noggrannhet på ungefär 0,02. Skickligheten börjar på 99 och halveras för varje gissning som skänks bort. Turen är 50 om den inte spelade någon roll, 79 om den sparade en gissning.
+
+coach-skill-masterly = mästerligt
+coach-skill-sharp = skarpt
+coach-skill-solid = stabilt
+coach-skill-fair = helt okej
+coach-skill-loose = slarvigt
+coach-skill-wild = på måfå
+
+coach-luck-very-lucky = mycket tur
+coach-luck-lucky = tur
+coach-luck-a-little-lucky = lite tur
+coach-luck-neither = varken tur eller otur
+coach-luck-a-little-unlucky = lite otur
+coach-luck-unlucky = otur
+coach-luck-very-unlucky = mycket otur
+
+## Ett spel med flera bräden
+
+coach-boards-title = Analys · { $boards } bräden
+coach-boards-won = Alla { $boards } bräden lösta på { $guesses }; mitt bästa spel behöver ungefär { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = { $solved } av { $boards } bräden lösta.
+coach-boards-waited = 💡 På bräde { $board } var bara ett ord kvar från rad { $row }, men { $guesses } gissningar gick till andra bräden utan att lösa något.
+coach-boards-better = 💡 På rad { $row } hade **{ $better }** hjälpt fler bräden än **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** hjälpte { $boards } bräden på en gång.
+coach-step-after = { $words } på { $boards ->
+    [one] { $boards } bräde
+   *[other] { $boards } bräden
+}
+coach-boards-note = Alla siffror är uppskattningar, i gissningar.
+
+## Hur svårt ett ord är
+
+coach-hard-title = Hur svårt är { $answer }?
+coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 dagliga ord.
+coach-hard-solver = Mitt bästa spel behöver { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}.
+coach-hard-solver-lost = Mitt bästa spel behöver fler än { $most } gissningar.
+coach-hard-why = Det som gör det svårt: { $reasons }.
+coach-hard-why-easy = Det man kan snubbla på: { $reasons }.
+coach-hard-because-repeated = det har mer än ett **{ $letters }**
+coach-hard-because-letter = få ord har ett **{ $letters }**
+coach-hard-because-pair = få ord innehåller **{ $letters }**
+coach-hard-because-unknown = få känner till det
+coach-hard-because-openers = de vanliga första gissningarna avslöjar lite om det
+coach-losers-none = { $strategies ->
+    [one] Den enda motståndaren som spelar den längden hittar det.
+   *[other] Alla { $strategies } motståndare hittar det.
+}
+coach-losers = { $strategies ->
+    [one] Den enda motståndaren som spelar den längden missar det: { $names }.
+   *[other] { $losers } av de { $strategies } motståndarna missar det: { $names }.
+}
+coach-alike-none = Inget annat ord skiljer sig från det på bara en bokstav.
+coach-alike = Liknande: { $words } ord ser ut som { $pattern }: { $named }.
+coach-trap = En fälla: { $words } ord ser ut som { $pattern }: { $named }.
+coach-named-more = { $named }, …
+coach-hard-note = Här räknas bara själva ordet, aldrig ett spel som pågår. Hur många gissningar folk behöver är uppskattat från 359 engelska pussel med fem bokstäver som tusentals har spelat, med ungefär en kvarts gissnings felmarginal; för andra språk och längder är det grövre.
+
+coach-level-easy = Lätt
+coach-level-fair = Lagom
+coach-level-tricky = Klurigt
+coach-level-hard = Svårt
+coach-level-brutal = Brutalt

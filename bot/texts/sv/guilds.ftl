@@ -1,0 +1,223 @@
+### En servers inställningar.
+
+guilds-page-title = Inställningar · { $page }
+guilds-page-prompt = Sida
+guilds-mute = Jag kan inte lägga upp dagens ord där. Låt mig se kanalen och skicka meddelanden i den.
+
+## Sidorna
+
+guilds-page-play = Spel
+guilds-page-channels = Kanaler
+guilds-page-daily = Dagens ord
+guilds-page-words = Ord
+guilds-page-lists = Ordlistor
+guilds-page-people = Personer
+guilds-page-leaderboard = Topplista
+guilds-page-seasons = Säsonger
+guilds-page-play-hint = språk, längd, svårt läge, tema
+guilds-page-channels-hint = var man spelar, trådar, spel som står stilla
+guilds-page-daily-hint = dess kanal, klockslag, tidszon, ping och tips
+guilds-page-words-hint = extra och bannlysta ord, grova gissningar, stavning
+guilds-page-lists-hint = egna ord att spela med: en läxa, en fandom
+guilds-page-people-hint = vem som får starta och avsluta spel
+guilds-page-leaderboard-hint = spel som krävs för en placering
+guilds-page-seasons-hint = säsonger, mästare och veckans inlägg
+
+## Spel
+
+guilds-language = **Ordens språk**: { $value }
+guilds-language-followed = **Ordens språk**: { $value }, som i serverns inställningar på Discord
+guilds-length = **Längd**: { $value } bokstäver, om en spelare inte ber om annat
+guilds-hard = **Svårt läge**: { $value }
+guilds-theme = **Tema**: { $value }, på bräden som alla ser
+guilds-hard-off = av
+guilds-hard-hard = på, ledtrådar måste användas
+guilds-hard-ultra = ultra, varje ledtråd måste stämma
+guilds-language-prompt = Ordens språk
+guilds-length-prompt = Längd
+guilds-hard-prompt = Svårt läge
+guilds-theme-prompt = Tema
+guilds-length-option = { $value } bokstäver
+
+## Teman, här och bland en spelares egna val
+
+guilds-remarks-on = **Kommentarer** när ett spel är slut: på
+guilds-remarks-off = **Kommentarer** när ett spel är slut: av
+guilds-remarks-switch = Kommentarer
+guilds-theme-squares = Rutor
+guilds-theme-letters = Bokstavsbrickor
+guilds-theme-picture = Bild
+guilds-theme-contrast = Hög kontrast
+guilds-theme-contrast-letters = Bokstavsbrickor med hög kontrast
+guilds-theme-symbols = Tecken
+guilds-theme-text = Ren text
+guilds-theme-squares-hint = 🟩🟨⬛ och bokstäverna bredvid
+guilds-theme-letters-hint = bokstäver på grönt, gult och grått
+guilds-theme-picture-hint = stora rutor, namn och tangentbordet i en bild
+guilds-theme-contrast-hint = 🟧 rätt, 🟦 fel plats
+guilds-theme-contrast-letters-hint = bokstäver på orange, blått och grått
+guilds-theme-symbols-hint = [A] rätt, (A) fel plats, inga färger
+guilds-theme-text-hint = för skärmläsare
+
+## Kanaler
+
+guilds-channels = **Spel får starta i**: { $value }
+guilds-channels-none = alla kanaler
+guilds-threads-on = **Varje spel**: i en egen tråd
+guilds-threads-off = **Varje spel**: i själva kanalen
+guilds-idle = **Spel som står stilla**: stängs { $public ->
+    [one] { $public } timme
+   *[other] { $public } timmar
+} efter senaste gissningen, privata efter { $solo ->
+    [one] { $solo } timme
+   *[other] { $solo } timmar
+}
+guilds-channels-prompt = Tillåtna kanaler (ingen: alla kanaler)
+guilds-threads-switch = Trådar
+guilds-idle-button = Timmar av stillhet
+guilds-idle-modal = Timmar tills ett stilla spel stängs
+guilds-idle-public-field = Spel i kanaler (1 till { $most })
+guilds-idle-solo-field = Privata spel (1 till { $most })
+
+## Dagens ord
+
+guilds-daily-channel = **Dagens ord läggs upp i**: { $value }
+guilds-schedule = **Tid**: { $hour }:00 { $zone }
+guilds-ping-role = **Pingar**: { $value }
+guilds-ping-role-none = ingen
+guilds-daily-hints-on = **Tips i det**: tillåtna
+guilds-daily-hints-off = **Tips i det**: inte tillåtna
+guilds-daily-list = **Ordet hämtas ur** en av serverns ordlistor, så det räknas inte på topplistan
+guilds-daily-channel-prompt = Kanal för dagens ord
+guilds-ping-role-prompt = Roll att pinga (ingen: ingen ping)
+guilds-schedule-button = Klockslag och tidszon
+guilds-daily-card-on = **När den första har spelat**: alla ser ett kort
+guilds-daily-card-off = **När den första har spelat**: inget kort
+guilds-daily-card-switch = Kort
+guilds-daily-hints-switch = Tips
+guilds-schedule-modal = När dagens ord läggs upp
+guilds-hour-field = Timme, 0 till 23
+guilds-zone-field = Tidszon, till exempel Europe/Stockholm
+
+## Ord
+
+guilds-extra = **Extra ord**, som också går att gissa här: { $words }
+guilds-banned = **Bannlysta ord**, som aldrig gissas, göms eller föreslås: { $words }
+guilds-offensive-on = **Grova gissningar**: godtas, men är aldrig svaret; skällsord om grupper nekas alltid
+guilds-offensive-off = **Grova gissningar**: nekas precis som skällsord om grupper, och är aldrig svaret
+guilds-spelling = **Engelsk stavning av svaren**: { $value }; båda går att gissa
+guilds-spelling-american = amerikansk (color)
+guilds-spelling-british = brittisk (colour)
+guilds-spelling-prompt = Svar på engelska
+guilds-none = inga
+guilds-more = { $words } och { $count } till
+guilds-extra-button = Extra ord
+guilds-banned-button = Bannlysta ord
+guilds-offensive-switch = Grova gissningar
+guilds-extra-field = Ord som också går att gissa här
+guilds-banned-field = Ord som ingen ska se här
+guilds-added = **{ $word }** går att gissa på servern från och med nu, och jag har det i åtanke när jag hjälper till. `/{ -command } settings` listar alla era ord.
+
+## Personer
+
+guilds-start = **Vem som startar spel**: { $who }
+guilds-stop = **Vem som avslutar andras spel**: { $who }
+guilds-moderators-always = Moderatorer, som får hantera meddelanden, kan alltid göra båda delarna.
+guilds-who-everyone = alla
+guilds-who-moderators = moderatorer
+guilds-who-role = en roll
+guilds-role-missing = en roll, som du väljer nedanför
+guilds-start-prompt = Vem som startar spel
+guilds-starters-prompt = Rollen som startar spel
+guilds-stop-prompt = Vem som avslutar andras spel
+guilds-stoppers-prompt = Rollen som avslutar andras spel
+
+## Topplista
+
+guilds-least-games = **Spel för en placering**: { $value }. Den som har färre står under alla andra, som ny.
+guilds-least-games-prompt = För en placering
+guilds-correct-button = Rätta ett resultat
+guilds-least-games-option = { $value } spel
+
+## Vad en missad dag kostar
+
+guilds-absence = **En missad dag kostar**: { $value }. Det gäller topplistan över dagens ord för en dag, vecka, månad eller ett år, och bara för den som spelade minst en gång under den tiden.
+guilds-absence-prompt = En missad dag kostar
+guilds-absence-none = ingenting
+guilds-absence-loss = lika mycket som en förlust
+guilds-absence-average = lika mycket som ett genomsnittligt spel
+guilds-absence-worst = lika mycket som dagens sämsta resultat
+
+## Alla servrar
+
+guilds-shared-on = **Topplistan för alla servrar**: den här servern är med. Spelarna står med namn där, om de inte döljer det.
+guilds-shared-off = **Topplistan för alla servrar**: den här servern är inte med.
+guilds-shared-switch = Alla servrar
+
+## Resultat
+
+guilds-page-records = Noterade resultat
+guilds-page-records-hint = kanaler där resultat noteras, sena resultat, ändringar
+guilds-record-channels = **Resultat noteras i**: { $value }. Delade resultat som läggs upp där och Wordle-appens sammanfattningar räknas utan kommando.
+guilds-record-days = { $value ->
+        [0] **Sena resultat**: tas emot när som helst
+        [one] **Sena resultat**: tas emot upp till { $value } dag efter pusslets dag
+       *[other] **Sena resultat**: tas emot upp till { $value } dagar efter pusslets dag
+    }
+guilds-record-edits-on = **Resultat från tidigare dagar**: följer sitt meddelande när det redigeras, och går att ta bort
+guilds-record-edits-off = **Resultat från tidigare dagar**: står kvar när ett meddelande redigeras; raderas meddelandet försvinner de ändå
+guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras
+guilds-record-reaction-off = **Märke**: inget
+guilds-record-channels-prompt = Kanaler där resultat noteras
+guilds-record-days-prompt = Sena resultat
+guilds-record-days-option = { $value ->
+        [0] när som helst
+        [one] { $value } dag sent
+       *[other] { $value } dagar sent
+    }
+guilds-record-reaction-switch = Märke 📝
+guilds-record-edits-switch = Ändra tidigare dagar
+
+## En omkopplare, som text på sin knapp
+
+guilds-chosen = { $setting }: { $value }
+guilds-on = { $setting }: på
+guilds-off = { $setting }: av
+
+## Anmälda ord
+
+guilds-page-reports = Anmälda ord
+guilds-page-reports-hint = ord som spelare har anmält, att bannlysa eller behålla
+guilds-reports = Spelare säger att de här orden inte borde vara svar. Ett bannlyst ord gissas, göms eller föreslås aldrig på servern; att behålla ett ord tar bara bort det från listan.
+guilds-no-reports = Inga anmälda ord väntar. Spelare kan anmäla ordet i ett spel som är slut.
+guilds-reported = **{ $word }** ({ $language }): { $players } spelare · { $why }
+guilds-reported-rare = knappt känt
+guilds-reported-offensive = kränkande
+guilds-reported-nonword = inget ord
+guilds-reported-other = annat skäl
+guilds-reported-more = och { $count } till
+guilds-ban-prompt = Bannlys här
+guilds-keep-prompt = Behåll
+
+## Säsonger och veckans inlägg
+
+guilds-season = **Säsonger**: { $season }. När en tar slut utropas mästaren här, och alla börjar om på lika villkor. Ändras det här avslutas en pågående säsong utan mästare.
+guilds-season-off = inga
+guilds-season-monthly = varje månad
+guilds-season-days = från { $first } till { $last }
+guilds-season-prompt = Säsonger
+guilds-season-button = Säsong med datum
+guilds-season-modal = En säsong med egna dagar
+guilds-season-first-field = Första dagen, till exempel 2026-12-01
+guilds-season-last-field = Sista dagen, till exempel 2026-12-31
+guilds-weekly = **Veckans inlägg**: { $day } kl. { $hour }:00 { $zone }, om någon har spelat
+guilds-weekly-off = **Veckans inlägg**: inget
+guilds-weekly-never = inget
+guilds-weekly-prompt = Veckans inlägg
+guilds-weekly-button = Klockslag för veckans inlägg
+guilds-news-channel = **Läggs upp i**: { $value }
+guilds-news-channel-prompt = Kanal för inläggen (ingen: samma som dagens ord)
+guilds-news-refused = { $day } fick jag inte lägga upp något där. Låt mig se kanalen och skicka meddelanden i den.
+guilds-daily-channel-none = ingen kanal än
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }

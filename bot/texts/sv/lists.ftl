@@ -1,0 +1,19 @@
+### En servers ordlistor: en läxas, eller en fandoms.
+
+lists-about = Spela med egna ord: en glosläxa, en fandom. En lista har { $fewest } till { $most } ord med { $shortest } till { $longest } bokstäver. Orden i den är svaren; gissa får man både ur listan och ur språket. Sådana spel räknas inte på topplistan. Välj en lista med `/{ -command } play list:`.
+lists-none = Servern har ingen lista än.
+lists-words = { $words } ord
+lists-length = { $letters } bokstäver: { $words }
+lists-prompt = Titta på en lista
+lists-add-button = Lägg till en lista
+lists-change-button = Ändra
+lists-delete-button = Radera
+lists-sure = Radera listan **{ $name }**? Spel som pågår fortsätter med den.
+lists-keep-button = Behåll den
+lists-modal = En ordlista
+lists-name-field = Vad den heter
+lists-language-field = Ordens språk
+lists-words-field = Ord, med mellanslag, komman eller nya rader
+lists-file-field = Eller en textfil, i stället för orden ovan
+lists-daily = 📅 Från och med nästa gång hämtas dagens ord ur den här listan. Det räknas inte på topplistan.
+lists-daily-switch = Dagens ord ur den

@@ -1,0 +1,128 @@
+### Resultat av pussel spelade på annat håll.
+
+records-menu = Notera resultat
+records-modal = Notera dina resultat
+records-share-field = Klistra in ett delat resultat, eller flera
+
+records-receipt-title = Noterat
+records-of-other-title = Noterat åt någon annan
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } i snitt på { $games } pussel här
+records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
+records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Ta bort { $puzzle }
+records-removed = **{ $puzzle }** är borttaget. Du kan notera det igen med `/{ -command } record`.
+records-more = `/{ -command } records` visar vem som är bäst på det.
+
+## En siffra, efter vad den räknar
+
+records-unsolved = inte löst
+records-figure-guesses = { $figure ->
+    [one] { $figure } gissning
+   *[other] { $figure } gissningar
+}
+records-figure-boards = { $figure } gissningar på alla bräden
+records-figure-mistakes = { $figure ->
+    [0] inga misstag
+   *[other] { $figure } misstag
+}
+records-figure-hints = { $figure ->
+    [0] inga tips
+   *[other] { $figure } tips
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } stjärna
+   *[other] { $figure } stjärnor
+}
+records-figure-points = { $figure } poäng
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } misstag
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tips
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } stjärnor
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } poäng
+records-mean-time = { $mean }
+
+## Sammanfattningar från Discords Wordle-app
+
+records-summary = **{ $puzzle }** · { $recorded } resultat noterade.
+records-waiting = { $waiting } spelare står bara med namn där. Berätta en gång vilka de är, så kommer jag ihåg det.
+records-names = Några spelare står bara med namn i sammanfattningarna. Berätta en gång vilka de är, så kommer jag ihåg det.
+records-name-prompt = Vem är { $name }?
+records-claimed = { $who } är **{ $name }** från och med nu. { $results ->
+    [0] Inga resultat väntade på det namnet.
+   *[other] { $results } resultat lades till.
+}
+records-named-button = Namn jag kommer ihåg
+records-named-title = Namn jag kommer ihåg
+records-named-prompt = Välj ett namn att ändra eller glömma
+records-named = **{ $name }** är { $who }
+records-named-none = Jag kommer inte ihåg några namn. När en sammanfattning bara nämner någon vid namn frågar jag här vem det är.
+records-named-one = **{ $name }** är { $who }. Fel? Välj någon annan, så flyttas alla resultat för det namnet dit. Eller glöm namnet: då väntar resultaten tills du berättar igen.
+records-forget-button = Glöm
+records-forgotten = Jag kommer inte längre ihåg vem **{ $name }** är. { $results ->
+    [0] Inga resultat väntar på det.
+   *[other] { $results } resultat väntar på det.
+}
+
+## Bevakade kanaler
+
+records-unseen = Jag får inte läsa meddelanden här, så jag kan inte notera resultat på egen hand. Den som driver boten kan tillåta det: slå på **Message Content Intent** för boten på discord.com/developers och starta den med `TILEMATE_MESSAGE_CONTENT=on`. Till dess: använd `/{ -command } record`, eller **Notera resultat** på ett meddelande.
+records-unreadable = Jag kan inte se äldre meddelanden i { $channel } än. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där.
+records-read-button = Läs äldre meddelanden: #{ $channel }
+records-stop-button = Sluta läsa
+records-reading-running = ⏳ Läser äldre meddelanden i { $channel }: { $read } hittills.
+records-reading-done = Klart. Jag har läst alla äldre meddelanden i { $channel }: { $read }.
+records-reading-full = De senaste { $read } meddelandena i { $channel } är lästa. Längre tillbaka går jag inte.
+records-reading-stopped = Läsningen i { $channel } stoppades efter { $read } meddelanden.
+records-reading-forbidden = Jag får inte läsa äldre meddelanden i { $channel }. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där, och starta sedan igen.
+records-reading-results = Hittade { $results } resultat av { $people } spelare.
+records-reading-changed = { $changed ->
+    [0] Jag kände redan till alla.
+    [one] { $changed } meddelande hade något jag inte visste än.
+   *[other] { $changed } meddelanden hade något jag inte visste än.
+}
+records-reading-unread = { $count ->
+    [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa eller som kommer för sent:
+   *[other] { $count } meddelanden ser ut som resultat som jag inte kan läsa eller som kommer för sent:
+} { $links }
+records-reading-names = { $count } namn i sammanfattningar: jag vet inte vem det är. En moderator kan berätta det i `/{ -command } records`.
+records-names-later = Efter dessa: { $names }.
+records-group-streak = 🔥 Gruppens svit: { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+}, enligt den senaste sammanfattningen.
+
+## Vem som är bäst på ett spel
+
+records-board-title = { $game } · { $period }
+records-empty = Ingen har noterat något resultat här än. Klistra in ditt med `/{ -command } record`, eller använd **Notera resultat** på ett meddelande: håll det intryckt, eller högerklicka på det, och välj **Appar**.
+records-line = { $place } { $who } · snitt { $average } · { $solved } av { $games } lösta
+records-line-open = { $place } { $who } · snitt { $average } · { $games } pussel
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … och { $players } spelare till
+records-rule = { $rule } Vid samma snitt går flest lösta pussel först, sedan flest spelade. Det krävs { $least } resultat för en placering.
+
+## Hur varje spel rankas
+
+records-how-title = Pussel jag kan notera
+records-how = Klistra in ett delat resultat med `/{ -command } record`, eller använd **Notera resultat** på ett meddelande. Varje spel har sin egen topplista, med bästa snittet överst: `/{ -command } records`.
+records-played-title = Spelat på annat håll
+records-played = **{ $game }** · { $results } resultat
+records-played-best = -# { $who } leder: { $average } i snitt
+records-games-prompt = Vilket spel
+records-how-button = Vad kan jag notera?
+records-how-games = Jag kan läsa { $games }.
+records-more-games = { $count } till
+records-rule-guesses = minst antal gissningar.{ $lost }
+records-rule-boards = minst antal gissningar på alla bräden tillsammans.{ $lost }
+records-rule-mistakes = minst antal misstag.{ $lost }
+records-rule-hints = minst antal tips.{ $lost }
+records-rule-stars = flest stjärnor.{ $lost }
+records-rule-points = flest poäng.{ $lost }
+records-rule-time = kortast tid.{ $lost }
+records-lost = { " " }Ett olöst pussel räknas som { $figure }.
+records-lost-board = { " " }Ett missat bräde räknas som { $figure }.

@@ -1,0 +1,27 @@
+### Bilder av bräden: vad som lästes i dem, att bekräfta och rätta.
+
+screenshots-title = Stämmer det här?
+screenshots-right = Det här läste jag i din bild.
+screenshots-unsure = Det här läste jag i din bild. Kolla allt som har ett frågetecken.
+screenshots-unsure-places = osäker på bokstav { $places }
+screenshots-hidden = Jag ser rutorna i din bild, men inga bokstäver. Kolla rutorna, och berätta sedan vilka orden är.
+screenshots-no-answer = Svaret finns inte i bilden, så det frågar jag efter härnäst.
+screenshots-row = **Rad { $row }:** tryck på en bokstav tills dess ruta stämmer, eller ändra ordet.
+screenshots-read = -# Det här läste jag i din bild. Är en rad fel? Rätta den nedanför.
+screenshots-rows-menu = Rätta en rad
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Ja, hjälp mig
+screenshots-yes-analysis-button = Ja, analysera
+screenshots-words-button = Skriv orden
+screenshots-word-button = Ändra ordet
+screenshots-drop-button = Ta bort raden
+screenshots-word-modal = Vilket ord står på rad { $row }?
+screenshots-tiles-field = Rutorna, bräde för bräde
+screenshots-field = Eller en skärmbild av pusslet
+screenshots-which-title = Vilket bräde?
+screenshots-which = Jag ser { $boards } bräden i din bild. Vilket menar du?
+screenshots-which-menu = Välj ett bräde
+screenshots-which-choice = Bräde { $board }: { $rows ->
+    [one] { $rows } rad
+   *[other] { $rows } rader
+}
