@@ -1,0 +1,71 @@
+### Boards, keyboards and pictures, in words.
+
+## What a tile says
+
+board-mark-absent = немає
+board-mark-present = є, але не тут
+board-mark-correct = на місці
+board-untried = не перевірено
+
+## A board that is read out
+
+# $mark is one of the four above.
+board-tile = { $letter }: { $mark }
+board-row = { $row }: { $tiles }
+board-guesses = Спроби:
+board-solved = Поле { $board }: розгадано, спроб: { $guesses }, слово { $answer }.
+board-open = Поле { $board }: ще грається, { $clues }.
+board-open-rows = Поле { $board }: ще грається.
+board-folded = **{ $board }** розгадано: { $answer }, спроб: { $guesses }
+board-progress = Спроб: { $used } з { $limit }.
+
+board-keys-correct = На місці: { $letters }.
+board-keys-present = Є в слові: { $letters }.
+board-keys-absent = Немає: { $letters }.
+board-keys-untried = Не перевірено: { $letters }.
+
+## What the rows of a board show, in short
+
+board-clue-placed = { $letter } на місці { $place }
+board-clue-somewhere = є { $letter }, але не на місці { $places }
+board-clue-nothing = поки нічого не відомо
+
+## The picture of several boards: how each of them stands
+
+board-grid-open = ще грається
+board-grid-solved = спроб: { $guesses }
+board-grid-solved-by = спроб: { $guesses }, { $who }
+board-grid-was = було { $answer }
+board-grid-missed = не знайдено
+
+## Results to share
+
+board-count = Поле { $board }: { $guesses }
+
+## Descriptions of pictures, for those who listen
+
+board-alt-game = Tilemate, літер: { $letters }.
+board-alt-solved = Поле { $board }, розгадано: { $rows }.
+board-alt-open = Поле { $board }, ще грається: { $rows }.
+board-alt-solver = Поле { $board } розгадує { $who }.
+board-alt-guessed = Вгадували: { $names }.
+board-alt-no-rows = ще жодної спроби
+board-alt-digits = 2: на місці, 1: є в слові, 0: немає.
+board-alt-numbers = Рядки — це числа в трійковій системі.
+board-alt-guesses = Спроби: { $guesses }.
+
+## The picture of an analysed game: how many words were left after a row, and what stood out.
+
+board-coach-left = лишилося { $words }
+board-coach-solved = розгадано
+board-coach-lucky = пощастило
+board-coach-unlucky = не пощастило
+board-coach-costly = дорого
+board-coach-alt = Аналіз від Tilemate, літер: { $letters }.
+board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+
+## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
+
+board-card-answer = Загадане слово: { $answer }.
+board-card-more = … і ще { $count }
+board-card-bar = { $label }: { $count }

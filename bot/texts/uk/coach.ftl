@@ -1,0 +1,240 @@
+### The coach: what each guess of a game was worth, and how hard a word is.
+
+## A game of one board
+
+coach-title = Аналіз · { $answer }
+coach-details-button = Докладніше
+coach-back-button = Назад
+coach-answer-field = Яке слово було загадано
+coach-language-prompt = Мова слів
+
+# $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
+coach-won = Розгадано, спроб: { $guesses }. { $skill ->
+    [hit] Просто в яблучко!
+    [masterly] Краще й не зіграєш.
+    [sharp] Гостра гра!
+    [solid] Гарна, впевнена гра.
+    [fair] Непогано, але є куди рости.
+    [loose] { $guesses ->
+        [4] Можна було й швидше.
+       *[other] Спроба чи дві пішли намарно.
+    }
+   *[wild] Довгенько довелося йти.
+}{ $luck ->
+    [much] { " " }Удача добряче допомогла.
+    [some] { " " }Удача допомогла.
+    [little] { " " }Удача не допомагала.
+    [none] { " " }Удача була геть проти.
+   *[neither] { "" }
+}
+coach-lost = Цього разу не розгадано: { $left ->
+    [one] ще підходило { $left } слово
+    [few] ще підходили { $left } слова
+   *[many] ще підходило { $left } слів
+}.
+coach-lost-unlucky = Здебільшого просто не пощастило.
+coach-given-up = Гру завершено достроково. Спроб: { $guesses }, лишалося { $left ->
+    [one] { $left } слово
+    [few] { $left } слова
+   *[many] { $left } слів
+}.
+coach-beaten = 🎉 { $who ->
+    [you] Тобі вдалося
+   *[they] Вам вдалося
+} мене обіграти: { $guesses ->
+    [0] я б цього слова не знайшов!
+   *[other] моїх спроб знадобилося б { $guesses }!
+}
+coach-only-after = Після **{ $before }** лишалося тільки **{ $answer }**.
+coach-ignored-left-out = У **{ $guess }** (рядок { $row }) бракує { $letters }, хоча це вже показало { $shown }.
+coach-ignored-double = У **{ $guess }** (рядок { $row }) замало літер { $letters }: { $shown } показало, що їх { $count }, і потрібні всі.
+coach-ignored-grey = { $also ->
+    [yes] А ще воно знову
+   *[no] **{ $guess }** (рядок { $row }) знову
+} пробує { $letters }, хоча після { $shown } це сіра літера.
+coach-ignored-moved = { $also ->
+    [yes] А ще воно
+   *[no] **{ $guess }** (рядок { $row })
+} забирає { $letters } з місця { $place }, де після { $shown } воно зелене.
+coach-ignored-place = { $also ->
+    [yes] А ще воно
+   *[no] **{ $guess }** (рядок { $row })
+} ставить { $letters } на місце { $place }, яке { $shown } вже виключило.
+coach-ignored-too-many = { $also ->
+    [yes] А ще в ньому
+   *[no] У **{ $guess }** (рядок { $row })
+} на одну { $letters } більше, ніж дозволяє { $shown }.
+coach-times = Так пішло спроб: { $times }.
+coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
+coach-no-win = **{ $guess }** у рядку { $row } вже не могло бути загаданим словом.
+coach-trapped = **{ $pattern }** — це пастка: підходить { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+} ({ $named }), а **{ $guess }** у рядку { $row } перевірило тільки одне.
+coach-trapped-better = **{ $better }** розрізнило б більшість із них за раз.
+coach-trapped-letters = Їх розрізнить одна спроба, у якій є кілька з цих літер: { $letters }.
+coach-trapped-hard = У складному режимі далі вирішує удача: перевіряй ці літери, поки клітинки не позеленіли.
+coach-opener = **{ $guess }** — повільний початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
+
+coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
+coach-apart = Воно розрізнило б **{ $word }** і **{ $other }**.
+coach-fewer = Зазвичай воно { $better ->
+    [0] не лишає жодного іншого слова
+    [one] лишає { $better } слово
+    [few] лишає { $better } слова
+   *[many] лишає { $better } слів
+}, а твоє — { $left }.
+coach-sooner = З ним вийшло б трохи швидше.
+
+coach-praise-flawless = 👏 Кращого вибору я не бачу в жодному рядку.
+coach-praise-escaped = 👏 **{ $guess }** виводить із пастки **{ $pattern }**: слів було { $before }, стало { $after }.
+coach-praise-lucky = 🎯 **{ $guess }** влучає просто в ціль: підходило аж { $before ->
+    [one] { $before } слово
+    [few] { $before } слова
+   *[many] { $before } слів
+}.
+coach-praise-surprising = 👏 **{ $guess }** — чудова ідея: загаданим воно бути не могло, зате слів було { $before }, а стало { $after }.
+coach-praise-top = 👏 **{ $guess }** — найкраща спроба з можливих, коли лишалося { $before ->
+    [one] { $before } слово
+    [few] { $before } слова
+   *[many] { $before } слів
+}.
+coach-praise-saved = 👏 **{ $guess }** рятує гру в останню мить.
+coach-praise-cut = 👏 **{ $guess }** робить головну справу: слів було { $before }, стало { $after }.
+coach-team-best = 👏 **{ $guess }** — вдалий вибір.
+
+## Its figures, behind Details
+
+coach-row = { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+} → { $after } · { $judged }
+coach-solved = розгадано
+coach-verdict-best = краще нікуди
+coach-verdict-close = майже найкраще, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-costly = дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = дуже дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = краще: **{ $better }**
+coach-best-of-all = найкраще, але рідкісне: { $best }
+coach-no-luck = удача ні до чого
+coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+coach-all-title = Загалом
+coach-overall = Майстерність: **{ $skill }** із 99{ $skilled }. Удача: **{ $luck }** із 99, { $lucky }.
+coach-skilled = , { $skilled }
+coach-sum = { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } за найкращої гри + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } за слабші спроби { $fortune }
+coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, яких ще бракувало
+coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } завдяки удачі
+coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } через невдачу
+
+coach-turning-title = Переломний момент
+coach-turning-none = Не було: ні спроби, ні удача нічого не змінили.
+coach-turning-skill = Рядок { $row }, **{ $guess }**: ця спроба коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-lucky = Рядок { $row }, **{ $guess }**: удача заощадила спроб: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-unlucky = Рядок { $row }, **{ $guess }**: невдача коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+
+coach-rivals-title = Як із цим словом упоралися суперники
+coach-rival-needed = { $rival }: { $guesses }
+coach-rival-lost = { $rival }: не знайдено
+coach-own-needed = { $who ->
+    [you] Ти
+   *[they] Гравці
+}: { $guesses }
+coach-own-lost = { $who ->
+    [you] Ти
+   *[they] Гравці
+}: не знайдено
+
+coach-note-exact = Усі числа — у спробах, і вони точні. Майстерність починається з 99 і зменшується вдвічі за кожну втрачену спробу. Удача 50 — якщо вона нічого не змінила, 79 — якщо заощадила спробу.
+coach-note = Усі числа — у спробах, з точністю десь до 0,02. Майстерність починається з 99 і зменшується вдвічі за кожну втрачену спробу. Удача 50 — якщо вона нічого не змінила, 79 — якщо заощадила спробу.
+
+coach-skill-masterly = віртуозно
+coach-skill-sharp = гостро
+coach-skill-solid = впевнено
+coach-skill-fair = непогано
+coach-skill-loose = неуважно
+coach-skill-wild = навмання
+
+coach-luck-very-lucky = дуже щастило
+coach-luck-lucky = щастило
+coach-luck-a-little-lucky = трохи щастило
+coach-luck-neither = ні щастило, ні не щастило
+coach-luck-a-little-unlucky = трохи не щастило
+coach-luck-unlucky = не щастило
+coach-luck-very-unlucky = дуже не щастило
+
+## A game of several boards
+
+coach-boards-title = Аналіз · полів: { $boards }
+coach-boards-won = Розгадано всі поля ({ $boards }), спроб: { $guesses }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-lost = Розгадано полів: { $solved } з { $boards }.
+coach-boards-waited = 💡 На полі { $board } з рядка { $row } лишалося одне слово, а спроби ({ $guesses }) пішли деінде й нічого не розгадали.
+coach-boards-better = 💡 У рядку { $row } **{ $better }** допомогло б більше полям, ніж **{ $guess }**.
+coach-boards-served = 👏 **{ $guess }** допомагає одразу кільком полям: { $boards }.
+coach-step-after = { $words } на { $boards ->
+    [one] { $boards } полі
+    [few] { $boards } полях
+   *[many] { $boards } полях
+}
+coach-boards-note = Усі числа — це оцінки у спробах.
+
+## How hard a word is
+
+coach-hard-title = Чи складне слово { $answer }?
+coach-hard-figure = **{ $level }**: людям треба близько { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, і не знаходить його приблизно одна людина з { $failing }. Складніше за { $figure } зі 100 слів дня.
+coach-hard-solver = За найкращої гри мені треба { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}.
+coach-hard-solver-lost = Навіть за найкращої гри мені мало спроб: { $most }.
+coach-hard-why = Чому воно складне: { $reasons }.
+coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
+coach-hard-because-repeated = **{ $letters }** у ньому не одна
+coach-hard-because-letter = **{ $letters }** буває в небагатьох словах
+coach-hard-because-pair = **{ $letters }** буває в небагатьох словах
+coach-hard-because-unknown = його мало хто знає
+coach-hard-because-openers = звичні перші спроби мало про нього кажуть
+coach-losers-none = { $strategies ->
+    [one] Єдиний суперник, що грає таку довжину, його знаходить.
+    [few] Усі { $strategies } суперники його знаходять.
+   *[many] Усі { $strategies } суперників його знаходять.
+}
+coach-losers = { $strategies ->
+    [one] Єдиний суперник, що грає таку довжину, його не знаходить: { $names }.
+    [few] Із { $strategies } суперників його не { $losers ->
+        [one] знаходить { $losers }
+        [few] знаходять { $losers }
+       *[many] знаходять { $losers }
+    }: { $names }.
+   *[many] Із { $strategies } суперників його не { $losers ->
+        [one] знаходить { $losers }
+        [few] знаходять { $losers }
+       *[many] знаходять { $losers }
+    }: { $names }.
+}
+coach-alike-none = Немає іншого слова, яке відрізнялося б від нього лише однією літерою.
+coach-alike = Схожі: на { $pattern } схоже { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}: { $named }.
+coach-trap = Пастка: на { $pattern } схоже { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}: { $named }.
+coach-named-more = { $named }, …
+coach-hard-note = Тут ідеться лише про саме слово, а не про якусь гру. Скільки спроб треба людям, оцінено за 359 англійськими головоломками з п’яти літер, які розгадували тисячі гравців, з точністю десь до чверті спроби; для інших мов і довжин оцінка грубіша.
+
+coach-level-easy = Легке
+coach-level-fair = Посильне
+coach-level-tricky = Підступне
+coach-level-hard = Складне
+coach-level-brutal = Нещадне

@@ -1,0 +1,23 @@
+### Word lists of a server: a lesson's, or a fandom's.
+
+lists-about = Грайте власними словами: з уроку, з улюбленого світу. У списку може бути від { $fewest } до { $most } слів, у кожному від { $shortest } до { $longest } літер. Загадуються слова зі списку, а вгадувати можна і ними, і звичайними словами мови. Такі ігри не йдуть до таблиці лідерів. Список обирають у `/{ -command } play list:`.
+lists-none = На цьому сервері ще немає списків.
+lists-words = { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+}
+lists-length = Літер { $letters }: { $words }
+lists-prompt = Переглянути список
+lists-add-button = Додати список
+lists-change-button = Змінити
+lists-delete-button = Видалити
+lists-sure = Видалити список **{ $name }**? Ігри, що вже тривають, дограються з ним.
+lists-keep-button = Лишити
+lists-modal = Список слів
+lists-name-field = Як він зветься
+lists-language-field = Мова його слів
+lists-words-field = Слова через пробіл, кому чи з нового рядка
+lists-file-field = Або текстовий файл замість слів вище
+lists-daily = 📅 Починаючи з наступного, слово дня береться з цього списку. До таблиці лідерів воно не йде.
+lists-daily-switch = Слово дня з нього

@@ -1,0 +1,135 @@
+matches-lobby = { $who } починає перегони: слово одне, а поле в кожного своє. Хто з нами?
+matches-race = Перегони почалися. Коли хтось розгадає слово, в інших лишиться { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}.
+matches-goal-fewest = Перемагає найменша кількість спроб, а за рівної — хто швидше.
+matches-goal-first = Перемагає той, хто розгадає першим, скільки б спроб це не зайняло.
+matches-clock-fewest = ⏱️ { $who } розгадує першим за { $guesses ->
+    [one] { $guesses } спробу! Час для решти спливає { $when }.
+    [few] { $guesses } спроби! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
+   *[many] { $guesses } спроб! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
+}
+matches-clock-first = ⏱️ { $who } розгадує першим і перемагає! Інші ще можуть дограти: час спливає { $when }.
+matches-versus = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
+matches-challenge = { $who } загадує слово всім тут.
+matches-challenge-named = { $who } загадує слово. Вгадують: { $named }.
+matches-daily = Сьогодні в усіх одне слово, а поле в кожного своє.
+matches-called-off = Скасовано ще до початку.
+matches-draw = Нічия.
+matches-nobody = Слова ніхто не знайшов.
+matches-unplayed = Ніхто не грав.
+matches-wins = 🏆 Перемагає { $who }.
+matches-yours = 🏆 Перемога твоя.
+matches-found = 🏆 Слово знаходить { $who }.
+
+matches-more = … і ще { $count }
+matches-ready = { $who } · на старті
+matches-not-ready = { $who } · ще не на старті
+matches-not-played = { $who } · ще не грає
+matches-bot-done = { $who } вже закінчив вгадувати
+matches-took = **{ $score }** за { $time }
+matches-bot = 🤖 Tilemate
+
+matches-answer = Загадане слово: **{ $answer }**
+matches-lobby-ends = Починаємо, коли всі готові. Інакше скасується { $when }.
+matches-ends = Кінець { $when }
+matches-turn = Наступне слово з’явиться { $when }
+matches-before-unplayed = Слово дня { $number } було ||{ $answer }||.
+matches-before = Слово дня { $number } було ||{ $answer }||, розгадано: { $solved } з { $players ->
+    [one] { $players } гравця
+    [few] { $players } гравців
+   *[many] { $players } гравців
+}.
+
+matches-proof-button = Чи все чесно?
+matches-promise = Сьогоднішнє слово вже загадано, і я можу це довести. Ось хеш SHA-256 цього слова з випадковим текстом після нього:
+    `{ $hash }`
+    Вирахувати з нього слово ніхто не може. Збережи його й натисни цю ж кнопку завтра: я покажу текст, з якого він зроблений, і будь-який калькулятор SHA-256 дасть той самий хеш.
+matches-proof = Текст був `{ $text }`
+    Його хеш SHA-256 — `{ $hash }`, саме його ця кнопка показувала ще до першої спроби. Будь-який калькулятор SHA-256 дасть те саме.
+
+matches-yesterday = Учорашнє слово: **{ $answer }**.
+matches-yesterday-best = Найкращий результат: { $who }, спроб { $guesses }.
+matches-yesterday-all = { $players ->
+    [2] Обоє гравців розгадали
+   *[other] Розгадали всі, хто грав ({ $players }),
+} слово!
+matches-yesterday-hinted = { $who } знаходить його з підказкою.
+matches-yesterday-quiet = Ніхто не грав.
+matches-yesterday-nobody = Ніхто його не знайшов.
+matches-yesterday-missed = Не вдалося знайти: { $who }.
+matches-yesterday-lost = { $count ->
+    [one] Серію втрачено: { $who }.
+    [few] Серії втрачено: { $who }.
+   *[many] Серії втрачено: { $who }.
+}
+matches-lost-days = { $who } (днів: { $days })
+matches-together = 🔥 Разом: днів поспіль, коли хтось розгадав, уже { $days }.
+matches-turnout = Зіграли { $played } з { $of }.
+matches-playing = Ще вгадують: { $who }.
+matches-absent = Ще не грали: { $who }.
+matches-others = ще { $count }
+matches-offer-post = Хто керує сервером, може ввімкнути щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
+matches-idle = Останні три слова дня ніхто не грав. Продовжувати? Зіграйте це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
+matches-streak = 🔥 Днів поспіль: { $days }
+
+matches-archive-title = Слова дня: { $month }
+matches-archive-legend = { $won } розгадано · { $lost } не знайдено · { $open } ще не зіграно · { $none } немає
+matches-archive-empty = Цього місяця минулих слів дня немає. Слово з’являється тут, коли мине його день.
+matches-archive-day = Слово дня { $number }, { $day }: { $state }
+matches-archive-won = розгадано
+matches-archive-lost = не знайдено
+matches-archive-open = ще не зіграно
+matches-archive-next = Наступне нерозгадане
+matches-archive-before = ◀ Раніше
+matches-archive-after = Пізніше ▶
+matches-archive-button = Календар
+
+matches-join-button = Приєднатися
+matches-ready-button = Готово
+matches-begin-button = Почати зараз
+matches-cancel-button = Скасувати
+matches-play-button = Грати
+matches-end-button = Завершити
+matches-rematch-button = Реванш
+matches-set-button = Загадати слово
+
+matches-sure = Завершити для всіх ({ $mode })? Поля, які ще граються, зарахуються як програш.
+
+matches-word-modal = Твоє слово
+matches-word-field = Слово, літер від { $least } до { $most }
+matches-language-field = Мова слова
+
+## Rivals: four levels, then characters
+
+matches-called-easy = 🌱 Легкий
+matches-called-normal = 🙂 Звичайний
+matches-called-hard = 🔥 Сильний
+matches-called-perfect = 👑 Ідеальний
+matches-called-sound-letter-rank = 🎻 Віола
+matches-called-distinct-letters = 🐝 Бджілка
+matches-called-letter-frequency = 🧮 Абак
+matches-called-most-popular = 📰 Соломія
+matches-called-position-frequency = 📐 Максим
+matches-called-position-frequency-dynamic = 🔭 Нова
+matches-called-expected-remaining = 🧹 Чепурун
+matches-called-entropy = 🧠 Допитливий
+matches-called-minimax = 🔥 Сильний
+matches-called-most-parts = ✂️ Дільник
+matches-called-best = 👑 Ідеальний
+
+## What a rival says who has won, and how all duels with them went
+
+matches-quote-easy = «Новачкам щастить, цього разу й мені».
+matches-quote-normal = «Гарна гра! Ще раз?»
+matches-quote-hard = «Тихіше їдеш — далі будеш».
+matches-quote-perfect = «Інакше навряд чи могло бути».
+matches-quote-sound-letter-rank = «Я лише слухала літери».
+matches-quote-distinct-letters = «П’ять літер, усі різні, усі при ділі».
+matches-quote-letter-frequency = «Я на це й розраховував».
+matches-quote-most-popular = «Це слово знають усі».
+matches-quote-position-frequency = «Кожна літера на своєму місці».
+matches-quote-position-frequency-dynamic = «Глянула ще раз — а воно ось».
+matches-score = Усі дуелі досі: { $who } { $mine }, { $rival } { $theirs }

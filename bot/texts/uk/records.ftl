@@ -1,0 +1,177 @@
+### Results of puzzles played elsewhere.
+
+records-menu = Записати результат
+records-modal = Запиши свої результати
+records-share-field = Встав результат або кілька
+
+records-receipt-title = Записано
+records-of-other-title = Записано за когось іншого
+records-entry = **{ $puzzle }** · { $result }
+    -# у середньому { $average }, головоломок тут: { $games }
+records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
+records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Прибрати { $puzzle }
+records-removed = **{ $puzzle }** прибрано. Записати знову можна через `/{ -command } record`.
+records-more = `/{ -command } records` показує, хто тут найкращий.
+
+## A figure, by what it counts
+
+records-unsolved = не розгадано
+records-figure-guesses = { $figure ->
+    [one] { $figure } спроба
+    [few] { $figure } спроби
+   *[many] { $figure } спроб
+}
+records-figure-boards = { $figure ->
+    [one] { $figure } спроба
+    [few] { $figure } спроби
+   *[many] { $figure } спроб
+} на всіх полях
+records-figure-mistakes = { $figure ->
+    [0] без помилок
+    [one] { $figure } помилка
+    [few] { $figure } помилки
+   *[many] { $figure } помилок
+}
+records-figure-hints = { $figure ->
+    [0] без підказок
+    [one] { $figure } підказка
+    [few] { $figure } підказки
+   *[many] { $figure } підказок
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } зірка
+    [few] { $figure } зірки
+   *[many] { $figure } зірок
+}
+records-figure-points = { $figure ->
+    [one] { $figure } очко
+    [few] { $figure } очки
+   *[many] { $figure } очок
+}
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } помилки
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } підказки
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } зірки
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } очок
+records-mean-time = { $mean }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · записано { $recorded ->
+    [one] { $recorded } результат
+    [few] { $recorded } результати
+   *[many] { $recorded } результатів
+}.
+records-waiting = { $waiting ->
+    [one] { $waiting } гравця там лише названо.
+    [few] { $waiting } гравців там лише названо.
+   *[many] { $waiting } гравців там лише названо.
+} Скажи мені один раз, хто це, і я запам’ятаю.
+records-names = Декого в підсумках лише названо. Скажи мені один раз, хто це, і я запам’ятаю.
+records-name-prompt = Хто такий { $name }?
+records-claimed = Відтепер { $who } — це **{ $name }**. { $results ->
+    [0] Результатів на це ім’я не було.
+    [one] Додано { $results } результат.
+    [few] Додано { $results } результати.
+   *[many] Додано { $results } результатів.
+}
+records-named-button = Імена, які я пам’ятаю
+records-named-title = Імена, які я пам’ятаю
+records-named-prompt = Обери ім’я, щоб змінити або забути
+records-named = **{ $name }** — це { $who }
+records-named-none = Я не пам’ятаю жодного імені. Коли підсумок когось лише називає, я питаю тут, хто це.
+records-named-one = **{ $name }** — це { $who }. Помилка? Обери когось іншого, і всі результати цього імені перейдуть. Або забудь ім’я: його результати чекатимуть, доки ти скажеш знову.
+records-forget-button = Забути
+records-forgotten = Я більше не пам’ятаю, хто такий **{ $name }**. { $results ->
+    [0] Результатів на нього не чекає.
+    [one] На нього чекає { $results } результат.
+    [few] На нього чекають { $results } результати.
+   *[many] На нього чекає { $results } результатів.
+}
+
+## Watched channels
+
+records-unseen = Я не можу читати повідомлення тут, тож сам результатів не запишу. Дозволити це може той, хто запустив бота: треба ввімкнути для нього **Message Content Intent** на discord.com/developers і запустити з `TILEMATE_MESSAGE_CONTENT=on`. До того часу є `/{ -command } record` або **Записати результат** на повідомленні.
+records-unreadable = Я ще не бачу старих повідомлень у { $channel }. Дай мені там дозволи **Переглядати канал** і **Читати історію повідомлень**.
+records-read-button = Прочитати старі повідомлення: #{ $channel }
+records-stop-button = Припинити читання
+records-reading-running = ⏳ Читаю старі повідомлення в { $channel }: поки що { $read }.
+records-reading-done = Готово. Я прочитав усі старі повідомлення в { $channel }: { $read }.
+records-reading-full = Прочитано найновіші повідомлення в { $channel }: { $read }. Далі в минуле не йду.
+records-reading-stopped = Читання в { $channel } зупинено, прочитано повідомлень: { $read }.
+records-reading-forbidden = Я не можу читати старі повідомлення в { $channel }. Дай мені там дозволи **Переглядати канал** і **Читати історію повідомлень**, а тоді почни знову.
+records-reading-results = Знайдено { $results ->
+    [one] { $results } результат
+    [few] { $results } результати
+   *[many] { $results } результатів
+}, гравців: { $people }.
+records-reading-changed = { $changed ->
+    [0] Усе це я вже знав.
+    [one] Щось нове було в { $changed } повідомленні.
+    [few] Щось нове було в { $changed } повідомленнях.
+   *[many] Щось нове було в { $changed } повідомленнях.
+}
+records-reading-unread = { $count ->
+    [one] { $count } повідомлення схоже на результат, якого я не можу прочитати або який запізнився:
+    [few] { $count } повідомлення схожі на результати, яких я не можу прочитати або які запізнилися:
+   *[many] { $count } повідомлень схожі на результати, яких я не можу прочитати або які запізнилися:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } ім’я
+    [few] { $count } імені
+   *[many] { $count } імен
+} в підсумках: я не знаю, хто це. Модератори можуть сказати мені в `/{ -command } records`.
+records-names-later = Після цих: { $names }.
+records-group-streak = 🔥 Спільна серія: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}, каже останній підсумок.
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Результатів тут ще ніхто не записав. Встав свій через `/{ -command } record` або обери **Записати результат** на повідомленні: натисни й утримуй його чи клацни правою кнопкою, тоді **Застосунки**.
+records-line = { $place } { $who } · у середньому { $average } · розгадано { $solved } з { $games }
+records-line-open = { $place } { $who } · у середньому { $average } · { $games ->
+    [one] { $games } головоломка
+    [few] { $games } головоломки
+   *[many] { $games } головоломок
+}
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … і ще { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+records-rule = { $rule } За рівного середнього вище той, у кого більше розгаданих, потім — зіграних. Щоб мати місце, треба результатів: { $least }.
+
+## How each game is ranked
+
+records-how-title = Головоломки, які я вмію записувати
+records-how = Встав скопійований результат через `/{ -command } record` або обери **Записати результат** на повідомленні. У кожної гри своя таблиця, і найкраще середнє в ній перше: `/{ -command } records`.
+records-played-title = Зіграно в інших іграх
+records-played = **{ $game }** · { $results ->
+    [one] { $results } результат
+    [few] { $results } результати
+   *[many] { $results } результатів
+}
+records-played-best = -# Попереду { $who }: у середньому { $average }
+records-games-prompt = Яка гра
+records-how-button = Що можна записати?
+records-how-games = Я вмію читати: { $games }.
+records-more-games = ще { $count }
+records-rule-guesses = найменше спроб.{ $lost }
+records-rule-boards = найменше спроб на всіх полях разом.{ $lost }
+records-rule-mistakes = найменше помилок.{ $lost }
+records-rule-hints = найменше підказок.{ $lost }
+records-rule-stars = найбільше зірок.{ $lost }
+records-rule-points = найбільше очок.{ $lost }
+records-rule-time = найменший час.{ $lost }
+records-lost = { " " }Нерозгадана головоломка рахується як { $figure }.
+records-lost-board = { " " }Нерозгадане поле рахується як { $figure }.

@@ -1,0 +1,357 @@
+### Leaderboards and statistics.
+
+standings-title = Таблиця лідерів
+standings-period-today = Сьогодні
+standings-period-week = Цей тиждень
+standings-period-month = Цей місяць
+standings-period-year = Цей рік
+standings-period-all = За весь час
+standings-period-yesterday = Учора
+standings-period-lastweek = Минулий тиждень
+standings-period-lastmonth = Минулий місяць
+standings-period-lastyear = Минулий рік
+standings-period-season = Цей сезон
+standings-view-guesses = Найменше спроб
+standings-view-points = Очки
+standings-view-streak = Дні поспіль
+standings-view-wins = Найбільше розгаданих
+standings-empty = У цій таблиці ще нікого немає. Почни гру через `/{ -command } play`. Особисті й спільні ігри мають окремі таблиці.
+standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
+standings-unplaced-line = { $who } · { $value } · { $record }
+standings-few = { $more ->
+    [0] замало ігор
+    [one] ще { $more } гра
+    [few] ще { $more } гри
+   *[many] ще { $more } ігор
+}
+standings-record = розгадано { $wins } з { $games }
+standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-value-points = { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+   *[many] { $value } очок
+}
+standings-value-streak = { $value ->
+    [one] { $value } день
+    [few] { $value } дні
+   *[many] { $value } днів
+} поспіль
+standings-value-wins = розгадано: { $value }
+standings-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
+standings-rule-guesses = Місця — за справедливим середнім: спроби на гру, з поправкою на складність слів і на малу кількість ігор. Нерозгадана гра рахується як { $loss ->
+    [one] { $loss } спроба
+    [few] { $loss } спроби
+   *[many] { $loss } спроб
+}.
+standings-rule-points = Слово з 1 спроби дає { $best ->
+    [one] { $best } очко
+    [few] { $best } очки
+   *[many] { $best } очок
+}, з 2 — { $second }, і так далі. Нерозгадана гра дає 0.
+standings-rule-streak = Дні поспіль, коли слово дня розгадано без підказок.
+standings-rule-wins = Першими — ті, в кого найбільше розгаданих ігор.
+standings-provisional = Щоб мати місце, треба завершених ігор: { $games }.
+standings-elsewhere = { $who } тут ще немає. Ігри є тут: { $where }. Обери їх у меню.
+standings-elsewhere-games = { $which } ({ $games })
+standings-games-prompt = Які ігри
+standings-view-prompt = Місця за
+standings-period-prompt = Які дні
+standings-assisted = Не враховано { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+} з підказками чи списком слів.
+standings-own-boards = Особисті ігри
+standings-previous = Назад
+standings-next = Далі
+
+## Why am I here?
+
+standings-why-button = Чому я тут?
+standings-why-place = Твоє місце — **{ $place }** з { $players }. За однакового результату місце спільне.
+standings-why-provisional = Ти тут новачок: до місця бракує ще { $games ->
+    [one] { $games } гри
+    [few] { $games } ігор
+   *[many] { $games } ігор
+}.
+standings-why-ahead = Найближчий результат вище: { $value }.
+standings-why-guesses = Рахується твоє справедливе середнє: спроби на гру, і до них додано кілька середніх ігор, щоб одна щаслива гра не вирішувала все.
+standings-why-words = Складні й легкі слова зрівняно.
+standings-why-sum = Ось розрахунок:
+standings-why-moves = Воно трохи змінюється, навіть коли ти не граєш: інші грають ті самі слова, і середнє тут рухається.
+standings-why-points = Кожна розгадана гра дає { $each } мінус використані спроби. Твої розгадані ігри ({ $wins }): { $wins } × { $each } = { $together }, мінус { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+} = **{ $value }**.
+standings-why-streak = Твої дні поспіль із розгаданим словом дня: **{ $value }**. День, який пропущено, програно або розгадано з підказкою, уриває серію.
+standings-why-wins = Розгадано: **{ $value }** з { $games ->
+    [one] { $games } гри
+    [few] { $games } ігор
+   *[many] { $games } ігор
+}.
+standings-why-games = { $games ->
+    [one] Твоя { $games } гра забрала
+    [few] Твої { $games } гри забрали
+   *[many] Твої { $games } ігор забрали
+} **{ $guesses }** { $guesses ->
+    [one] спробу
+    [few] спроби
+   *[many] спроб
+}.
+standings-why-lost = (Нерозгаданих серед них: { $lost }; кожна рахується як { $each }.)
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо слова тобі траплялися складні. Щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо слова тобі траплялися легкі. Щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+} середнього гравця тут: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-total = Разом **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Поділено на всі ігри ({ $games }):
+
+## Ratings
+
+standings-view-rating = Рейтинг
+standings-value-rating = { $value }
+standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі рахуються, коли скінчаться.
+standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель.
+standings-matches = { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матчі
+   *[many] { $matches } матчів
+}
+standings-why-rating = Твій рейтинг каже, як ти справляєшся з тими самими словами, що й інші. Кожен, кого ти випереджаєш, його підвищує, сильні гравці — найбільше; кожен, хто випереджає тебе, знижує, сильні — найменше. Перші матчі змінюють його найдужче. Ось розрахунок:
+standings-why-start = Усі починають із **{ $start }**.
+standings-why-earlier = **{ $change }** за { $matches ->
+    [one] { $matches } перший матч
+    [few] { $matches } перші матчі
+   *[many] { $matches } перших матчів
+}.
+standings-why-match = **{ $change }** { $mode }, { $day }: місце { $place } з { $players }.
+standings-why-rating-total = Разом **{ $value }**.
+
+## Missed dailies
+
+standings-missed-loss = У тих, хто за цей час грає слово дня, кожне пропущене рахується як { $loss ->
+    [one] { $loss } спроба
+    [few] { $loss } спроби
+   *[many] { $loss } спроб
+}.
+standings-missed-average = У тих, хто за цей час грає слово дня, кожне пропущене рахується як середня гра тут.
+standings-missed-worst = У тих, хто за цей час грає слово дня, кожне пропущене рахується як найгірший результат того дня.
+standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $missed ->
+    [one] { $missed } пропущене слово дня
+    [few] { $missed } пропущені слова дня
+   *[many] { $missed } пропущених слів дня
+}: { $missed } × { $loss }.
+standings-why-missed-average = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $missed ->
+    [one] { $missed } пропущене слово дня
+    [few] { $missed } пропущені слова дня
+   *[many] { $missed } пропущених слів дня
+}: { $missed } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }, середнє тут.
+standings-why-missed-worst = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $missed ->
+    [one] { $missed } пропущене слово дня
+    [few] { $missed } пропущені слова дня
+   *[many] { $missed } пропущених слів дня
+}: кожне як найгірший результат того дня.
+
+## All servers
+
+standings-everywhere = Усі сервери
+standings-here = Цей сервер
+standings-scope-server = Цей сервер
+standings-scope-global = Усі сервери
+standings-everywhere-rule = Сервери беруть участь за власним бажанням; кого приховано, того тут немає.
+standings-everywhere-absent = Цей сервер не бере участі; хто ним керує, може змінити це в `/{ -command } settings`.
+
+## Statistics
+
+standings-stats-title = Статистика
+standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-no-average = –
+standings-played = { $who }: зіграно { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, розгадано { $wins } ({ NUMBER($rate, style: "percent") }).
+standings-figures = У середньому { $average }
+standings-dailies = Слова дня: { $dailies } · серія { $streak } · найдовша { $best }
+standings-streaks = Серія — це дні поспіль, коли слово дня розгадано без підказок.
+standings-several = З кількома полями за кожне додаткове рахується на одну спробу менше.
+standings-unranked = До таблиць лідерів не йде { $games } з них, як і всі ігри з підказками чи списком слів, та { $modes }.
+standings-counts = Усі дограні тут ігри, усіх режимів і довжин; таблиця лідерів рахує один вид. Середнє — за спробами в розгаданих іграх.
+
+## Two players at the same words
+
+standings-against-title = Один на один
+standings-against-none = { $who } і { $other } ще не мали тут одного слова. Грайте `/{ -command } daily` або перегони.
+standings-against-words = { $who } і { $other } мали те саме слово { $words ->
+    [one] { $words } раз
+    [few] { $words } рази
+   *[many] { $words } разів
+}.
+standings-against-better = Менше спроб у { $who }: **{ $times }**
+standings-against-level = Порівну: **{ $times }**
+standings-against-means = У середньому: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-against-rule = Рахуються слова дня, перегони, виклики й дуелі. Нерозгадана гра рахується на одну спробу більше, ніж їх є.
+
+## What the figures on the card are
+
+standings-card-games = ігор
+standings-card-won = розгадано
+standings-card-rate = { NUMBER($rate, style: "percent") }
+standings-card-average = середнє
+standings-card-streak = серія
+standings-card-best = найдовша
+standings-card-days = слів дня
+
+## Below a place among the most wins
+
+standings-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}
+
+## Pages of the statistics
+
+standings-page-prompt = Більше статистики
+standings-page-overview = Огляд
+standings-page-kinds = За режимом і довжиною
+standings-page-openers = Перші слова
+standings-page-words = Слова
+standings-page-title = Статистика · { $page }
+standings-page-kinds-rule = Середнє — за спробами в розгаданих іграх.
+standings-page-openers-rule = Найчастіші перші слова. Середнє — за спробами в розгаданих іграх.
+standings-page-openers-none = { $who }: першої спроби ще немає в жодній завершеній грі.
+standings-page-words-rule = Слова, які забрали найбільше спроб в особистих іграх на одному полі, без підказок. Нерозгадана гра рахується як { $lost ->
+    [one] { $lost } спроба
+    [few] { $lost } спроби
+   *[many] { $lost } спроб
+}. Слів, які ще хтось може шукати, тут немає.
+standings-page-words-none = { $who }: ще немає завершених особистих ігор на одному полі без підказок.
+standings-page-times = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}
+standings-page-others = в інших { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-page-best = Найкраща гра: **{ $word }** · { $score } · { $when }
+standings-page-worst = Найгірша гра: **{ $word }** · { $score } · { $when }
+standings-page-year = Календар
+standings-page-year-rule = Дні кольору літери на місці мають хоч одну розгадану гру.
+standings-page-year-lines = Що вищий день у рядку, то більше ігор: одна, дві або більше.
+standings-page-year-none = { $who }: за останні дванадцять місяців немає завершених ігор.
+standings-year-summary = { $who } за останні дванадцять місяців, днів із грою: **{ $days }**; { $record }. Найдовше поспіль: **{ $longest }**.
+standings-page-letters = Найскладніші літери, за середнім слів із ними: { $letters }
+standings-page-skill = Майстерність і удача
+standings-page-skill-rule = Кожен стовпчик — гра, найдавніша ліворуч: останні особисті ігри на одному полі без підказок ({ $games }). Майстерність починається з 99 і зменшується вдвічі за кожну втрачену спробу. Удача 50 — якщо вона нічого не змінила. Слів, які ще хтось може шукати, тут немає.
+standings-skill-name = Майстерність
+standings-luck-name = Удача
+standings-skill-mean = середнє { $mean }
+standings-skill-means = { $who }: у середньому майстерність **{ $skill }**, удача **{ $luck }** ({ $games }).
+standings-skill-few = Ігор замало, щоб щось сказати.
+standings-skill-trend = { $trend ->
+    [better] Спроби стали кращі
+    [worse] Спроби стали гірші
+   *[level] Спроби приблизно такі ж, як раніше
+}: майстерність **{ $before }** у перших { $games } іграх, **{ $after }** в останніх { $games }.
+standings-skill-fortune = { $fortune ->
+    [lucky] Загалом удача допомагала.
+    [unlucky] Загалом не щастило.
+   *[even] Удача й невдача зрівнялися.
+}
+
+## Seasons and the weekly post
+
+standings-champions-button = Чемпіони
+standings-champions-title = Чемпіони
+standings-champions-prompt = Як закінчився сезон
+standings-champions-empty = Тут ще не скінчився жоден сезон.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+standings-champions-nobody = **{ $season }** · без чемпіона · { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+standings-season-title = Сезон · { $season }
+standings-season-button = Підсумкова таблиця
+standings-week = Тиждень · { $days }
+standings-year = Рік { $year }
+standings-page-review = Підсумки року
+standings-player-year = { $who }: { $year } рік тут.
+standings-player-year-none = { $who }: за { $year } рік тут немає завершених ігор.
+standings-card-played-days = днів із грою
+standings-moment-day = Найкращий день
+standings-moment-word = Найскладніше розгадане слово
+standings-moment-beaten = спроб: { $guesses }, в інших { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Звичне перше слово
+standings-moment-luckiest = Найщасливіша знахідка
+standings-moment-luck = удача { $luck } із 99
+standings-moment-mate = Найчастіше в компанії
+standings-review-games = **{ $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}**, { $players ->
+    [one] { $players } людина
+    [few] { $players } людини
+   *[many] { $players } людей
+}.
+standings-review-more = На { $games } більше, ніж минулого тижня.
+standings-review-fewer = На { $games } менше, ніж минулого тижня.
+standings-review-same = Стільки ж, як минулого тижня.
+standings-review-best = ⚡ Найменше спроб: { $games }, спроб { $guesses }.
+standings-review-closest = 🏁 Найщільніші перегони: { $who } випереджає { $second } на { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+standings-review-hardest = 🧗 Найскладніше слово: **{ $answer }**, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль.
+standings-review-elsewhere = В інших іграх: { $games }.
+standings-season-won = { $champions ->
+    [one] 🏆 { $who } — чемпіонство зі справедливим середнім { $value } на гру. Вітаємо!
+    [few] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
+   *[many] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
+}
+standings-season-nobody = Ніхто не зіграв стільки ігор, щоб мати місце, тож чемпіона в цього сезону немає.
+standings-season-next = Сезон скінчився, і почався наступний: усі з нуля.
+standings-season-over = Сезон скінчився. Хто керує сервером, може почати наступний у `/{ -command } settings`.
+standings-season-frozen = Ця таблиця остаточна: пізніші виправлення її не змінюють.
+
+## Corrections
+
+standings-corrections-button = Виправлення
+standings-corrections-title = Виправлення
+standings-corrections-empty = Тут нічого не виправляли.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }**, { $by } { $when }
+standings-corrections-struck = викреслено
+standings-corrections-undone = скасовано, { $by }
+standings-correct-title = Виправити результат
+standings-correct = Чий результат хибний? Усі бачать, що ти змінюєш: у таблиці лідерів є сторінка виправлень. Кожне можна скасувати.
+standings-correct-player-prompt = Чий результат
+standings-correct-undo-prompt = Скасувати виправлення
+standings-correct-result-prompt = Який результат
+standings-correct-which = Який результат хибний ({ $who })? Це найновіші.
+standings-correct-none = { $who }: результатів, які рахуються, тут немає.
+standings-correct-what = { $who } · **{ $what }**: що з ним зробити? Викреслений результат не рахується; результат з іншої гри можна змінити.
+standings-correct-strike-button = Викреслити
+standings-correct-change-button = Змінити
+standings-correct-undo-button = Скасувати
+standings-correct-others-button = Інші результати
+standings-correct-shown = Усі бачать це на сторінці виправлень таблиці лідерів.
+standings-correct-modal = Змінити результат
+standings-correct-field = Правильний результат: число, 1:23 або X
