@@ -170,5 +170,5 @@ def test_a_text_fits_where_discord_shows_it(locale: str) -> None:
 def test_one_lost_game_is_no_number_of_games(locale: str) -> None:
     one, two = (load(locale)("standings-why-lost", each=7, lost=lost) for lost in (1, 2))
     assert "2" in two
-    # Polish and Indonesian say the number of one, too
-    assert locale in {"pl", "id"} or "1" not in one
+    # these say the number of one, too
+    assert locale in {"pl", "id", "uk"} or "1" not in one

@@ -61,8 +61,8 @@ commands-stump-private = Nur für dich sichtbar
 
 commands-analyse = Sieh, was jeder Versuch wert war und was besser gewesen wäre
 commands-analyse-share = Ein geteiltes Ergebnis; lass es weg für dein letztes Spiel hier
-commands-analyse-words = Die Wörter, die du geraten hast, der Reihe nach
-commands-analyse-answer = Die Lösung, falls du sie nicht gefunden hast
+commands-analyse-words = Deine geratenen Wörter, der Reihe nach
+commands-analyse-answer = Die Lösung, falls nicht gefunden
 commands-analyse-picture = Ein Screenshot des beendeten Spiels
 commands-analyse-language = { commands-help-language }
 commands-difficulty = Sieh, wie schwer ein Wort ist, bevor du es anderen stellst; nur du siehst es

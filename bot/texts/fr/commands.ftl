@@ -1,6 +1,6 @@
 ### The commands as Discord lists them: each is `commands-` and its name, then its option.
 
-commands-root = Joue à des jeux de mots, et trouve de l'aide pour tes puzzles d'ailleurs
+commands-root = Joue à des jeux de mots, et trouve de l'aide pour d'autres
 
 ## Games
 
@@ -55,7 +55,7 @@ commands-stump = Pense à un mot et laisse-moi le deviner
 commands-stump-rival = Qui devine : je peux jouer bien, ou mal
 commands-stump-length = Nombre de lettres de ton mot, de 4 à 8
 commands-stump-language = { commands-help-language }
-commands-stump-private = Pour que personne d'autre ne le voie
+commands-stump-private = Visible par toi seul
 
 ## The coach, the leaderboard and statistics
 

@@ -51,7 +51,6 @@ board-alt-solver = Bräde { $board } löstes av { $who }.
 board-alt-guessed = Gissningar av { $names }.
 board-alt-no-rows = inga gissningar än
 board-alt-digits = 2 är rätt, 1 fel plats, 0 finns inte.
-board-alt-numbers = Raderna är tal i bas 3.
 board-alt-guesses = Gissningar: { $guesses }.
 
 ## Bilden av ett analyserat spel: hur många ord som var kvar efter en rad, och vad som stack ut.

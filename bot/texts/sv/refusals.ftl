@@ -1,6 +1,7 @@
 ### Vad boten säger när den inte kan göra det som begärdes. Varje text säger vad man gör sedan.
 
 refusals-unexpected = Något gick fel hos mig, men inget gick förlorat. Referens: `{ $reference }`
+refusals-outage = Jag når inte mitt minne just nu, men är snart tillbaka. Dina spel är i säkerhet: försök igen om en minut.
 
 ## Gissningar
 
@@ -92,6 +93,8 @@ refusals-picture-format = Jag kan inte läsa den filen som bild. Skicka en skär
 refusals-picture-no-board = Jag ser inget bräde på bilden. Ta en skärmbild där alla gissade rader syns, eller skriv raderna: `/{ -command } help`.
 refusals-picture-small = Brädet på bilden är för litet för att läsa. Skicka själva skärmbilden i full storlek.
 refusals-picture-keyboard = Jag ser bara ett tangentbord på bilden. Ta en skärmbild där de gissade raderna ovanför syns.
+refusals-picture-left = På den bilden är brädet avskuret till vänster. Skicka en där alla kolumner syns.
+refusals-picture-right = På den bilden är brädet avskuret till höger. Skicka en där alla kolumner syns.
 refusals-picture-no-guess = Ingen har gissat på det brädet än. För en bra första gissning: `/{ -command } solve`.
 refusals-picture-photograph = Det ser ut som ett foto. Ta en skärmbild av spelet i stället, så kan jag läsa den.
 refusals-picture-elsewhere = Jag läser bara bilder som har lagts upp på Discord. Lägg upp själva bilden i stället för en länk.

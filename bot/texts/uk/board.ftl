@@ -51,7 +51,6 @@ board-alt-solver = Поле { $board } розгадує { $who }.
 board-alt-guessed = Вгадували: { $names }.
 board-alt-no-rows = ще жодної спроби
 board-alt-digits = 2: на місці, 1: є в слові, 0: немає.
-board-alt-numbers = Рядки — це числа в трійковій системі.
 board-alt-guesses = Спроби: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.

@@ -7,18 +7,18 @@ commands-root = Грай у слова й отримуй допомогу з г�
 commands-play = Почати гру тут або свою власну; без параметрів я все спитаю
 commands-play-mode = Хто грає і як; /{ -command } about пояснює режими
 commands-play-length = Скільки літер у слові: від 4 до 8, зі списком від 3 до 10
-commands-play-hard = Чи має кожна спроба враховувати підказки клітинок
+commands-play-hard = Чи має кожна спроба враховувати підказки
 commands-play-boards = Кілька слів одразу, спроби спільні
 commands-play-turns = Ніхто не вгадує двічі поспіль
 commands-play-rival = З ким ти граєш у дуелі
 commands-play-language = { commands-help-language }
 commands-play-list = Список слів цього сервера, з якого береться слово
-commands-play-goal = Що приносить перемогу в перегонах
+commands-play-goal = Що дає перемогу в перегонах
 commands-guess = Вгадати слово у своїй грі
 commands-guess-word = Твоя спроба
 commands-board = Показати твою гру знову, внизу каналу
 commands-stop = Здатися й побачити слово
-commands-share = Показати твій останній результат і опублікувати його тут
+commands-share = Показати останній результат і опублікувати його
 commands-share-letters = Показати й літери, коли всі догралися
 commands-hint = Взяти підказку; тоді гра не потрапить до таблиці лідерів
 
@@ -30,7 +30,7 @@ commands-challenge = Загадати слово іншим
 commands-challenge-opponent = Хто вгадує; без цього — усі в каналі
 commands-challenge-second = Хто ще вгадує
 commands-challenge-third = І ще хтось
-commands-challenge-hard = Чи має кожна спроба враховувати підказки клітинок
+commands-challenge-hard = Чи має кожна спроба враховувати підказки
 
 ## Puzzles from elsewhere
 
@@ -103,8 +103,8 @@ commands-message-analyse = Аналіз цієї гри
 ## Choices of an option
 
 commands-hard-off = Вимкнено
-commands-hard-hard = Складний: підказки клітинок треба враховувати
-commands-hard-ultra = Надскладний: спроба має пасувати до всіх клітинок
+commands-hard-hard = Складний: підказки треба враховувати
+commands-hard-ultra = Надскладний: зважати на всі клітинки
 commands-list-answers = Спершу ймовірні слова
 commands-list-everything = Будь-яке слово з мого списку
 commands-rival-easy = { matches-called-easy }: близько 5 спроб, не знаходить одне слово із семи
