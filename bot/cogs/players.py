@@ -27,6 +27,7 @@ class PlayersCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.REMIND: self.press_remind,
             Action.HIDE: self.press_hide,
+            Action.FORGET_REFUSED: self.press_forget_refused,
             Action.EXPORT: self.press_export,
             Action.ERASE: self.press_erase,
             Action.ERASE_ALL: self.press_erase_all,
@@ -50,6 +51,9 @@ class PlayersCog(commands.Cog):
 
     async def press_hide(self, interaction: discord.Interaction, on: int) -> None:
         await self._choose(interaction, Preference.HIDE, ON if on else OFF)
+
+    async def press_forget_refused(self, interaction: discord.Interaction, _: int) -> None:
+        await self._choose(interaction, Preference.REFUSED, None)
 
     async def press_export(self, interaction: discord.Interaction, _: int) -> None:
         data = await self._players.export(player(interaction.user))

@@ -58,6 +58,7 @@ class PuzzlePanelCog(commands.Cog):
             Action.ENTER_ROW: self.press_enter,
             Action.FOUND: self.press_found,
             Action.OTHER_WORD: self.ask_other,
+            Action.REFUSED_WORD: self.press_refused,
             Action.OTHER_LANGUAGE: self.ask_language,
             Action.UNDO: self.press_undo,
             Action.REMAINING: self.press_remaining,
@@ -100,6 +101,10 @@ class PuzzlePanelCog(commands.Cog):
     async def press_found(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         version = parse_detail(int, interaction)
         await self._redraw(interaction, self._panel.find(asker(interaction), puzzle_id, version))
+
+    async def press_refused(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = parse_detail(int, interaction)
+        await self._redraw(interaction, self._panel.refuse(asker(interaction), puzzle_id, version))
 
     async def press_undo(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         version = parse_detail(int, interaction)

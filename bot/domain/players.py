@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from engine import Word
+
+MOST_REFUSED = 100
+"""Words per person that their puzzles refused: the latest ones."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,8 @@ class Preferences:
     """A player's own choices; None leaves it to the server.
 
     A `hidden` player is named on no leaderboard and in no match, and shows others no statistics.
-    `reminded_in` are the servers of whose daily the player wants to be reminded.
+    `reminded_in` are the servers of whose daily the player wants to be reminded. `refused` are
+    words, each after its language, that the puzzles they play elsewhere do not accept.
     """
 
     theme: Theme | None = None
@@ -93,6 +99,18 @@ class Preferences:
     reminded_in: frozenset[int] = frozenset()
     hidden: bool = False
     start: HelpStart | None = None
+    refused: tuple[tuple[str, Word], ...] = ()
+
+    def refuse(self, language: str, word: Word) -> Preferences:
+        """Return the preferences with a word that is not proposed again."""
+        kept = (one for one in self.refused if one != (language, word))
+        return replace(self, refused=(*kept, (language, word))[-MOST_REFUSED:])
+
+    def list_refused(self, language: str, length: int) -> frozenset[Word]:
+        """Return the refused words of a language and a length."""
+        return frozenset(
+            word for code, word in self.refused if code == language and len(word) == length
+        )
 
 
 class HelpStart(StrEnum):
@@ -110,3 +128,4 @@ class Preference(StrEnum):
     REMIND = "remind"
     HIDE = "hide"
     START = "start"
+    REFUSED = "refused"

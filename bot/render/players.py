@@ -48,6 +48,7 @@ def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool =
         say("players-language", language=language),
         say("players-start", start=say(STARTS[chosen.start])),
         say("players-hidden" if chosen.hidden else "players-shown"),
+        *([say("players-refused", words=len(chosen.refused))] if chosen.refused else []),
         "",
         say("players-preferences"),
         *([] if posted or place.guild_id not in chosen.reminded_in else [say("players-unposted")]),
@@ -59,6 +60,7 @@ def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool =
         buttons=(
             *_reminder(chosen, place, say),
             switch(Action.HIDE, say("players-hide"), say, on=chosen.hidden),
+            *_refused(chosen, say),
         ),
         private=True,
     )
@@ -112,6 +114,11 @@ def confirm_erasure(look: Look) -> Reply:
     """Confirm that everything was deleted."""
     say = look.say
     return Reply(title=say("players-erased-title"), text=say("players-erased"), private=True)
+
+
+def _refused(chosen: Preferences, say: Texts) -> tuple[Button, ...]:
+    label = say("players-refused-button")
+    return (Button(Action.FORGET_REFUSED, label),) if chosen.refused else ()
 
 
 def _themes(chosen: Preferences, say: Texts) -> Menu:

@@ -85,6 +85,8 @@ def _choose(
                 return replace(now, language=value and check_language(value))
             case Preference.START:
                 return replace(now, start=value and HelpStart(value))
+            case Preference.REFUSED:
+                return replace(now, refused=())
             case Preference.HIDE:
                 return replace(now, hidden=value == ON)
             case Preference.REMIND:

@@ -240,3 +240,36 @@ async def test_at_most_nine_buttons_stand_below_a_puzzle(world: World, length: i
     await world.ann.submit_modal(opened, {"word": "sssssssss"[:length]})
     await world.ann.click(reply(shown), custom_id=button(shown, "mark"))
     assert len(labels(reply(shown))) <= 9
+
+
+REFUSED = "My game doesn't know it"
+
+
+async def test_a_word_that_ones_game_does_not_know_is_not_proposed_again(world: World) -> None:
+    shown = await solve(world)
+    first = drafted(said(shown))
+    await press(world.ann, reply(shown), REFUSED)
+    second = drafted(said(shown))
+    assert second != first
+    await world.restart()
+    later = await world.env.create_user("dan").slash("wordle solve")
+    assert drafted(said(later)) == first
+    await press(world.ann, reply(shown), "New puzzle")
+    assert drafted(said(shown)) == second
+
+
+async def test_preferences_say_how_many_words_are_not_proposed(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "wordle help", guess="raise", hints="00000")
+    await press(world.ann, reply(shown), "A word")
+    first = drafted(said(shown))
+    await press(world.ann, reply(shown), REFUSED)
+    assert drafted(said(shown)) != first
+    chosen = await world.ann.slash(world.channel, "wordle preferences")
+    assert "**One word** that your game didn't know" in said(chosen)
+    await press(world.ann, reply(chosen), "Propose them again")
+    assert "didn't know" not in said(chosen)
+
+
+async def test_what_others_see_is_not_changed_by_ones_own_game(world: World) -> None:
+    shown = await solve(world, shared=True)
+    assert REFUSED not in str(reply(shown).components)

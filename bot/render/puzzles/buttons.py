@@ -37,6 +37,14 @@ def _found(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
     return () if out else (marks.found_button(now, say),)
 
 
+def _refuse(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+    """Return the button for a proposed word that the player's game does not accept."""
+    if now.draft is None or now.shared or not now.named_word:
+        return ()
+    label, version = say("puzzles-refused-button"), str(now.version)
+    return (Button(Action.REFUSED_WORD, label, now.id, detail=version),)
+
+
 def _is_hidden(view: PuzzleView) -> bool:
     """Return whether the only word left stands behind a bar."""
     told = view.ladder.guesses
@@ -57,6 +65,7 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
         *((continue_button(now, say),) if now.previous else ()),
         _other(now, say),
         *_found(now, say),
+        *_refuse(now, say),
         *(words if _fits(view) else ()),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.WHY, say("puzzles-why-button"), now.id),

@@ -26,17 +26,29 @@ Change = Callable[[PuzzleSession], Awaitable[PuzzleSession]]
 class LoadedPuzzle:
     """A puzzle as it was read, with its server's settings and its theme.
 
-    `language` is used unless another is chosen: the player's own if only they see the puzzle, else
-    the server's. `seen` says that the interaction has already taken effect. `start` is where the
-    player likes help to begin.
+    `own` are the player's preferences if only they see the puzzle; `language` is used unless
+    another is chosen. `seen` says that the interaction has already taken effect.
     """
 
     session: PuzzleSession
     settings: GuildSettings
-    theme: Theme
-    language: str
+    own: Preferences
     seen: bool
-    start: Rung | None = None
+
+    @property
+    def theme(self) -> Theme:
+        """The theme to show the puzzle in."""
+        return self.own.theme or self.settings.theme
+
+    @property
+    def language(self) -> str:
+        """The language of a puzzle for which none is chosen."""
+        return self.own.language or self.settings.language
+
+    @property
+    def start(self) -> Rung | None:
+        """The rung on which the player likes help to begin."""
+        return Rung(self.own.start) if self.own.start else None
 
 
 class PuzzleChanges:
@@ -79,7 +91,7 @@ class PuzzleChanges:
     def begin(self, found: LoadedPuzzle, kind: PuzzleKind) -> PuzzleSession:
         """Return the blank session that was found, of this kind; raises `UnknownLexicon`."""
         session = found.session
-        policy = choose_policy(found.settings, kind.length, stump=session.stump)
+        policy = choose_policy(found.settings, kind, found.own, stump=session.stump)
         lexicon = self.lexicons.choose(policy, kind.language, kind.length)
         return replace(session, kind=kind, policy=policy, lexicon_version=lexicon.version)
 
@@ -187,11 +199,9 @@ async def load(tx: ReadTransaction, asker: Asker, session: PuzzleSession) -> Loa
     """Return a puzzle with everything else that is stored and needed."""
     settings = await tx.guilds.settings(replace(session.place, locale=asker.place.locale))
     own = await tx.preferences.of(session.player) if session.private else Preferences()
-    policy = choose_policy(settings, session.kind.length, stump=session.stump)
+    policy = choose_policy(settings, session.kind, own, stump=session.stump)
     seen = await tx.has_seen(asker.interaction_id)
-    theme, language = own.theme or settings.theme, own.language or settings.language
-    start = Rung(own.start) if own.start else None
-    return LoadedPuzzle(replace(session, policy=policy), settings, theme, language, seen, start)
+    return LoadedPuzzle(replace(session, policy=policy), settings, own, seen)
 
 
 def make_blank(asker: Asker, now: datetime, *, shared: bool = False) -> PuzzleSession:

@@ -102,10 +102,9 @@ class GameHelp:
         if not (session.mode.private or session.assisted) and len(session.players) > 1:
             raise SharedHint(session.id)
         rules = session.game.rules
-        policy = replace(
-            choose_policy(settings, rules.length), listed=await tx.lists.words(session.class_list)
-        )
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
+        listed = await tx.lists.words(session.class_list)
+        policy = replace(choose_policy(settings, kind), listed=listed)
         return Clues(kind, tuple(board.turns for board in session.game.boards), policy)
 
     async def _view(self, session: GameSession, clues: Clues, taken: Taken) -> HintView:

@@ -100,7 +100,7 @@ class PuzzlePanel:
 
         async def translate(now: PuzzleSession) -> PuzzleSession:
             length = now.kind.length
-            lexicon = self._solving.lexicons.choose(now.policy, language, length)
+            lexicon = self._solving.lexicons(language, length)
             rows = tuple(
                 replace(entry, guess=lexicon.parse(entry.guess))
                 for entry in now.pending or now.entries
@@ -112,6 +112,29 @@ class PuzzlePanel:
             return await self._solving.extend(begun.with_entries(()), rows)
 
         return await self._solving.change(asker, puzzle_id, translate, stump=False)
+
+    async def refuse(self, asker: Asker, puzzle_id: int, version: int) -> PuzzleView:
+        """Propose another word than the one that the player's puzzle refuses, from now on.
+
+        Nothing happens to a puzzle that others see, or that has changed since `version`.
+        """
+        found = await self._solving.find(asker, puzzle_id, stump=False)
+        before = found.session
+        if before.draft is None or before.shared or not before.as_seen(version):
+            return await self._solving.view(found)
+        word = before.draft.guess
+        async with self._solving.store.write() as tx:
+            own = await tx.preferences.of(asker.player)
+            await tx.preferences.save(asker.player, own.refuse(before.kind.language, word))
+
+        async def replace_word(now: PuzzleSession) -> PuzzleSession:
+            if now.draft is None or now.draft.guess != word:
+                return now
+            bare = replace(now, draft=None)
+            # where the bot leads, it proposes the next word by itself
+            return bare if now.leads else await self._solving.climb(bare, Rung.GUESSES)
+
+        return await self._solving.change(asker, puzzle_id, replace_word)
 
     async def undo(self, asker: Asker, puzzle_id: int, version: int | None = None) -> PuzzleView:
         """Take back the last change; nothing if the puzzle has changed since `version`.

@@ -9,8 +9,8 @@ from bot.brain.lexicons import Lexicons
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
 from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
-from bot.domain.players import Theme
-from bot.domain.puzzles import PuzzleSession, Rung
+from bot.domain.players import Preferences, Theme
+from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung
 from bot.domain.seen_boards import PictureReading
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
@@ -145,11 +145,19 @@ def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None =
     return Clues(session.kind, split_boards(played, session.kind.boards), session.policy)
 
 
-def choose_policy(settings: GuildSettings, length: int, *, stump: bool = False) -> WordPolicy:
+def choose_policy(
+    settings: GuildSettings,
+    kind: PuzzleKind,
+    own: Preferences | None = None,
+    *,
+    stump: bool = False,
+) -> WordPolicy:
     """Return which words the server wants: for guesses by the bot, or as possible answers.
 
-    A puzzle from elsewhere may hide any word, and those that the server has added.
+    A puzzle from elsewhere may hide any word, and those that the server has added; but none that
+    the player's `own` puzzles have refused.
     """
     if stump:
         return settings.word_policy
-    return WordPolicy(tuple(word for word in settings.extra if len(word) == length))
+    added = tuple(word for word in settings.extra if len(word) == kind.length)
+    return WordPolicy(added, own.list_refused(kind.language, kind.length) if own else frozenset())

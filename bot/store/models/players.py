@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
-from sqlalchemy import BigInteger, String, false
+from sqlalchemy import JSON, BigInteger, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
@@ -31,6 +32,7 @@ class PreferenceRow(Base):
     language: Mapped[str | None]
     start: Mapped[str | None]
     hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
+    refused: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
 
 
 class ReminderRow(Base):

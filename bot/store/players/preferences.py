@@ -7,6 +7,7 @@ from sqlalchemy import delete, exists, insert, select
 from bot.domain.players import HelpStart, Player, Preferences, Theme
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import PlayerRow, PreferenceRow, ReminderRow, ResultRow
+from engine import Word
 
 
 class PreferenceQueries(Queries):
@@ -30,6 +31,7 @@ class PreferenceQueries(Queries):
             reminded_in=frozenset(reminder.guild_id for _, reminder in found if reminder),
             hidden=bool(chosen and chosen.hidden),
             start=HelpStart(chosen.start) if chosen and chosen.start else None,
+            refused=tuple((code, Word(word)) for code, word in (chosen and chosen.refused) or ()),
         )
 
     async def find_theme(self, player: Player) -> tuple[Theme | None, bool]:
@@ -67,8 +69,9 @@ class StoredPreferences(PreferenceQueries, Changes):
             "language": chosen.language,
             "hidden": chosen.hidden,
             "start": chosen.start,
+            "refused": chosen.refused or None,
         }
-        await self._put(PreferenceRow, row, "theme", "language", "hidden", "start")
+        await self._put(PreferenceRow, row, "theme", "language", "hidden", "start", "refused")
         await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
         if chosen.reminded_in:
             rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]

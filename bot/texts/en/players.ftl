@@ -9,6 +9,11 @@ players-start-letter = a letter
 players-start-word = a word to guess
 players-hidden = **Name**: hidden. Leaderboards, races and dailies say "a player", and nobody else sees your statistics
 players-shown = **Name**: shown on leaderboards
+players-refused = { $words ->
+    [one] **One word** that your game didn't know is not proposed to you.
+   *[other] **{ $words } words** that your game didn't know are not proposed to you.
+}
+players-refused-button = Propose them again
 players-hide = Hide my name
 players-as-in-server = as in the server
 players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily, and another before it closes if your board is open or a streak is at stake. After a week without playing they stop until you play again.

@@ -22,6 +22,7 @@ puzzles-found-button = That's it!
 puzzles-more = More …
 puzzles-continue-button = Continue the old one
 puzzles-other-button = I guessed my own word
+puzzles-refused-button = My game doesn't know it
 puzzles-undo-button = Undo
 puzzles-reasons-button = Why this word?
 puzzles-remaining-button = Remaining words
