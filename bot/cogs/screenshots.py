@@ -33,7 +33,7 @@ from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import Coach
 from bot.services.puzzles.grids import lay_out
 from bot.services.puzzles.rows import PuzzleRows
-from bot.services.puzzles.screenshots import Screenshots
+from bot.services.puzzles.screenshots import Screenshots, Seen
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Hard
 from engine.words import ALPHABETS
@@ -83,7 +83,13 @@ class ScreenshotsCog(commands.Cog):
 
     async def describe(self, asked: Asker, files: Iterable[Posted], look: Look) -> Reply:
         """Return what is to be confirmed of pictures in a message, whatever is wanted with them."""
-        seen = await self._screenshots.read(asked, sources(files))
+        return self._ask(await self._screenshots.read(asked, sources(files)), look)
+
+    async def describe_text(self, asked: Asker, text: str, look: Look) -> Reply:
+        """Return what is to be confirmed of rows in a message, whatever is wanted with them."""
+        return self._ask(await self._screenshots.read_text(asked, text), look)
+
+    def _ask(self, seen: Seen, look: Look) -> Reply:
         wish = Wish(Purpose.EITHER, theme=seen.theme)
         if seen.only:
             return first_confirmation(seen.only, wish, look)

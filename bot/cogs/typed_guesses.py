@@ -1,6 +1,6 @@
 """Guesses typed as messages: a word in direct messages, a mention and a word in servers.
 
-A picture in a direct message is read too.
+A picture in a direct message is read too, and so are rows of tiles.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from bot.render.refusals import refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
+from bot.services.puzzles.grids import find_grid
 from engine.errors import WrongLength
 
 WELCOME_AGAIN = timedelta(hours=1)
@@ -64,9 +65,11 @@ class TypedGuesses:
     async def read(self, client: discord.Client, message: discord.Message) -> None:
         """Play a message that is a guess; answer it only if the guess is refused or fails."""
         word, asked = self._read(client, message), _asker(message)
-        if not message.guild and not message.author.bot and (files := list_pictures(message)):
-            await self._read_pictures(client, message, asked, files)
-            return
+        if not message.guild and not message.author.bot:
+            files = list_pictures(message)
+            if files or find_grid(message.content):
+                await self._read_board(client, message, asked, files)
+                return
         try:
             game = await self._find(asked, word)
         except NoGame:
@@ -88,19 +91,23 @@ class TypedGuesses:
             if isinstance(client, HasRefusals):
                 await client.refusals.clear(_who(message))
 
-    async def _read_pictures(
+    async def _read_board(
         self,
         client: discord.Client,
         message: discord.Message,
         asked: Asker,
         files: list[discord.Attachment],
     ) -> None:
-        """Show what is in the pictures of a direct message, and ask what is wanted with it."""
+        """Show the board in the pictures or the text of a direct message; ask what is wanted."""
         person = await self._pictures.recall(asked.player)
         look = choose_look(client, asked.place, person=person)
         try:
             asked = replace(asked, player=person)
-            await _answer(message, await self._pictures.describe(asked, files, look))
+            if files:
+                shown = await self._pictures.describe(asked, files, look)
+            else:
+                shown = await self._pictures.describe_text(asked, message.content, look)
+            await _answer(message, shown)
         except Exception as error:
             reply = refusal(error, look) or apologize_for(error, look)
             await _refuse(client, message, reply)

@@ -196,3 +196,30 @@ async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world
     await world.ann.send(world.channel, f"{mention} crane")
     shown = await world.latest.channel.fetch_message(public)
     assert "C R A N E" in text(shown)
+
+
+@pytest.mark.parametrize("written", ["raise 01002", "Wordle 1,234 X/6\n\n⬛🟨⬛⬛🟩 raise"])
+async def test_rows_in_a_direct_message_are_a_puzzle_to_help_with(
+    world: World, written: str
+) -> None:
+    ann = world.people[0]
+    await ann.send_dm(written)
+    shown = ann.dm_channel.last_message
+    assert "This is what I read.\n\n" in newest(ann)
+    assert "R A I S E" in newest(ann)
+    helped = await ann.click(shown, label="Help with this puzzle")
+    assert "likely words** left" in text(reply(helped))
+
+
+async def test_a_won_share_in_a_direct_message_is_a_game_to_analyse(world: World) -> None:
+    ann = world.people[0]
+    await ann.send_dm("Wordle 1,234 2/6\n\n⬛🟨⬛⬛🟩\n🟩🟩🟩🟩🟩")
+    shown = ann.dm_channel.last_message
+    assert "but no letters" in newest(ann)
+    assert "Analyze this game" in str(shown and shown.components)
+
+
+async def test_rows_of_two_alphabets_in_a_direct_message_are_refused_kindly(world: World) -> None:
+    ann = world.people[0]
+    await ann.send_dm("01002 żółty\n01010 шапка")
+    assert "is not a valid letter" in newest(ann)

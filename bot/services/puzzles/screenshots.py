@@ -15,7 +15,10 @@ from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES
 from bot.domain.screenshots import PictureTooSlow, PictureUnderWay
 from bot.domain.seen_boards import SeenBoard, SeenRow, join_boards
 from bot.screenshots import ScreenBoard, SeenGrid, UnreadablePicture, find_grids, read_board
+from bot.services.puzzles.grids import read_grid
+from bot.services.puzzles.languages import name_language, spell_language
 from bot.store import Store
+from engine import parse
 from engine.errors import UnknownLexicon
 from engine.words import ALPHABETS
 
@@ -75,16 +78,35 @@ class Screenshots:
         likeliest one. Raises `UnreadablePicture`, `UnknownLexicon`, `PictureUnderWay` or
         `PictureTooSlow`, `TooManyRows`, and whatever fetching raises.
         """
-        async with self._store.read() as tx:
-            settings = await tx.guilds.settings(asker.place)
-            own = await tx.preferences.of(asker.player)
-        usual, theme = own.language or settings.language, own.theme or settings.theme
+        usual, theme = await self._find_usual(asker)
         likely = [language] if language else [usual, asker.player.locale, asker.place.locale]
         languages = _list_languages(likely) if language is None else [language]
         async with self._admit(asker):
             found = await self._read_all(pictures, languages)
         together = join_boards(tuple(found)) if 1 < len(found) <= MOST_BOARDS else None
         return Seen((together,) if together else tuple(found), theme)
+
+    async def read_text(self, asker: Asker, text: str) -> Seen:
+        """Return the board in a text that shows rows of tiles.
+
+        Raises `NoGrid`, `TooManyRows`, `ForeignLetter` or `WrongLength`.
+        """
+        grid = read_grid(text)
+        usual, theme = await self._find_usual(asker)
+        told = name_language(text) or spell_language(grid.words, usual, asker.player.locale)
+        language = told or usual
+        rows = (
+            SeenRow(word and parse(word, ALPHABETS[language], grid.length), marks)
+            for word, marks in zip(grid.words, grid.rows, strict=True)
+        )
+        return Seen((SeenBoard(tuple(rows), language),), theme)
+
+    async def _find_usual(self, asker: Asker) -> tuple[str, Theme]:
+        """Return the language and the theme of what only the asker sees."""
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(asker.place)
+            own = await tx.preferences.of(asker.player)
+        return own.language or settings.language, own.theme or settings.theme
 
     @asynccontextmanager
     async def _admit(self, asker: Asker) -> AsyncGenerator[None]:

@@ -9,6 +9,11 @@ players-start-letter = einem Buchstaben
 players-start-word = einem Wort zum Raten
 players-hidden = **Name**: verborgen. In Ranglisten, Wettrennen und Tageswörtern steht „jemand“, und niemand sonst sieht deine Statistik
 players-shown = **Name**: steht in Bestenlisten
+players-refused = { $words ->
+    [one] **Ein Wort**, das dein Spiel nicht kannte, schlage ich dir nicht vor.
+   *[other] **{ $words } Wörter**, die dein Spiel nicht kannte, schlage ich dir nicht vor.
+}
+players-refused-button = Wieder vorschlagen
 players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server
 players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt, wenn dein Brett offen ist oder eine Serie auf dem Spiel steht. Nach einer Woche ohne Spiel ist Ruhe, bis du wieder spielst.

@@ -22,6 +22,7 @@ puzzles-found-button = Das ist es!
 puzzles-more = Mehr …
 puzzles-continue-button = Das alte fortsetzen
 puzzles-other-button = Ich habe selbst geraten
+puzzles-refused-button = Mein Spiel kennt es nicht
 puzzles-undo-button = Zurück
 puzzles-reasons-button = Warum dieses Wort?
 puzzles-remaining-button = Übrige Wörter

@@ -1,14 +1,14 @@
 ### Bilder von Brettern: was darin zu lesen war, zum Bestätigen und Verbessern.
 
 screenshots-title = Stimmt das?
-screenshots-right = Das habe ich in deinem Bild gelesen.
+screenshots-right = Das habe ich gelesen.
 screenshots-unsure = Das habe ich in deinem Bild gelesen. Bitte prüf alles, wo ein Fragezeichen steht.
 screenshots-gap = Etwas verdeckt Reihe { $row } in deinem Bild. Gib ihr Wort und ihre Farben ein oder entferne die Reihe.
 screenshots-unsure-places = nicht sicher bei Buchstabe { $places }
-screenshots-hidden = Ich sehe die Farben in deinem Bild, aber keine Buchstaben. Prüf die Farben, und sag mir dann die Wörter.
-screenshots-no-answer = Die Lösung steht nicht im Bild, deshalb frage ich dich gleich danach.
+screenshots-hidden = Ich sehe die Farben, aber keine Buchstaben. Prüf die Farben, und sag mir dann die Wörter.
+screenshots-no-answer = Die Lösung steht noch nicht da, deshalb frage ich dich gleich danach.
 screenshots-row = **Reihe { $row }:** Drück einen Buchstaben, bis seine Farbe stimmt, oder ändere das Wort.
-screenshots-read = -# Das habe ich in deinem Bild gelesen. Stimmt eine Reihe nicht? Verbessere sie unten.
+screenshots-read = -# Das habe ich gelesen. Stimmt eine Reihe nicht? Verbessere sie unten.
 screenshots-rows-menu = Eine Reihe verbessern
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Ja, hilf mir

@@ -1,14 +1,14 @@
-### Pictures of boards: what was read in them, to confirm and to correct.
+### Boards in pictures and messages: what was read in them, to confirm and to correct.
 
 screenshots-title = Is this right?
-screenshots-right = This is what I read in your picture.
+screenshots-right = This is what I read.
 screenshots-unsure = This is what I read in your picture. Please check everything with a question mark.
 screenshots-gap = Something hides row { $row } in your picture. Type its word and tiles, or remove the row.
 screenshots-unsure-places = not sure of letter { $places }
-screenshots-hidden = I see the tiles in your picture, but no letters. Check the tiles, then tell me the words.
-screenshots-no-answer = The answer isn't in the picture, so I'll ask you for it next.
+screenshots-hidden = I see the tiles, but no letters. Check the tiles, then tell me the words.
+screenshots-no-answer = The answer isn't there yet, so I'll ask you for it next.
 screenshots-row = **Row { $row }:** press a letter until its tile is right, or change the word.
-screenshots-read = -# This is what I read in your picture. Is a row wrong? Correct it below.
+screenshots-read = -# This is what I read. Is a row wrong? Correct it below.
 screenshots-rows-menu = Correct a row
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Yes, help me

@@ -9,6 +9,11 @@ players-start-letter = una letra
 players-start-word = una palabra para probar
 players-hidden = una persona
 players-shown = **Nombre**: visible en las clasificaciones
+players-refused = { $words ->
+    [one] **Una palabra** que tu juego no conocía ya no te la propongo.
+   *[other] **{ $words } palabras** que tu juego no conocía ya no te las propongo.
+}
+players-refused-button = Proponerlas otra vez
 players-hide = Ocultar mi nombre
 players-as-in-server = como en el servidor
 players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. Un recordatorio es un mensaje directo cuando el servidor publica su palabra del día, y otro antes de que cambie si tienes el tablero abierto o una racha en juego. Tras una semana sin jugar paran hasta que vuelvas.

@@ -22,6 +22,7 @@ puzzles-found-button = ¡Es esa!
 puzzles-more = Más…
 puzzles-continue-button = Seguir con el anterior
 puzzles-other-button = Probé mi propia palabra
+puzzles-refused-button = Mi juego no la conoce
 puzzles-undo-button = Deshacer
 puzzles-reasons-button = ¿Por qué esta palabra?
 puzzles-remaining-button = Palabras restantes

@@ -1,14 +1,14 @@
 ### Imágenes de tableros: lo que se ha leído en ellas, para confirmar y corregir.
 
 screenshots-title = ¿Es correcto?
-screenshots-right = Esto es lo que he leído en tu imagen.
+screenshots-right = Esto es lo que he leído.
 screenshots-unsure = Esto es lo que he leído en tu imagen. Revisa todo lo que lleva un signo de interrogación.
 screenshots-gap = Algo tapa la fila { $row } en tu imagen. Escribe su palabra y sus casillas, o quita la fila.
 screenshots-unsure-places = dudo de la letra { $places }
-screenshots-hidden = Veo las casillas en tu imagen, pero ninguna letra. Revisa las casillas y luego dime las palabras.
-screenshots-no-answer = La respuesta no está en la imagen, así que ahora te la preguntaré.
+screenshots-hidden = Veo las casillas, pero ninguna letra. Revisa las casillas y luego dime las palabras.
+screenshots-no-answer = La respuesta todavía no está, así que ahora te la preguntaré.
 screenshots-row = **Fila { $row }:** pulsa una letra hasta que su casilla sea correcta, o cambia la palabra.
-screenshots-read = -# Esto es lo que he leído en tu imagen. ¿Hay una fila mal? Corrígela abajo.
+screenshots-read = -# Esto es lo que he leído. ¿Hay una fila mal? Corrígela abajo.
 screenshots-rows-menu = Corregir una fila
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Sí, ayúdame

@@ -9,6 +9,11 @@ players-start-letter = une lettre
 players-start-word = un mot à jouer
 players-hidden = une personne
 players-shown = **Nom** : affiché dans les classements
+players-refused = { $words ->
+    [one] **Un mot** que ton jeu ne connaissait pas ne t'est plus proposé.
+   *[other] **{ $words } mots** que ton jeu ne connaissait pas ne te sont plus proposés.
+}
+players-refused-button = Les proposer à nouveau
 players-hide = Cacher mon nom
 players-as-in-server = comme sur le serveur
 players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour, et un autre avant qu'il change si ta grille est ouverte ou ta série en jeu. Après une semaine sans jouer, ils s'arrêtent jusqu'à ce que tu reviennes.

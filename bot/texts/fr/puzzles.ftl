@@ -22,6 +22,7 @@ puzzles-found-button = C'est ça !
 puzzles-more = Plus…
 puzzles-continue-button = Reprendre l'ancien
 puzzles-other-button = J'ai joué mon propre mot
+puzzles-refused-button = Mon jeu ne le connaît pas
 puzzles-undo-button = Annuler
 puzzles-reasons-button = Pourquoi ce mot ?
 puzzles-remaining-button = Mots restants

@@ -1,14 +1,14 @@
 ### Images de grilles : ce qui y a été lu, à confirmer et à corriger.
 
 screenshots-title = C'est bien ça ?
-screenshots-right = Voici ce que j'ai lu dans ton image.
+screenshots-right = Voici ce que j'ai lu.
 screenshots-unsure = Voici ce que j'ai lu dans ton image. Vérifie tout ce qui porte un point d'interrogation.
 screenshots-gap = Quelque chose cache la ligne { $row } dans ton image. Tape son mot et ses cases, ou retire la ligne.
 screenshots-unsure-places = pas sûr de la lettre { $places }
-screenshots-hidden = Je vois les cases dans ton image, mais aucune lettre. Vérifie les cases, puis dis-moi les mots.
-screenshots-no-answer = La réponse n'est pas dans l'image, je te la demanderai donc ensuite.
+screenshots-hidden = Je vois les cases, mais aucune lettre. Vérifie les cases, puis dis-moi les mots.
+screenshots-no-answer = La réponse n'y est pas encore, je te la demanderai donc ensuite.
 screenshots-row = **Ligne { $row } :** appuie sur une lettre jusqu'à ce que sa case soit juste, ou change le mot.
-screenshots-read = -# Voici ce que j'ai lu dans ton image. Une ligne est fausse ? Corrige-la ci-dessous.
+screenshots-read = -# Voici ce que j'ai lu. Une ligne est fausse ? Corrige-la ci-dessous.
 screenshots-rows-menu = Corriger une ligne
 screenshots-row-choice = { $row } : { $word }
 screenshots-yes-help-button = Oui, aide-moi

@@ -9,6 +9,10 @@ players-start-letter = sebuah huruf
 players-start-word = sebuah kata untuk ditebak
 players-hidden = **Nama**: disembunyikan. Papan peringkat, balapan, dan kata harian menyebut “seorang pemain”, dan tidak ada yang melihat statistikmu
 players-shown = **Nama**: ditampilkan di papan peringkat
+players-refused = { $words ->
+   *[other] **{ $words } kata** yang tidak dikenal gimmu tidak lagi kusarankan.
+}
+players-refused-button = Sarankan lagi
 players-hide = Sembunyikan namaku
 players-as-in-server = seperti di server
 players-preferences = Tema dan bahasamu berlaku untuk papan pribadimu, di setiap server. Papan yang dilihat orang lain mengikuti pengaturan server. Pengingat adalah pesan langsung saat server mengirim kata harian, dan sekali lagi sebelum ditutup kalau papanmu terbuka atau rentetanmu terancam. Setelah seminggu tidak main, pengingat berhenti sampai kamu main lagi.

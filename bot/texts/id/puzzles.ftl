@@ -22,6 +22,7 @@ puzzles-found-button = Itu dia!
 puzzles-more = Lainnya …
 puzzles-continue-button = Lanjutkan yang lama
 puzzles-other-button = Aku menebak kata sendiri
+puzzles-refused-button = Gimku tidak mengenalnya
 puzzles-undo-button = Urungkan
 puzzles-reasons-button = Kenapa kata ini?
 puzzles-remaining-button = Kata yang tersisa

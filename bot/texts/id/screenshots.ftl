@@ -1,13 +1,13 @@
 ### Gambar papan: apa yang terbaca, untuk dipastikan dan dikoreksi.
 
 screenshots-title = Sudah benar?
-screenshots-right = Ini yang kubaca di gambarmu.
+screenshots-right = Ini yang kubaca.
 screenshots-unsure = Ini yang kubaca di gambarmu. Periksa semua yang bertanda tanya.
 screenshots-unsure-places = tidak yakin huruf { $places }
-screenshots-hidden = Di gambarmu aku melihat kotak-kotaknya, tapi tidak ada huruf. Periksa kotaknya, lalu beri tahu kata-katanya.
-screenshots-no-answer = Jawabannya tidak ada di gambar, jadi nanti kutanyakan.
+screenshots-hidden = Aku melihat kotak-kotaknya, tapi tidak ada huruf. Periksa kotaknya, lalu beri tahu kata-katanya.
+screenshots-no-answer = Jawabannya belum ada, jadi nanti kutanyakan.
 screenshots-row = **Baris { $row }:** tekan sebuah huruf sampai kotaknya benar, atau ubah katanya.
-screenshots-read = -# Ini yang kubaca di gambarmu. Ada baris yang salah? Koreksi di bawah.
+screenshots-read = -# Ini yang kubaca. Ada baris yang salah? Koreksi di bawah.
 screenshots-rows-menu = Koreksi sebuah baris
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Ya, bantu aku

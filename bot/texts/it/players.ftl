@@ -9,6 +9,11 @@ players-start-letter = una lettera
 players-start-word = una parola da provare
 players-hidden = **Nome**: nascosto. Classifiche, gare e parole del giorno dicono «una persona», e nessun altro vede le tue statistiche
 players-shown = **Nome**: visibile nelle classifiche
+players-refused = { $words ->
+    [one] **Una parola** che il tuo gioco non conosceva non ti viene più proposta.
+   *[other] **{ $words } parole** che il tuo gioco non conosceva non ti vengono più proposte.
+}
+players-refused-button = Proponile di nuovo
 players-hide = Nascondi il mio nome
 players-as-in-server = come nel server
 players-preferences = Il tuo tema e la tua lingua valgono per le tue griglie private, in ogni server. Le griglie che vedono anche altri seguono le impostazioni del server. Un promemoria è un messaggio diretto quando il server pubblica la parola del giorno, e un altro prima che chiuda, se la tua griglia è aperta o hai una serie da perdere. Dopo una settimana senza giocare smettono finché non torni.

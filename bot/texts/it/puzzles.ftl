@@ -22,6 +22,7 @@ puzzles-found-button = È lei!
 puzzles-more = Altro …
 puzzles-continue-button = Continua quello di prima
 puzzles-other-button = Ho provato una parola mia
+puzzles-refused-button = Il mio gioco non la conosce
 puzzles-undo-button = Annulla
 puzzles-reasons-button = Perché questa parola?
 puzzles-remaining-button = Parole rimaste

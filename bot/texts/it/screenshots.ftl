@@ -1,13 +1,13 @@
 ### Immagini di griglie: che cosa ci si è letto, da confermare e correggere.
 
 screenshots-title = È giusto così?
-screenshots-right = Questo è quello che leggo nella tua immagine.
+screenshots-right = Questo è quello che leggo.
 screenshots-unsure = Questo è quello che leggo nella tua immagine. Controlla tutto ciò che ha un punto interrogativo.
 screenshots-unsure-places = lettera { $places } incerta
-screenshots-hidden = Nella tua immagine vedo le caselle, ma nessuna lettera. Controlla le caselle, poi dimmi le parole.
-screenshots-no-answer = La soluzione non è nell'immagine, quindi poi te la chiedo.
+screenshots-hidden = Vedo le caselle, ma nessuna lettera. Controlla le caselle, poi dimmi le parole.
+screenshots-no-answer = La soluzione non c'è ancora, quindi poi te la chiedo.
 screenshots-row = **Riga { $row }:** premi una lettera finché la sua casella è giusta, o cambia la parola.
-screenshots-read = -# Questo è quello che leggo nella tua immagine. Una riga è sbagliata? Correggila qui sotto.
+screenshots-read = -# Questo è quello che leggo. Una riga è sbagliata? Correggila qui sotto.
 screenshots-rows-menu = Correggi una riga
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Sì, aiutami

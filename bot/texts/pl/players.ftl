@@ -9,6 +9,13 @@ players-start-letter = jedna litera
 players-start-word = słowo do wpisania
 players-hidden = gracz
 players-shown = **Nazwa**: widoczna w rankingach
+players-refused = { $words ->
+    [one] **Jednego słowa**, którego twoja gra nie znała, już ci nie proponuję.
+    [few] **{ $words } słów**, których twoja gra nie znała, już ci nie proponuję.
+    [many] **{ $words } słów**, których twoja gra nie znała, już ci nie proponuję.
+   *[other] **{ $words } słowa**, których twoja gra nie znała, już ci nie proponuję.
+}
+players-refused-button = Proponuj je znowu
 players-hide = Ukryj moją nazwę
 players-as-in-server = jak na serwerze
 players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to prywatna wiadomość, gdy serwer publikuje słowo dnia, i druga przed jego zmianą, jeśli twoja plansza jest otwarta albo seria zagrożona. Po tygodniu bez gry przypomnienia milkną, dopóki nie wrócisz.

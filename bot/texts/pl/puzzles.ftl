@@ -22,6 +22,7 @@ puzzles-found-button = To jest to!
 puzzles-more = Więcej …
 puzzles-continue-button = Wróć do starej
 puzzles-other-button = Mam własne słowo
+puzzles-refused-button = Moja gra go nie zna
 puzzles-undo-button = Cofnij
 puzzles-reasons-button = Dlaczego to słowo?
 puzzles-remaining-button = Możliwe słowa

@@ -1,14 +1,14 @@
 ### Obrazy plansz: co z nich odczytano, do potwierdzenia i poprawienia.
 
 screenshots-title = Czy tak jest dobrze?
-screenshots-right = To odczytuję z twojego obrazu.
+screenshots-right = To odczytuję.
 screenshots-unsure = To odczytuję z twojego obrazu. Sprawdź wszystko, przy czym stoi znak zapytania.
 screenshots-gap = Coś zasłania wiersz { $row } na twoim obrazie. Wpisz jego słowo i pola albo usuń ten wiersz.
 screenshots-unsure-places = niepewna litera { $places }
-screenshots-hidden = Widzę na twoim obrazie pola, ale bez liter. Sprawdź pola, a potem podaj mi słowa.
-screenshots-no-answer = Odpowiedzi nie ma na obrazie, więc zaraz o nią zapytam.
+screenshots-hidden = Widzę pola, ale bez liter. Sprawdź pola, a potem podaj mi słowa.
+screenshots-no-answer = Odpowiedzi jeszcze tu nie ma, więc zaraz o nią zapytam.
 screenshots-row = **Wiersz { $row }:** klikaj literę, aż jej pole będzie dobre, albo zmień słowo.
-screenshots-read = -# To odczytuję z twojego obrazu. Któryś wiersz się nie zgadza? Popraw go poniżej.
+screenshots-read = -# To odczytuję. Któryś wiersz się nie zgadza? Popraw go poniżej.
 screenshots-rows-menu = Popraw wiersz
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Tak, pomóż mi

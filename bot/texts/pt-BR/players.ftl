@@ -9,6 +9,11 @@ players-start-letter = uma letra
 players-start-word = uma palavra para tentar
 players-hidden = uma pessoa
 players-shown = **Nome**: visível nos rankings
+players-refused = { $words ->
+    [one] **Uma palavra** que seu jogo não conhecia não é mais sugerida a você.
+   *[other] **{ $words } palavras** que seu jogo não conhecia não são mais sugeridas a você.
+}
+players-refused-button = Sugerir de novo
 players-hide = Ocultar meu nome
 players-as-in-server = como no servidor
 players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. Um lembrete é uma mensagem direta quando o servidor publica a diária, e outra antes de ela mudar, se seu tabuleiro está aberto ou uma sequência está em jogo. Depois de uma semana sem jogar, eles param até você voltar.

@@ -22,6 +22,7 @@ puzzles-found-button = É essa!
 puzzles-more = Mais …
 puzzles-continue-button = Continuar o antigo
 puzzles-other-button = Usei minha própria palavra
+puzzles-refused-button = Meu jogo não conhece
 puzzles-undo-button = Desfazer
 puzzles-reasons-button = Por que esta palavra?
 puzzles-remaining-button = Palavras restantes

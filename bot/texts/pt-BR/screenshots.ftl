@@ -1,14 +1,14 @@
 ### Imagens de tabuleiros: o que foi lido nelas, para confirmar e corrigir.
 
 screenshots-title = Está certo?
-screenshots-right = Foi isto que li na sua imagem.
+screenshots-right = Foi isto que li.
 screenshots-unsure = Foi isto que li na sua imagem. Confira tudo o que tem um ponto de interrogação.
 screenshots-gap = Algo cobre a linha { $row } na sua imagem. Digite a palavra e os quadrados dela, ou tire a linha.
 screenshots-unsure-places = na dúvida sobre a letra { $places }
-screenshots-hidden = Vejo os quadrados na sua imagem, mas nenhuma letra. Confira os quadrados e depois me diga as palavras.
-screenshots-no-answer = A resposta não está na imagem, então vou perguntar a você em seguida.
+screenshots-hidden = Vejo os quadrados, mas nenhuma letra. Confira os quadrados e depois me diga as palavras.
+screenshots-no-answer = A resposta ainda não está aí, então vou perguntar a você em seguida.
 screenshots-row = **Linha { $row }:** aperte uma letra até o quadrado ficar certo, ou mude a palavra.
-screenshots-read = -# Foi isto que li na sua imagem. Alguma linha está errada? Corrija abaixo.
+screenshots-read = -# Foi isto que li. Alguma linha está errada? Corrija abaixo.
 screenshots-rows-menu = Corrigir uma linha
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Sim, me ajude

@@ -9,6 +9,11 @@ players-start-letter = en bokstav
 players-start-word = ett ord att gissa
 players-hidden = **Namn**: dolt. På topplistor, i race och för dagens ord står det ”en spelare”, och ingen annan ser din statistik
 players-shown = **Namn**: visas på topplistor
+players-refused = { $words ->
+    [one] **Ett ord** som ditt spel inte kunde föreslår jag inte längre.
+   *[other] **{ $words } ord** som ditt spel inte kunde föreslår jag inte längre.
+}
+players-refused-button = Föreslå dem igen
 players-hide = Dölj mitt namn
 players-as-in-server = som på servern
 players-preferences = Ditt tema och språk gäller dina privata bräden, på alla servrar. Bräden som andra ser följer serverns inställningar. En påminnelse är ett direktmeddelande när servern lägger upp dagens ord, och ett till innan det stänger om ditt bräde är öppet eller en svit står på spel. Efter en vecka utan spel slutar de tills du spelar igen.

@@ -22,6 +22,7 @@ puzzles-found-button = Det är det!
 puzzles-more = Mer …
 puzzles-continue-button = Fortsätt med det gamla
 puzzles-other-button = Jag gissade ett eget ord
+puzzles-refused-button = Mitt spel kan det inte
 puzzles-undo-button = Ångra
 puzzles-reasons-button = Varför det ordet?
 puzzles-remaining-button = Ord som är kvar

@@ -1,13 +1,13 @@
 ### Bilder av bräden: vad som lästes i dem, att bekräfta och rätta.
 
 screenshots-title = Stämmer det här?
-screenshots-right = Det här läste jag i din bild.
+screenshots-right = Det här läste jag.
 screenshots-unsure = Det här läste jag i din bild. Kolla allt som har ett frågetecken.
 screenshots-unsure-places = osäker på bokstav { $places }
-screenshots-hidden = Jag ser rutorna i din bild, men inga bokstäver. Kolla rutorna, och berätta sedan vilka orden är.
-screenshots-no-answer = Svaret finns inte i bilden, så det frågar jag efter härnäst.
+screenshots-hidden = Jag ser rutorna, men inga bokstäver. Kolla rutorna, och berätta sedan vilka orden är.
+screenshots-no-answer = Svaret finns inte med än, så det frågar jag efter härnäst.
 screenshots-row = **Rad { $row }:** tryck på en bokstav tills dess ruta stämmer, eller ändra ordet.
-screenshots-read = -# Det här läste jag i din bild. Är en rad fel? Rätta den nedanför.
+screenshots-read = -# Det här läste jag. Är en rad fel? Rätta den nedanför.
 screenshots-rows-menu = Rätta en rad
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Ja, hjälp mig

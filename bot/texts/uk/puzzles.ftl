@@ -22,6 +22,7 @@ puzzles-found-button = Це воно!
 puzzles-more = Більше …
 puzzles-continue-button = Продовжити стару
 puzzles-other-button = У мене було інше слово
+puzzles-refused-button = Моя гра його не знає
 puzzles-undo-button = Скасувати
 puzzles-reasons-button = Чому це слово?
 puzzles-remaining-button = Слова, що лишилися

@@ -1,14 +1,14 @@
 ### Pictures of boards: what was read in them, to confirm and to correct.
 
 screenshots-title = Усе правильно?
-screenshots-right = Ось що я бачу на твоїй картинці.
+screenshots-right = Ось що я бачу.
 screenshots-unsure = Ось що я бачу на твоїй картинці. Перевір, будь ласка, усе, де стоїть знак питання.
 screenshots-gap = Щось закриває рядок { $row } на твоїй картинці. Впиши його слово й клітинки або прибери рядок.
 screenshots-unsure-places = не певен щодо літери { $places }
-screenshots-hidden = Клітинки на картинці я бачу, а літер немає. Перевір клітинки, а тоді назви слова.
-screenshots-no-answer = Загаданого слова на картинці немає, тож зараз я про нього спитаю.
+screenshots-hidden = Клітинки я бачу, а літер немає. Перевір клітинки, а тоді назви слова.
+screenshots-no-answer = Загаданого слова тут ще немає, тож зараз я про нього спитаю.
 screenshots-row = **Рядок { $row }:** натискай літеру, доки її клітинка не стане правильною, або зміни слово.
-screenshots-read = -# Ось що я бачу на твоїй картинці. Якийсь рядок хибний? Виправ його нижче.
+screenshots-read = -# Ось що я бачу. Якийсь рядок хибний? Виправ його нижче.
 screenshots-rows-menu = Виправити рядок
 screenshots-row-choice = { $row }: { $word }
 screenshots-yes-help-button = Так, допоможи
