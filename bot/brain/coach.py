@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.brain.games import play_out
@@ -31,8 +31,8 @@ GAMES = 64
 class Coached:
     """Everything there is to say about a game.
 
-    `rivals` has the guesses that each of `RIVALS` needs, None where it loses; it is empty if the
-    answer is in no list.
+    `rivals` has the guesses that each rival needs, None where it loses; it is empty if the answer
+    is in no list. Only with its details it has all of `RIVALS`, else the best one alone.
     """
 
     analysis: Analysis
@@ -50,13 +50,19 @@ class CoachBrain:
         # these cache what they learn about openings
         self._analyst = lru_cache(LISTS)(Analyst)
         self._examiner = lru_cache(LISTS)(Examiner)
-        self._known = lru_cache(GAMES)(self._coach)
+        self._known = lru_cache(GAMES)(self._learn)
 
     async def coach(
-        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
+        self,
+        words: ListKey,
+        guesses: tuple[Word, ...],
+        answer: Word,
+        hard: Hard = Hard.OFF,
+        *,
+        detailed: bool = False,
     ) -> Coached:
         """Judge each guess; raises what `engine.solver.analyse` does."""
-        return await self._pool.search(self._known, words, guesses, answer, hard)
+        return await self._pool.search(self._coach, words, guesses, answer, hard, detailed)
 
     async def judge(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard = Hard.OFF
@@ -81,19 +87,29 @@ class CoachBrain:
         return analysis.skill, analysis.luck
 
     def _coach(
+        self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard, detailed: bool
+    ) -> Coached:
+        rivals = RIVALS if detailed else (PERFECT,)
+        known = self._known(words, guesses, answer, hard)
+        return replace(known, rivals=self._play(rivals, words, answer, hard))
+
+    def _learn(
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard
     ) -> Coached:
         vocabulary = self._lexicons.vocabulary(words)
         analysis = self._analyst(vocabulary).analyse(guesses, answer, hard)
-        lessons, praises = find_lessons(vocabulary, analysis), find_praises(vocabulary, analysis)
-        return Coached(analysis, lessons, praises, self._rivals(words, answer, hard))
+        return Coached(
+            analysis, find_lessons(vocabulary, analysis), find_praises(vocabulary, analysis)
+        )
 
-    def _rivals(self, words: ListKey, answer: Word, hard: Hard) -> Mapping[str, int | None]:
+    def _play(
+        self, rivals: Iterable[str], words: ListKey, answer: Word, hard: Hard
+    ) -> Mapping[str, int | None]:
         vocabulary = self._lexicons.vocabulary(words)
         if answer not in vocabulary:
             return {}
         game = Game(Rules.standard(len(answer), hard), (answer,), allowed=())
-        made = {rival: play_out(find_strategy(rival), vocabulary, game) for rival in RIVALS}
+        made = {rival: play_out(find_strategy(rival), vocabulary, game) for rival in rivals}
         return {name: _count_needed(guesses, answer) for name, guesses in made.items()}
 
     def _weigh(
@@ -103,7 +119,8 @@ class CoachBrain:
         return weigh(self._lexicons.vocabulary(words), game.boards, rules.hard)
 
     def _difficulty(self, words: ListKey, answer: Word) -> Difficulty:
-        return self._examiner(self._lexicons.vocabulary(words)).difficulty(answer)
+        found = self._examiner(self._lexicons.vocabulary(words)).difficulty(answer, play=False)
+        return replace(found, guesses=self._play(RIVALS, words, answer, Hard.OFF))
 
 
 def _count_needed(guesses: tuple[Word, ...], answer: Word) -> int | None:

@@ -183,16 +183,20 @@ class CoachCog(commands.Cog):
 
     async def _turn(self, interaction: discord.Interaction, game_id: int, page: Page) -> None:
         asked = asker(interaction)
+        detailed = page is details
         work = (
-            self._coach.analyse_game(asked, game_id)
+            self._coach.analyse_game(asked, game_id, detailed=detailed)
             if game_id
-            else self._analyse_told(asked, *parse_detail(_read_page, interaction))
+            else self._analyse_told(asked, *parse_detail(_read_page, interaction), detailed)
         )
         found = await wait_for(interaction, work, editing=True)
         await edit(interaction, page(found, look_of(interaction)))
 
-    async def _analyse_told(self, asked: Asker, game: Retold, mine: bool) -> GameAnalysis:
-        return replace(await self._coach.analyse_retold(asked, game), took_part=mine)
+    async def _analyse_told(
+        self, asked: Asker, game: Retold, mine: bool, detailed: bool
+    ) -> GameAnalysis:
+        found = await self._coach.analyse_retold(asked, game, detailed=detailed)
+        return replace(found, took_part=mine)
 
 
 def _read_page(detail: str) -> tuple[Retold, bool]:

@@ -36,6 +36,8 @@ class Delivery:
     kind: int | None = None
     shown: list[Payload] = field(default_factory=list[Payload])
     """What it was answered with: the first answer, its edits and the messages after it."""
+    showed: float | None = None
+    """When something was shown for the first time."""
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     """Something is shown, and not only promised."""
@@ -45,7 +47,13 @@ class Delivery:
         """Seconds until the first answer."""
         return float("inf") if self.first is None else self.first - self.sent
 
+    @property
+    def shown_after(self) -> float:
+        """Seconds until something was shown, and not only promised."""
+        return float("inf") if self.showed is None else self.showed - self.sent
+
     def show(self, content: Payload) -> None:
+        self.showed = self.showed or time.monotonic()
         self.shown.append(content)
         self.answered.set()
 

@@ -19,6 +19,7 @@ from typing import Any
 from bot.store import Store, migrate
 from tests.benchmarks import standings
 from tests.reliability.crowd import Crowded, guess_in_crowds
+from tests.reliability.first_uses import FirstUses, use_first
 from tests.reliability.flood import Flooded, flood
 from tests.reliability.fuzz import fuzz
 from tests.reliability.helping import Helped, start_and_help
@@ -97,6 +98,7 @@ def _list_proofs(
         yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
+    yield "first uses, SQLite", lambda: asyncio.run(_use_first(folder))
     yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
     yield "one floods, SQLite", lambda: _flood(folder, share)
     yield "half an hour, SQLite", lambda: _soak(folder, share)
@@ -143,6 +145,10 @@ async def _crowd(folder: Path, share: float) -> Crowded:
     return await guess_in_crowds(
         url, folder, rate=RATE, seconds=seconds, channels=CHANNELS, beside=True
     )
+
+
+async def _use_first(folder: Path) -> FirstUses:
+    return await use_first(f"sqlite:///{folder / 'first.sqlite3'}", folder)
 
 
 async def _help(folder: Path) -> Helped:

@@ -57,9 +57,11 @@ class Coach:
         self._brain = brain
 
     async def analyse_game(
-        self, asker: Asker, game_id: int | None = None
+        self, asker: Asker, game_id: int | None = None, *, detailed: bool = False
     ) -> GameAnalysis | BoardsAnalysis:
         """Analyse a game of the player's or the channel's, else the player's last one here.
+
+        With its details, all rivals play the word too.
 
         Raises `NoGame`, `NotYours`, `NothingToShare`, `StillRunning` or `NothingPlayed`.
         """
@@ -77,7 +79,7 @@ class Coach:
         if others:
             joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
             return BoardsAnalysis(session, joint, theme)
-        coached = await self._brain.coach(words, guesses, answer, rules.hard)
+        coached = await self._brain.coach(words, guesses, answer, rules.hard, detailed=detailed)
         return GameAnalysis(
             coached,
             theme,
@@ -111,13 +113,17 @@ class Coach:
             asker, retell(self._lexicons, language, share, words, answer, hard=hard)
         )
 
-    async def analyse_retold(self, asker: Asker, game: Retold) -> GameAnalysis:
+    async def analyse_retold(
+        self, asker: Asker, game: Retold, *, detailed: bool = False
+    ) -> GameAnalysis:
         """Analyse a game that somebody has entered; raises `HardModeBroken` or `GameOver`."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
         meant = ListKey(game.language, len(game.answer), settings.word_policy)
-        coached = await self._brain.coach(meant, game.guesses, game.answer, game.hard)
+        coached = await self._brain.coach(
+            meant, game.guesses, game.answer, game.hard, detailed=detailed
+        )
         return GameAnalysis(coached, theme, language=game.language)
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
