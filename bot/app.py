@@ -15,6 +15,7 @@ from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
 from bot.client import Client
+from bot.cogs.challenges import ChallengesCog
 from bot.cogs.coach import CoachCog
 from bot.cogs.corrections import CorrectionsCog
 from bot.cogs.dailies import DailiesCog
@@ -128,7 +129,7 @@ class Services:
             games=games,
             matches=Matches(store, lexicons, brain, dailies, clock),
             races=Races(store, lexicons, answers, clock),
-            challenges=Challenges(store, lexicons, answers, clock),
+            challenges=Challenges(store, lexicons, answers, clock, dice),
             duels=Duels(store, lexicons, brain, answers, clock),
             timers=Timers(store, dailies, duty, clock, posts=posts, left=left),
             daily_posts=posts,
@@ -183,25 +184,26 @@ def discord_client(
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
     standings = live_match(services.matches, emojis.markup)
+    challenges = ChallengesCog(services.challenges, standings)
     new_game = NewGameCog(
         services.games,
         services.guilds,
         matches=services.matches,
         races=services.races,
-        challenges=services.challenges,
+        challenges=challenges,
         duels=services.duels,
         boards=boards,
         live=standings,
     )
     matches = MatchesCog(services.matches, services.races, new_game, standings, boards)
-    watching = WatchedChannelsCog(
-        services.guilds, services.recording, wordle_app, reads=message_content
-    )
+    guilds, recording = services.guilds, services.recording
+    watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
     panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     hints = HintsCog(services.hints, boards)
     rooms = [
         new_game,
+        challenges,
         GamesCog(services.games, boards, matches, emojis.markup),
         DailiesCog(services.matches, new_game, boards),
         matches,

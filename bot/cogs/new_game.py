@@ -1,8 +1,8 @@
-"""`/wordle play` and `challenge`: how games of every mode begin, and their panel."""
+"""`/wordle play`: how games of every mode begin, and their panel."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -12,15 +12,14 @@ from discord.ext import commands
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import edit, is_private, send, wait_for
 from bot.adapters.answers.threads import Threads, may_open
-from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
-from bot.adapters.controls.word_forms import ask_challenge
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.cogs.challenges import ChallengesCog
 from bot.cogs.games_beside import GamesBeside
-from bot.domain.errors import BotInvited, GameRunning, UnknownButton
+from bot.domain.errors import GameRunning, UnknownButton
 from bot.domain.game_setup import BOARDS, GameSetup
-from bot.domain.modes import CHALLENGE, MODES, Mode, ModeKey, Start
+from bot.domain.modes import MODES, Mode, ModeKey, Start
 from bot.domain.options import Goal, Option, Options
-from bot.domain.players import Player
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
 from bot.render.questions import ask_running, tell_running
@@ -28,7 +27,6 @@ from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
 from bot.services.guilds import Guilds
-from bot.services.matches.challenge import Challenges
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.versus import Duels
@@ -50,7 +48,7 @@ class NewGameCog(commands.Cog):
         *,
         matches: Matches,
         races: Races,
-        challenges: Challenges,
+        challenges: ChallengesCog,
         duels: Duels,
         boards: LiveMessage[GameView],
         live: LiveMessage[MatchView],
@@ -71,7 +69,7 @@ class NewGameCog(commands.Cog):
             Start.LOBBY: self._open_lobby,
             Start.SEAT: self._begin_daily,
             Start.RIVAL: self._begin_duel,
-            Start.WORD: self._ask_word,
+            Start.WORD: challenges.ask_word,
         }
         self.routes: dict[Action, Handler] = {
             Action.PLAY: self.press_begin,
@@ -80,7 +78,7 @@ class NewGameCog(commands.Cog):
             Action.AGAIN: self.press_again,
             Action.REMATCH: self.press_rematch,
         }
-        self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
+        self.forms: dict[Action, FormHandler] = {}
         self.menus: dict[Topic, MenuHandler] = {Topic.SETUP: self.choose}
 
     @app_commands.command()
@@ -100,10 +98,14 @@ class NewGameCog(commands.Cog):
         language: str | None = None,
         class_list: int | None = None,
         goal: Goal | None = None,
+        code: str = "",
     ) -> None:
         """Begin a game in this channel, or a private one"""
         options = Options(length, hard, boards, turns, rival, language, class_list, goal)
-        if mode is None and options == Options():
+        bare = mode is None and options == Options()
+        if code:
+            await self._challenges.take(interaction, code, alone=bare)
+        elif bare:
             await self._offer(interaction)
         else:
             await self.begin(interaction, MODES[mode or ModeKey.TOGETHER], options)
@@ -114,21 +116,6 @@ class NewGameCog(commands.Cog):
         lists = (await self._guilds.offer(asker(interaction))).lists
         found = [one for one in lists if typed.casefold() in one.name.casefold()]
         return [Choice(name=one.name, value=one.id) for one in found]
-
-    @app_commands.command()
-    async def challenge(
-        self,
-        interaction: discord.Interaction,
-        opponent: discord.User | None = None,
-        second: discord.User | None = None,
-        third: discord.User | None = None,
-        hard: Hard | None = None,
-    ) -> None:
-        """Set a word for others to guess"""
-        users = [user for user in (opponent, second, third) if user]
-        if any(user.bot for user in users):
-            raise BotInvited
-        await self._ask_word(interaction, CHALLENGE, Options(hard=hard), [one.id for one in users])
 
     async def begin(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         """Begin a game in the way of its mode, or offer the one that is in its way.
@@ -178,22 +165,9 @@ class NewGameCog(commands.Cog):
         match = (await self._matches.show(asker(interaction), match_id)).match
         if match.mode.start is Start.WORD:
             named = match.list_others(interaction.user.id)
-            await self._ask_word(interaction, match.mode, match.again(), named)
+            await self._challenges.ask_word(interaction, match.mode, match.again(), named)
         else:
             await self.begin(interaction, match.mode, match.again())
-
-    async def submit_challenge(
-        self, interaction: discord.Interaction, _: int, texts: dict[str, str]
-    ) -> None:
-        hard, *named = texts[DETAIL].split(".")
-        view = await self._challenges.challenge(
-            asker(interaction),
-            texts["word"],
-            invited=[Player(int(one)) for one in named],
-            hard=Hard(hard) if hard else None,
-            language=texts.get("language"),
-        )
-        await self._live.replace_panel(interaction, view)
 
     async def _begin_game(
         self, interaction: discord.Interaction, mode: Mode, options: Options
@@ -225,17 +199,6 @@ class NewGameCog(commands.Cog):
         entered = await wait_for(interaction, duel, editing=is_private(interaction))
         await self.seat(interaction, entered)
         await self._live.send(interaction, entered.match)
-
-    async def _ask_word(
-        self,
-        interaction: discord.Interaction,
-        _: Mode,
-        options: Options,
-        named: Sequence[int] = (),
-    ) -> None:
-        likely = options.language or await self._challenges.find_language(asker(interaction))
-        detail = ".".join([options.hard or "", *map(str, named)])
-        await ask_challenge(interaction, detail, likely)
 
     async def _offer(self, interaction: discord.Interaction) -> None:
         """Show the panel, privately; raises `WrongChannel` or `MayNotStart`."""

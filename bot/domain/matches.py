@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
+from random import Random
 
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
@@ -19,12 +20,42 @@ BOT = Player(0, "Tilemate")
 """The bot as a player of its own games."""
 
 
+MOST_CLUE = 100
+"""Characters of the clue to a word that somebody sets."""
+
+CODE = 8
+"""Letters of a code by which a word that somebody set is played elsewhere."""
+
+_CODED = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What codes are made of: no two signs that look alike."""
+
+
 class NoDaily(PlayerError):
     """There is no such past daily."""
 
 
 class NoUnsolved(PlayerError):
     """No past daily is left to play."""
+
+
+class UnknownCode(PlayerError):
+    """No word that somebody set has this code."""
+
+
+class CodeAlone(PlayerError):
+    """A code was given together with other options of a game."""
+
+
+class CodeUnwelcome(PlayerError):
+    """The word of a code is not played in this server."""
+
+
+class OwnCode(PlayerError):
+    """Only whoever set a word may have it played elsewhere."""
+
+
+class ClueTellsWord(PlayerError):
+    """The clue to a word holds the word itself."""
 
 
 class Stage(StrEnum):
@@ -64,7 +95,7 @@ class NewMatch:
 
     `game` is the puzzle without guesses. If anybody is `invited`, nobody else may enter. A daily
     has a `day`, a `number` and a `salt`; a duel has a `rival`, the name of a strategy. `goal` is
-    what wins.
+    what wins. `clue` is what the starter says about a word they have set.
     """
 
     place: Place
@@ -83,16 +114,21 @@ class NewMatch:
     rival: str | None = None
     class_list: ListName | None = None
     goal: Goal = Goal.FEWEST
+    clue: str | None = None
 
 
 @dataclass(frozen=True)
 class Match(NewMatch):
-    """A stored match; only those who were invited may enter a `closed` one."""
+    """A stored match; only those who were invited may enter a `closed` one.
+
+    By its `code`, the word can be played elsewhere.
+    """
 
     id: int = 0
     message_id: int | None = None
     closed: bool = False
     entrants: tuple[Entrant, ...] = ()
+    code: str | None = None
 
     def is_of(self, place: Place) -> bool:
         """Return whether it belongs to the server of a place, or outside one to the channel."""
@@ -178,3 +214,18 @@ class PastDaily:
     day: date
     number: int
     phase: Phase | None
+
+
+def make_code(dice: Random) -> str:
+    """Return a new code."""
+    return "".join(dice.choices(_CODED, k=CODE))
+
+
+def read_code(text: str) -> str:
+    """Return a code as it is stored, however it was typed."""
+    return "".join(filter(str.isalnum, text.lower()))
+
+
+def write_code(code: str) -> str:
+    """Return a code as people copy it: ``ABCD-EFGH``."""
+    return f"{code[: CODE // 2]}-{code[CODE // 2 :]}".upper()

@@ -170,6 +170,10 @@ class Shell:
                     await self._obey(text, ask)
                     return
                 filled |= {field["custom_id"]: text} if text else {}
+            if field["type"] == ComponentType.USER_SELECT:
+                names = await self._fill(f"{label} (names, or nobody): ", field, ask)
+                people = [self._world.person(name.strip("@")) for name in names.split()]
+                filled |= {field["custom_id"]: people} if people else {}
             if field["type"] == ComponentType.FILE_UPLOAD:
                 path = await self._fill(f"{label} (a path): ", field, ask)
                 filled |= {field["custom_id"]: read_file(path)} if path else {}

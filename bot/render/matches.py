@@ -6,12 +6,12 @@ from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
-from bot.domain.matches import BOT, Match, Stage
+from bot.domain.matches import BOT, Match, Stage, write_code
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
-from bot.render.names import mention
+from bot.render.names import escape_name, mention
 from bot.render.podium import (
     first_finder,
     list_winners,
@@ -58,6 +58,11 @@ def match(view: MatchView, look: Look) -> Reply:
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
         notify=_list_named(match),
     )
+
+
+def tell_code(code: str, look: Look) -> Reply:
+    """Tell whoever set a word the code by which it can be played elsewhere."""
+    return Reply(look.say("matches-code", code=write_code(code)), private=True)
 
 
 def _list_named(match: Match) -> tuple[int, ...]:
@@ -126,8 +131,11 @@ def _challenge(match: Match, look: Look) -> str:
         [mention(player.id, look.say) for player in match.invited],
     )
     if named:
-        return look.say("matches-challenge-named", who=who, named=", ".join(named))
-    return look.say("matches-challenge", who=who)
+        told = look.say("matches-challenge-named", who=who, named=", ".join(named))
+    else:
+        told = look.say("matches-challenge", who=who)
+    clue = [look.say("matches-clue", clue=escape_name(match.clue))] if match.clue else []
+    return "\n".join([told, *clue])
 
 
 def _is_called_off(match: Match) -> bool:
@@ -172,6 +180,8 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.RUNNING:
             play = Button(Action.ENTER, say("matches-play-button"), match.id, Style.PRIMARY)
             end = Button(Action.CANCEL, say("matches-end-button"), match.id)
+            if match.mode.answer is Source.SET:
+                return play, end, Button(Action.CODE, say("matches-code-button"), match.id)
             return (play, proof_button(match, look)) if match.mode.posted else (play, end)
         case Stage.OVER if match.mode.posted:
             return (proof_button(match, look),)

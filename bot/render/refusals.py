@@ -13,7 +13,6 @@ from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
-from bot.domain.matches import NoDaily, NoUnsolved
 from bot.domain.outages import Broken, Outage
 from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
@@ -27,6 +26,7 @@ from bot.render.characters import name_character
 from bot.render.names import mention
 from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
+from bot.render.refused_matches import OF_MATCHES
 from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_words import foreign_letter, not_allowed
 from bot.render.reply import Reply, moment
@@ -146,13 +146,12 @@ def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
 
 
 _PLAIN: Mapping[type[Exception], str] = {
+    **OF_MATCHES,
     engine.UnknownLexicon: "refusals-no-lexicon",
     engine.GameOver: "refusals-guess-after-answer",
     engine.UnknownStrategy: "refusals-unknown-rival",
     NothingPlayed: "refusals-nothing-played",
     bot.NoGame: "refusals-no-game",
-    NoDaily: "refusals-no-daily",
-    NoUnsolved: "refusals-no-unsolved",
     NoGrid: "refusals-no-grid",
     OwnBoard: "refusals-own-board",
     SeveralBoards: "refusals-several-boards",
@@ -160,12 +159,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.NotYours: "refusals-not-yours",
     bot.NotYourTurn: "refusals-not-your-turn",
     bot.Unfit: "refusals-unfit",
-    bot.NotInvited: "refusals-not-invited",
-    bot.OwnChallenge: "refusals-own-challenge",
     MayNotAgree: "refusals-may-not-agree",
-    bot.BotInvited: "refusals-bot-invited",
-    bot.MatchOver: "refusals-match-over",
-    bot.NotBegun: "refusals-not-begun",
     bot.Spoiler: "refusals-spoiler",
     bot.NothingToShare: "refusals-nothing-to-share",
     bot.NothingToUndo: "refusals-nothing-to-undo",

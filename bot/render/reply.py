@@ -40,6 +40,7 @@ class Action(StrEnum):
     GUIDE = "guide"
     CHALLENGE = "challenge"
     REMATCH = "rematch"
+    CODE = "code"
     PROOF = "proof"
     CALENDAR = "calendar"
     UNSOLVED = "unsolved"

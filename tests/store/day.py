@@ -87,7 +87,9 @@ class Day:
     async def challenge(self) -> None:
         services = self.services
         for invited in ((), (BEN,)):
-            challenge = (await services.challenges.challenge(self.ask(), "crane", invited)).match
+            challenge = (
+                await services.challenges.challenge(self.ask(), "crane", invited=invited)
+            ).match
             await services.matches.remember_message(challenge.id, HERE, 7)
             await self.win(challenge.id, BEN)
         await services.coach.analyse_game(self.ask(BEN))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -144,6 +144,20 @@ def choice_field(
     ]
     menu = discord.ui.Select[Any](custom_id=name, options=options, required=required)
     return discord.ui.Label(text=label, component=menu)
+
+
+def people_field(
+    name: str, label: str, about: str, chosen: Iterable[int], most: int
+) -> discord.ui.Label[Any]:
+    """Make a menu of people in a form, whose ids come back as `name`; nobody may be chosen."""
+    menu = discord.ui.UserSelect[Any](
+        custom_id=name,
+        min_values=0,
+        max_values=most,
+        required=False,
+        default_values=[discord.Object(one, type=discord.User) for one in chosen],
+    )
+    return discord.ui.Label(text=label, description=about, component=menu)
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,15 @@ from typing import Any
 import discord
 
 from bot.adapters.answers.messages import ask
-from bot.adapters.controls.routes import BUTTON, form, language_field, word_field
-from bot.adapters.door.from_discord import look_of
+from bot.adapters.controls.routes import BUTTON, form, language_field, people_field, word_field
+from bot.adapters.door.from_discord import look_of, place
 from bot.adapters.door.uploads import Posted, list_pictures, list_shown, walk
 from bot.board.tiles import plain_tiles, spell_emojis
 from bot.domain.entries import OwnBoard
+from bot.domain.matches import MOST_CLUE
 from bot.render.reply import Action
 from bot.services.puzzles.grids import Grid, find_grid
+from engine import Hard
 from engine.words import LENGTHS
 
 FIELDS = 5
@@ -25,6 +27,11 @@ MOST_ROWS = 9
 """Rows that are asked for one by one; what follows goes into the last field."""
 
 MOST_TYPED, MOST_TILES = 200, 4000
+
+CLUE, PEOPLE = "clue", "named"
+MOST_NAMED = 10
+"""People whom a challenge names."""
+
 _TILES = re.compile("[⬛🟨🟩🟦🟧○◐●]{4,}")
 _OF_GAMES = (Action.GUESS, Action.ASK_HINT, Action.STOP, Action.SHARE, Action.ANALYSE)
 """Buttons below a board that say which game it is."""
@@ -91,13 +98,32 @@ def tiles_field(label: str, tiles: str = "") -> discord.ui.TextInput[Any]:
     )
 
 
-async def ask_challenge(interaction: discord.Interaction, detail: str, language: str) -> None:
-    """Ask for the word of a challenge, most likely of this `language`."""
+async def ask_challenge(
+    interaction: discord.Interaction,
+    language: str,
+    hard: Hard | None,
+    named: Sequence[int],
+    *,
+    fixed: bool = False,
+) -> None:
+    """Ask for the word of a challenge, most likely of this `language`, a clue, and who guesses.
+
+    Those `named` are chosen already, or are `fixed`.
+    """
     say = look_of(interaction).say
+    detail = ".".join([hard or "", *map(str, named if fixed else ())])
     modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
     label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
     modal.add_item(word_field(label, LENGTHS[-1]))
+    modal.add_item(
+        discord.ui.TextInput(
+            label=say("matches-clue-field"), custom_id=CLUE, max_length=MOST_CLUE, required=False
+        )
+    )
     modal.add_item(language_field(say("matches-language-field"), language))
+    if not (fixed or place(interaction).alone):
+        who, about = say("matches-people-field"), say("matches-people-about")
+        modal.add_item(people_field(PEOPLE, who, about, named, MOST_NAMED))
     await ask(interaction, modal)
 
 

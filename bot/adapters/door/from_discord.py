@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord.app_commands import Choice
 
 from bot.board.look import NO_EMOJIS, Emojis, Look
 from bot.brain.rivals import RIVALS
+from bot.domain.errors import BotInvited
 from bot.domain.players import Asker, Place, Player, Rights, Theme
 from bot.texts import ENGLISH
 from engine.words import ALPHABETS
@@ -32,6 +35,22 @@ def place(interaction: discord.Interaction) -> Place:
 def player(user: discord.User | discord.Member, locale: str | None = None) -> Player:
     """Return a user as a player, with the name shown here."""
     return Player(user.id, user.display_name[:100], locale)
+
+
+def list_named(interaction: discord.Interaction, ids: str) -> list[Player]:
+    """Return the people whom a form names, given their ids; raises `BotInvited` for a bot."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved", {})
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    named: list[Player] = []
+    for one in ids.split():
+        user = users.get(one, {})
+        if user.get("bot"):
+            raise BotInvited
+        nick = members.get(one, {}).get("nick")
+        name = nick or user.get("global_name") or user.get("username") or ""
+        named.append(Player(int(one), name[:100]))
+    return named
 
 
 def rights(interaction: discord.Interaction) -> Rights:

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
 
-from bot.domain.errors import OwnChallenge, UnknownChoice
+from bot.brain.lexicons import Lexicons
+from bot.domain.clock import Clock
+from bot.domain.errors import OwnChallenge, Unfit, UnknownChoice
+from bot.domain.matches import (
+    ClueTellsWord,
+    CodeUnwelcome,
+    OwnCode,
+    UnknownCode,
+    make_code,
+    read_code,
+)
 from bot.domain.modes import CHALLENGE
-from bot.domain.players import Asker, Player
-from bot.services.matches.new_match import Maker, make, require
+from bot.domain.players import NOBODY, Asker, Player
+from bot.services.games.answers import Answers
+from bot.services.matches.new_match import Maker, find_here, make, require
 from bot.services.matches.view import MatchView
 from bot.services.players import choose_language
-from engine import Hard
+from bot.store import Store
+from engine import Hard, Word, parse
+from engine.errors import EngineError, ForeignLetter
 from engine.words import ALPHABETS
 
 
 class Challenges(Maker):
     """Begins challenges."""
+
+    def __init__(
+        self, store: Store, lexicons: Lexicons, answers: Answers, clock: Clock, dice: Random
+    ) -> None:
+        super().__init__(store, lexicons, answers, clock)
+        self._dice = dice
 
     async def find_language(self, asker: Asker) -> str:
         """Return the language in which the player would probably set a word."""
@@ -26,15 +49,17 @@ class Challenges(Maker):
         self,
         asker: Asker,
         text: str,
+        *,
         invited: Sequence[Player] = (),
         hard: Hard | None = None,
         language: str | None = None,
+        clue: str | None = None,
     ) -> MatchView:
         """Set the word in `text`; without `invited` players, everybody here may play.
 
         Without a `language`, it is the player's own, else the server's. Raises `OwnChallenge`,
-        `UnknownChoice` for a language without words, or what `Answers.of_word` raises for an
-        unsuitable word.
+        `ClueTellsWord`, `UnknownChoice` for a language without words, or what `Answers.of_word`
+        raises for an unsuitable word.
         """
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
@@ -51,6 +76,53 @@ class Challenges(Maker):
             fresh = await self._answers.of_word(
                 tx, asker.place, CHALLENGE, text, language=language, hard=hard
             )
+            if clue and _tells(clue, fresh.game.answers[0], language):
+                raise ClueTellsWord
             now, named = self._clock(), tuple(invited)
-            match = await make(tx, asker, fresh, CHALLENGE, now, invited=named)
+            match = await make(tx, asker, fresh, CHALLENGE, now, invited=named, clue=clue)
             return await self._views.read(tx, match)
+
+    async def share(self, asker: Asker, match_id: int) -> str:
+        """Return the code by which the word can be played elsewhere.
+
+        Raises `NoGame`, or `OwnCode` for somebody else's word.
+        """
+        async with self._store.write() as tx:
+            match = await find_here(tx, asker, match_id, asker.player)
+            if match.starter.id != asker.player.id:
+                raise OwnCode
+            return match.code or await tx.matches.set_code(match_id, make_code(self._dice))
+
+    async def take(self, asker: Asker, text: str) -> MatchView:
+        """Let everybody here play the word of a code; one that is played here already is shown.
+
+        Raises `UnknownCode`, `WrongChannel`, `MayNotStart`, or `CodeUnwelcome`.
+        """
+        async with self._store.write() as tx:
+            coded = await tx.matches.find_coded(read_code(text))
+            if coded is None or coded.starter == NOBODY:
+                raise UnknownCode
+            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            same = await tx.matches.find_latest(asker.place, CHALLENGE, coded.starter)
+            if same and same.game.answers == coded.game.answers:
+                return await self._views.read(tx, same)
+            (word,), hard = coded.game.answers, coded.game.rules.hard
+            try:
+                fresh = await self._answers.of_word(
+                    tx, asker.place, CHALLENGE, word, language=coded.language, hard=hard
+                )
+            except (EngineError, Unfit):
+                # the refusal itself would name the word
+                raise CodeUnwelcome from None
+            setter = replace(asker, player=coded.starter)
+            match = await make(tx, setter, fresh, CHALLENGE, self._clock(), clue=coded.clue)
+            return await self._views.read(tx, match)
+
+
+def _tells(clue: str, word: Word, language: str) -> bool:
+    """Return whether some word of a clue holds the word it is a clue to."""
+    for told in re.findall(r"[^\W\d_]+", clue):
+        with suppress(ForeignLetter):
+            if word in parse(told, ALPHABETS[language]):
+                return True
+    return False

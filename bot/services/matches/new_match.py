@@ -37,6 +37,7 @@ async def make(
     invited: tuple[Player, ...] = (),
     rival: str | None = None,
     goal: Goal | None = None,
+    clue: str | None = None,
 ) -> Match:
     """Store a new match, which waits in its lobby or runs at once; raises `GameRunning`."""
     match = await tx.matches.add(
@@ -54,6 +55,7 @@ async def make(
             rival=rival,
             class_list=fresh.class_list,
             goal=goal or Goal.FEWEST,
+            clue=clue,
         )
     )
     if match is None:

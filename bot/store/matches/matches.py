@@ -42,6 +42,10 @@ class MatchQueries(DailyQueries):
         """Return the match without its entrants, who may be many."""
         return await self._head(select(MatchRow).where(MatchRow.id == match_id))
 
+    async def find_coded(self, code: str) -> Match | None:
+        """Return the match with this code, without its entrants."""
+        return await self._head(select(MatchRow).where(MatchRow.code == code))
+
     async def count(self, match_id: int) -> Turnout:
         """Count the people who have guessed in the match, and those who have solved it."""
         query = (
@@ -137,6 +141,7 @@ class StoredMatches(MatchQueries, Changes):
             salt=new.salt,
             rival=new.rival,
             goal=new.goal,
+            clue=new.clue,
         )
         taken = insert.on_conflict_do_nothing().returning(MatchRow.id)
         match_id = (await self._db.execute(taken)).scalar()
@@ -193,6 +198,12 @@ class StoredMatches(MatchQueries, Changes):
     async def set_stage(self, match_id: int, stage: Stage, deadline: datetime | None) -> None:
         """Change the stage of the match and its deadline."""
         await self._execute(_update(match_id).values(stage=stage, deadline=deadline))
+
+    async def set_code(self, match_id: int, code: str) -> str:
+        """Give a match a code, unless it has one; return the one it has."""
+        new = _update(match_id).where(MatchRow.code.is_(None)).values(code=code)
+        await self._execute(new)
+        return await self._db.scalar(select(MatchRow.code).where(MatchRow.id == match_id)) or code
 
     async def set_message(self, match_id: int, place: Place, message_id: int) -> int | None:
         """Remember where the match is shown; return the message that showed it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, false, text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, false, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from bot.domain.matches import CODE, MOST_CLUE
 from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow
@@ -51,6 +52,10 @@ class MatchRow(Base):
     salt: Mapped[str | None]
     rival: Mapped[str | None]
     goal: Mapped[str] = mapped_column(default="fewest", server_default="fewest")
+    clue: Mapped[str | None] = mapped_column(String(MOST_CLUE))
+    """What its starter says about a word they have set."""
+    code: Mapped[str | None] = mapped_column(String(CODE))
+    """By which the word can be played elsewhere, once somebody has asked for one."""
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
     called: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether those who had not played were told that it closes."""
@@ -61,6 +66,7 @@ class MatchRow(Base):
 
     __table_args__ = (
         Index("uq_matches_daily", "scope_id", "language", "day", unique=True),
+        Index("uq_matches_code", "code", unique=True),
         Index("ix_matches_scope_id_day", "scope_id", "day"),
         Index("ix_matches_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
         Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),

@@ -101,11 +101,13 @@ def owns(column: Column[Any]) -> bool:
 def _remember(dialect: str) -> sqlite.Insert | postgresql.Insert:
     upsert, known = insert_into(PlayerRow, dialect), _players().c
     seen = upsert.excluded
+    # somebody whom another names by their id alone keeps the name they have
+    name = func.coalesce(func.nullif(seen.name, ""), known.name)
     kept = func.coalesce(seen.locale, known.locale)
     return upsert.on_conflict_do_update(
         index_elements=[known.id],
-        set_={"name": seen.name, "locale": kept},
-        where=or_(known.name != seen.name, known.locale.is_distinct_from(kept)),
+        set_={"name": name, "locale": kept},
+        where=or_(known.name != name, known.locale.is_distinct_from(kept)),
     )
 
 

@@ -28,8 +28,6 @@ commands-daily = Spiel das Wort des Tages, auf einem Brett, das nur du siehst
 commands-daily-day = Ein früherer Tag, ohne Wertung: 2026-11-20 oder seine Nummer
 commands-challenge = Such ein Wort aus, das andere raten
 commands-challenge-opponent = Wer es rät; lass es weg, und alle hier dürfen
-commands-challenge-second = Noch jemand, der es rät
-commands-challenge-third = Und noch jemand
 commands-challenge-hard = Ob jeder Versuch die Hinweise nutzen muss
 
 ## Puzzles from elsewhere

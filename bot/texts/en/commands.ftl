@@ -14,6 +14,7 @@ commands-play-rival = Who you play against in a versus game
 commands-play-language = { commands-help-language }
 commands-play-list = A word list of this server; the answers come from it
 commands-play-goal = What wins a race
+commands-play-code = The code of a word that somebody set elsewhere
 commands-guess = Guess a word in your game
 commands-guess-word = Your guess
 commands-board = Show your game again, at the bottom of the channel
@@ -27,9 +28,7 @@ commands-hint = Get a hint in your game, which then no longer counts for the lea
 commands-daily = Play today's word, on a board that only you see
 commands-daily-day = A day of the past to play instead, unranked: 2026-11-20, or its number
 commands-challenge = Choose a word for others to guess
-commands-challenge-opponent = Who guesses it; leave this out to let everybody here
-commands-challenge-second = Somebody else who guesses it
-commands-challenge-third = And one more
+commands-challenge-opponent = Who guesses it; leave this out to choose several, or everybody
 commands-challenge-hard = Whether every guess must use the clues
 
 ## Puzzles from elsewhere

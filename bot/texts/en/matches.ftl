@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } solved it first and wins! Everybody else c
 matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
+matches-clue = Their clue: *{ $clue }*
+matches-code-button = Play it elsewhere
+matches-code =
+    Anybody can play your word elsewhere, without learning it: in any server where I am, somebody uses `/{ -command } play code:{ $code }`. Your name and your clue stand beside it.
 matches-daily = One word for everybody today, and everybody gets their own board.
 matches-called-off = { -canceled-first } before it began.
 matches-draw = It's a draw.
@@ -97,6 +101,9 @@ matches-sure = End this for everybody ({ $mode })? Boards that are still open co
 matches-word-modal = Your word
 matches-word-field = A word of { $least } to { $most } letters
 matches-language-field = Language of the word
+matches-clue-field = A clue, if you like
+matches-people-field = Who guesses it?
+matches-people-about = Leave this empty to let everybody here guess it.
 
 ## Rivals: four levels, then characters
 

@@ -28,8 +28,6 @@ commands-daily = Juega la palabra de hoy, en un tablero que solo ves tú
 commands-daily-day = Un día pasado que jugar en su lugar, sin clasificar: 2026-11-20, o su número
 commands-challenge = Elige una palabra para que la adivinen
 commands-challenge-opponent = Quién la adivina; déjalo vacío para que pueda todo el mundo
-commands-challenge-second = Otra persona que la adivina
-commands-challenge-third = Y una más
 commands-challenge-hard = Si cada intento debe usar las pistas
 
 ## Puzzles from elsewhere

@@ -28,8 +28,6 @@ commands-daily = Joue le mot du jour, sur une grille que personne d'autre ne voi
 commands-daily-day = Un jour passé à jouer à la place, hors classement : 2026-11-20, ou son numéro
 commands-challenge = Choisis un mot à faire deviner
 commands-challenge-opponent = Qui doit le deviner ; laisse vide pour tout le monde ici
-commands-challenge-second = Une deuxième personne
-commands-challenge-third = Et une troisième
 commands-challenge-hard = Si chaque essai doit utiliser les indices
 
 ## Puzzles from elsewhere

@@ -28,8 +28,6 @@ commands-daily = Mainkan kata hari ini, di papan yang hanya kamu lihat
 commands-daily-day = Hari lampau untuk dimainkan, tanpa peringkat: 2026-11-20, atau nomornya
 commands-challenge = Pilih kata untuk ditebak orang lain
 commands-challenge-opponent = Siapa yang menebak; kosongkan untuk semua di sini
-commands-challenge-second = Orang lain yang menebak
-commands-challenge-third = Dan satu lagi
 commands-challenge-hard = Apakah setiap tebakan harus memakai petunjuk
 
 ## Teka-teki dari tempat lain

@@ -28,8 +28,6 @@ commands-daily = Gioca la parola del giorno, su una griglia che vedi solo tu
 commands-daily-day = Un giorno passato da giocare, fuori classifica: 2026-11-20, o il suo numero
 commands-challenge = Scegli una parola da far indovinare ad altri
 commands-challenge-opponent = Chi la indovina; lascia vuoto per tutti qui
-commands-challenge-second = Un'altra persona che la indovina
-commands-challenge-third = E un'altra ancora
 commands-challenge-hard = Se ogni tentativo deve usare gli indizi
 
 ## Giochi di altri

@@ -28,8 +28,6 @@ commands-daily = Zagraj w dzisiejsze słowo, na planszy tylko dla ciebie
 commands-daily-day = Dzień z przeszłości, poza rankingiem: 2026-11-20 albo jego numer
 commands-challenge = Wybierz słowo, które zgadną inni
 commands-challenge-opponent = Kto ma zgadywać; pomiń, by mogli wszyscy tutaj
-commands-challenge-second = Jeszcze ktoś do zgadywania
-commands-challenge-third = I jeszcze jedna osoba
 commands-challenge-hard = Czy każda próba musi użyć wskazówek
 
 ## Puzzles from elsewhere

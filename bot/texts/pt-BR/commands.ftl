@@ -28,8 +28,6 @@ commands-daily = Jogue a palavra de hoje, em um tabuleiro que só você vê
 commands-daily-day = Um dia passado para jogar sem valer ranking: 2026-11-20, ou o número dele
 commands-challenge = Escolha uma palavra para os outros adivinharem
 commands-challenge-opponent = Quem vai adivinhar; deixe vazio para liberar a todos aqui
-commands-challenge-second = Outra pessoa para adivinhar
-commands-challenge-third = E mais uma
 commands-challenge-hard = Se cada palpite deve usar as pistas
 
 ## Puzzles from elsewhere

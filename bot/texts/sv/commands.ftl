@@ -28,8 +28,6 @@ commands-daily = Spela dagens ord, på ett bräde som bara du ser
 commands-daily-day = En tidigare dag att spela, utanför topplistan: 2026-11-20, eller dess nummer
 commands-challenge = Välj ett ord som andra ska gissa
 commands-challenge-opponent = Vem som gissar; lämna tomt så får alla här
-commands-challenge-second = En till som gissar
-commands-challenge-third = Och ännu en
 commands-challenge-hard = Om varje gissning måste följa ledtrådarna
 
 ## Pussel från annat håll

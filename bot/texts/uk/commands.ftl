@@ -28,8 +28,6 @@ commands-daily = Зіграти слово дня на полі, яке бачи
 commands-daily-day = Зіграти минулий день, поза таблицею: 2026-11-20 або номер
 commands-challenge = Загадати слово іншим
 commands-challenge-opponent = Хто вгадує; без цього — усі в каналі
-commands-challenge-second = Хто ще вгадує
-commands-challenge-third = І ще хтось
 commands-challenge-hard = Чи має кожна спроба враховувати підказки
 
 ## Puzzles from elsewhere
