@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit
+from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -19,14 +20,17 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
-from bot.domain.lists import LONGEST_NAME, ClassList, UnfitFile
+from bot.adapters.door.recent import keep
+from bot.board.boards import size
+from bot.domain.errors import TooManyWords
+from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile
 from bot.domain.setting import ON
 from bot.render import lists as render
 from bot.render.menus import Topic
+from bot.render.refusals import refusal
 from bot.render.reply import Action
-from bot.services.lists import ClassLists, ListDraft
+from bot.services.lists import ClassLists, ListDraft, SavedList
 from engine.wordlists import BadList, decode
-from engine.words import ALPHABETS
 
 LARGEST = 100_000
 """Bytes of a file that may hold the longest list."""
@@ -34,12 +38,16 @@ LARGEST = 100_000
 LONGEST = 4_000
 """Characters Discord takes in one field of a form."""
 
+KEPT = 64
+"""Refused lists that are kept in memory to be corrected."""
+
 
 class ListsCog(commands.Cog):
     """The class lists of a server."""
 
     def __init__(self, lists: ClassLists) -> None:
         self._lists = lists
+        self._refused: dict[int, ListDraft] = {}
         self.routes: dict[Action, Handler] = {
             Action.ADD_LIST: self.press_add,
             Action.CHANGE_LIST: self.press_change,
@@ -59,11 +67,14 @@ class ListsCog(commands.Cog):
 
     async def press_add(self, interaction: discord.Interaction, _: int) -> None:
         language = await self._lists.guess_language(asker(interaction))
-        await ask(interaction, _form(interaction, Action.ADD_LIST, language))
+        draft = self._recall(interaction) or ListDraft("", language, "")
+        await ask(interaction, _form(interaction, Action.ADD_LIST, draft))
 
     async def press_change(self, interaction: discord.Interaction, list_id: int) -> None:
         one = await self._lists.get(asker(interaction), list_id)
-        await ask(interaction, _form(interaction, Action.CHANGE_LIST, one.language, one))
+        kept = ListDraft(one.name, one.language, "\n".join(one.written))
+        draft = self._recall(interaction) or kept
+        await ask(interaction, _form(interaction, Action.CHANGE_LIST, draft, list_id))
 
     async def press_daily(self, interaction: discord.Interaction, list_id: int) -> None:
         """Take the daily from a list, or stop that."""
@@ -84,37 +95,58 @@ class ListsCog(commands.Cog):
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
         draft = await _read(interaction, texts)
-        one = await self._lists.add(asker(interaction), draft)
-        await edit(interaction, render.details(one, look_of(interaction)))
+        await self._save(interaction, draft, self._lists.add(asker(interaction), draft))
 
     async def submit_change(
         self, interaction: discord.Interaction, list_id: int, texts: dict[str, str]
     ) -> None:
         draft = await _read(interaction, texts)
-        one = await self._lists.replace(asker(interaction), list_id, draft)
-        await edit(interaction, render.details(one, look_of(interaction)))
+        change = self._lists.replace(asker(interaction), list_id, draft)
+        await self._save(interaction, draft, change, list_id)
+
+    async def _save(
+        self,
+        interaction: discord.Interaction,
+        draft: ListDraft,
+        work: Awaitable[SavedList],
+        list_id: int | None = None,
+    ) -> None:
+        """Show the stored list; if it is refused, keep what was typed to be corrected."""
+        look = look_of(interaction)
+        try:
+            saved = await work
+        except (TooFewWords, TooManyWords) as error:
+            keep(self._refused, interaction.user.id, draft, KEPT)
+            if (refused := refusal(error, look)) is None:
+                raise
+            await send(interaction, render.offer_correction(refused, list_id, look))
+        else:
+            self._refused.pop(interaction.user.id, None)
+            await edit(interaction, render.details(saved.stored, look, saved.left_out))
+
+    def _recall(self, interaction: discord.Interaction) -> ListDraft | None:
+        """Return what somebody typed before it was refused, if they want to correct it."""
+        wanted = detail(interaction) == render.AGAIN
+        return self._refused.get(interaction.user.id) if wanted else None
 
 
 def _form(
-    interaction: discord.Interaction, action: Action, language: str, now: ClassList | None = None
+    interaction: discord.Interaction, action: Action, draft: ListDraft, list_id: int = 0
 ) -> ui.Modal:
     """Build the form for the name, the language, and the words, pasted or in a file."""
     say = look_of(interaction).say
-    modal = form(interaction, action, now.id if now else 0, say("lists-modal"))
-    words = " ".join(ALPHABETS[now.language].write(word) for word in now.words) if now else ""
-    name = ui.TextInput[Any](
-        custom_id="name", default=now.name if now else None, max_length=LONGEST_NAME
-    )
+    modal = form(interaction, action, list_id, say("lists-modal"))
+    name = ui.TextInput[Any](custom_id="name", default=draft.name or None, max_length=LONGEST_NAME)
     pasted = ui.TextInput[Any](
         custom_id="words",
         style=discord.TextStyle.paragraph,
         # a list that does not fit has to come from a file
-        default=words if len(words) <= LONGEST else None,
+        default=draft.text if 0 < size(draft.text) <= LONGEST else None,
         required=False,
         max_length=LONGEST,
     )
     modal.add_item(ui.Label(text=say("lists-name-field"), component=name))
-    modal.add_item(language_field(say("lists-language-field"), language))
+    modal.add_item(language_field(say("lists-language-field"), draft.language))
     modal.add_item(ui.Label(text=say("lists-words-field"), component=pasted))
     file = ui.FileUpload[Any](custom_id="file", required=False)
     modal.add_item(ui.Label(text=say("lists-file-field"), component=file))

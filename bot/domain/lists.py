@@ -7,12 +7,13 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 
 from bot.domain.errors import PlayerError, TooMany, TooManyWords, UnknownChoice
 from engine import Word, parse
 from engine.errors import ForeignLetter, Unreadable
-from engine.words import ALPHABETS
+from engine.words import ALPHABETS, trim
 
 LETTERS = range(3, 11)
 """Lengths of words that a list may have."""
@@ -25,7 +26,10 @@ MOST_LISTS = 10
 
 LONGEST_NAME = 32
 
-_BETWEEN = re.compile(r"[\s,;]+")
+LONGEST_QUOTE = 40
+"""Characters that are quoted of what cannot be used."""
+
+_BETWEEN = re.compile(r"[\r\n,;\t]+")
 
 
 class TooManyLists(TooMany):
@@ -33,21 +37,27 @@ class TooManyLists(TooMany):
 
 
 class TooFewWords(PlayerError):
-    """A list has `count` words, and needs `least`; `length` is theirs if that matters."""
+    """A list has `count` words, and needs `least`; `length` is theirs if that matters.
 
-    def __init__(self, least: int, count: int, length: int | None = None) -> None:
-        super().__init__(least, count, length)
+    `left_out` says what else there was and why it is none.
+    """
+
+    def __init__(
+        self,
+        least: int,
+        count: int,
+        length: int | None = None,
+        left_out: tuple[LeftOut, ...] = (),
+    ) -> None:
+        super().__init__(least, count, length, left_out)
         self.least = least
         self.count = count
         self.length = length
+        self.left_out = left_out
 
 
 class UnknownList(PlayerError):
     """The server has no such list."""
-
-
-class UnfitName(PlayerError):
-    """A list's name has letters, digits and spaces, and is unique in its server."""
 
 
 class UnfitFile(PlayerError):
@@ -55,23 +65,18 @@ class UnfitFile(PlayerError):
 
 
 @dataclass(frozen=True)
-class UnfitLine:
-    """What is wrong with the line of this `number`, from 1.
+class LeftOut:
+    """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
-    A word has the wrong `length`, has a letter `foreign` to the language, or is a slur.
+    It has several `words`, a wrong `length`, a letter `foreign` to the language, or is a slur,
+    which has no `text`.
     """
 
     number: int
+    text: str = ""
+    words: int = 1
     length: int | None = None
     foreign: str | None = None
-
-
-class UnfitLines(PlayerError):
-    """Lines of a list that cannot be used, in order."""
-
-    def __init__(self, lines: tuple[UnfitLine, ...]) -> None:
-        super().__init__(lines)
-        self.lines = lines
 
 
 @dataclass(frozen=True)
@@ -84,11 +89,16 @@ class ListName:
 
 @dataclass(frozen=True)
 class NewList:
-    """A list to be stored; its words are sorted and unique."""
+    """A list to be stored; its words are sorted and unique, and `written` as they were brought."""
 
     name: str
     language: str
-    words: tuple[Word, ...] = field(repr=False)
+    written: tuple[str, ...] = field(repr=False)
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words as they are played."""
+        return spell_list(self.language, self.written)
 
 
 @dataclass(frozen=True)
@@ -109,36 +119,49 @@ class ClassList(NewList):
         return ListName(self.id, self.name)
 
 
+@lru_cache(64)
+def spell_list(language: str, written: tuple[str, ...]) -> tuple[Word, ...]:
+    """Return the words of a list as they are played, in the same order."""
+    return tuple(parse(text, ALPHABETS[language]) for text in written)
+
+
 def read_list(
     name: str, language: str, text: str, slurs: Callable[[str], Collection[Word]]
-) -> NewList:
-    """Read a pasted list: words separated by spaces, commas or lines.
+) -> tuple[NewList, tuple[LeftOut, ...]]:
+    """Read a pasted list, and return what had to be left out.
 
-    `slurs` returns those of a language. Raises `UnknownChoice` for a language without words,
-    `UnfitName`, `UnfitLines`, `TooFewWords` or `TooManyWords`.
+    Words are separated by lines, commas or semicolons, else by spaces; `slurs` returns those of a
+    language. Raises `UnknownChoice` for a language without words, `TooFewWords` or `TooManyWords`.
     """
     if language not in ALPHABETS:
         raise UnknownChoice
-    name = read_name(name)
-    read = [*_read(text, language, slurs(language))]
-    unfit = tuple(line for line in read if isinstance(line, UnfitLine))
-    if unfit:
-        raise UnfitLines(unfit)
-    words = sorted({word for word in read if not isinstance(word, UnfitLine)})
-    if len(words) < FEWEST:
-        raise TooFewWords(FEWEST, len(words))
-    if len(words) > MOST:
+    written: dict[Word, str] = {}
+    left_out: list[LeftOut] = []
+    for number, typed in _split(text):
+        try:
+            word = _read_word(typed, number, language, slurs(language))
+        except _Unfit as unfit:
+            left_out.append(unfit.entry)
+        else:
+            written.setdefault(word, trim(typed))
+    if len(written) < FEWEST:
+        raise TooFewWords(FEWEST, len(written), left_out=tuple(left_out))
+    if len(written) > MOST:
         raise TooManyWords(MOST)
-    return NewList(name, language, tuple(words))
+    words = tuple(written[word] for word in sorted(written))
+    return NewList(read_name(name), language, words), tuple(left_out)
 
 
 def read_name(text: str) -> str:
-    """Return the name of a list with single spaces; raises `UnfitName`."""
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
-    # everyone sees a name, so it must contain no markup or mention
-    if not 0 < len(name) <= LONGEST_NAME or not all(map(_is_plain, name)):
-        raise UnfitName
-    return name
+    """Return the name of a list as everybody may see it: without markup or mentions."""
+    plain = "".join(filter(_is_plain, unicodedata.normalize("NFKC", text)))
+    return " ".join(plain.split())[:LONGEST_NAME].strip() or "1"
+
+
+def choose_name(lists: Collection[ClassList], name: str) -> str:
+    """Return the name for another list: with a number if there is one of that name."""
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, MOST_LISTS + 2))
+    return next(one for one in (name, *numbered) if find_same(lists, one) is None)
 
 
 def find_same(lists: Collection[ClassList], name: str) -> ClassList | None:
@@ -157,19 +180,44 @@ def _is_plain(character: str) -> bool:
     return unicodedata.category(character)[0] in "LMN" or character in " '’.,&+-()!"
 
 
-def _read(text: str, language: str, slurs: Collection[Word]) -> Iterator[Word | UnfitLine]:
-    for number, line in enumerate(text.splitlines(), start=1):
-        for typed in filter(None, _BETWEEN.split(line)):
-            yield _read_word(typed, number, language, slurs)
+class _Unfit(Exception):
+    """An entry that cannot be used."""
+
+    def __init__(self, entry: LeftOut) -> None:
+        super().__init__(entry)
+        self.entry = entry
 
 
-def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word | UnfitLine:
+def _split(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the entries of a text, each with the number of its line.
+
+    A space parts words where nothing else does, or where most lines have several.
+    """
+    entries = [
+        (number, part.strip())
+        for number, line in enumerate(text.splitlines(), start=1)
+        for part in _BETWEEN.split(line)
+        if any(map(str.isalnum, part))
+    ]
+    single = sum(len(part.split()) == 1 for _, part in entries)
+    spaced = 2 * single < len(entries) or len(entries) == 1
+    for number, part in entries:
+        yield from ((number, one) for one in (part.split() if spaced else [part]))
+
+
+def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word:
+    """Return the word of an entry; raises `_Unfit`."""
+    quoted = typed[:LONGEST_QUOTE]
+    if (words := len(typed.split())) > 1:
+        raise _Unfit(LeftOut(number, quoted, words))
     try:
         word = parse(typed, ALPHABETS[language])
     except ForeignLetter as error:
-        return UnfitLine(number, foreign=error.character)
+        raise _Unfit(LeftOut(number, quoted, foreign=error.character)) from None
     except Unreadable:
-        return UnfitLine(number)
+        raise _Unfit(LeftOut(number, quoted, length=0)) from None
+    if word in slurs:
+        raise _Unfit(LeftOut(number))
     if len(word) not in LETTERS:
-        return UnfitLine(number, length=len(word))
-    return UnfitLine(number) if word in slurs else word
+        raise _Unfit(LeftOut(number, quoted, length=len(word)))
+    return word

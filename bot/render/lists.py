@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.board.look import Look
-from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList
+from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList, LeftOut
 from bot.domain.setting import OFF, ON
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name
+from bot.render.refused_lists import tell_left_out
 from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.render.settings_pages import shorten
 from bot.texts import Texts
-from engine.words import ALPHABETS
 
 SURE = "sure"
 """The detail of the button that deletes a list."""
+
+AGAIN = "again"
+"""The detail of the button that opens a form as it was filled."""
 
 
 def page(lists: Sequence[ClassList], look: Look) -> Reply:
@@ -34,17 +38,17 @@ def page(lists: Sequence[ClassList], look: Look) -> Reply:
     )
 
 
-def details(one: ClassList, look: Look) -> Reply:
-    """Draw one list with its words, and the buttons that change it."""
-    say, alphabet = look.say, ALPHABETS[one.language]
-    words = tuple(alphabet.write(word) for word in one.words)
+def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Reply:
+    """Draw one list with its words, what was just left out, and the buttons that change it."""
+    say, words = look.say, one.written
     counts = "\u00a0· ".join(
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
     daily = [say("lists-daily")] if one.daily else []
+    told = ["", tell_left_out(left_out, say)] if left_out else []
     return Reply(
         title=say("guilds-page-title", page=one.name),
-        text="\n".join([describe(one, say), counts, *daily, "", shorten(words, say)]),
+        text="\n".join([describe(one, say), counts, *daily, *told, "", shorten(words, say)]),
         files=(Attachment("words.txt", "\n".join(words).encode()),),
         menus=(page_menu(Page.LISTS, say),),
         buttons=(
@@ -54,6 +58,13 @@ def details(one: ClassList, look: Look) -> Reply:
         ),
         private=True,
     )
+
+
+def offer_correction(refused: Reply, list_id: int | None, look: Look) -> Reply:
+    """Add to a refusal the button that opens the form again, as it was filled."""
+    action = Action.ADD_LIST if list_id is None else Action.CHANGE_LIST
+    label = look.say("lists-correct-button")
+    return replace(refused, buttons=(Button(action, label, list_id or 0, Style.PRIMARY, AGAIN),))
 
 
 def ask_deletion(one: ClassList, look: Look) -> Reply:

@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.domain import lists
-from bot.domain.lists import LETTERS, LONGEST_NAME
+from bot.domain.lists import LETTERS
 from bot.render.characters import name_character
+from bot.render.names import escape_name
 from bot.texts import Texts
 
 SHOWN = 5
-"""Unfit lines to describe one by one."""
+"""Entries that cannot be used, to describe one by one."""
 
 
-def _unfit_lines(error: lists.UnfitLines, say: Texts) -> str:
-    lines = [_unfit_line(line, say) for line in error.lines[:SHOWN]]
-    if more := len(error.lines) - len(lines):
+def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
+    """Say what of a list could not be used, and why."""
+    lines = [_tell_entry(one, say) for one in entries[:SHOWN]]
+    if more := len(entries) - len(lines):
         lines.append(say("refusals-list-more", count=more))
-    return "\n".join([say("refusals-list-lines"), *lines])
+    return "\n".join([say("lists-left-out", count=len(entries)), *lines])
 
 
-def _unfit_line(line: lists.UnfitLine, say: Texts) -> str:
-    number = line.number
-    if line.foreign:
-        letter = name_character(line.foreign)
-        return say("refusals-list-letter", number=number, character=letter)
-    if line.length is not None:
-        facts = {"length": line.length, "least": LETTERS[0], "most": LETTERS[-1]}
-        return say("refusals-list-length", number=number, **facts)
-    return say("refusals-list-slur", number=number)
+def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
+    facts = {"number": entry.number, "text": escape_name(entry.text)}
+    if entry.words > 1:
+        return say("lists-left-words", **facts, words=entry.words)
+    if entry.foreign:
+        return say("lists-left-letter", **facts, character=name_character(entry.foreign))
+    if entry.length is not None:
+        least, most = LETTERS[0], LETTERS[-1]
+        return say("lists-left-length", **facts, length=entry.length, least=least, most=most)
+    return say("lists-left-slur", number=entry.number)
 
 
 def _too_few(error: lists.TooFewWords, say: Texts) -> str:
     count, least = error.count, error.least
     if error.length is None:
-        return say("refusals-list-short", count=count, least=least)
+        short = say("refusals-list-short", count=count, least=least)
+        return "\n".join([short, *([tell_left_out(error.left_out, say)] * bool(error.left_out))])
     return say("refusals-list-none-so-long", count=count, least=least, length=error.length)
 
 
 OF_LISTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
-    lists.UnfitLines: _unfit_lines,
     lists.TooFewWords: _too_few,
     lists.TooManyLists: lambda error, say: say("refusals-too-many-lists", most=error.most),
-    lists.UnfitName: lambda _, say: say("refusals-list-name", most=LONGEST_NAME),
 }

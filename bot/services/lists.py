@@ -8,10 +8,11 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.lists import (
     MOST_LISTS,
     ClassList,
+    LeftOut,
     NewList,
     TooManyLists,
-    UnfitName,
     UnknownList,
+    choose_name,
     find_same,
     read_list,
 )
@@ -27,6 +28,14 @@ class ListDraft:
     name: str
     language: str
     text: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class SavedList:
+    """A list as it is stored, and what of the text could not be used."""
+
+    stored: ClassList
+    left_out: tuple[LeftOut, ...] = ()
 
 
 class ClassLists:
@@ -68,33 +77,33 @@ class ClassLists:
                 await tx.guilds.save(guild_id, replace(settings, daily_list=daily))
         return replace(one, daily=on)
 
-    async def add(self, asker: Asker, draft: ListDraft) -> ClassList:
+    async def add(self, asker: Asker, draft: ListDraft) -> SavedList:
         """Store a new list; adding the same list again returns the stored one.
 
         Raises `TooManyLists`, or what `read_list` does.
         """
-        guild_id, new = require_manager(asker), self._read(draft)
+        guild_id, (new, left_out) = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             lists = await tx.lists.list_all(guild_id)
-            if same := find_same(lists, new.name):
-                if NewList(same.name, same.language, same.words) == new:
-                    return same
-                raise UnfitName
+            same = find_same(lists, new.name)
+            if same and NewList(same.name, same.language, same.written) == new:
+                return SavedList(same, left_out)
             if len(lists) >= MOST_LISTS:
                 raise TooManyLists(MOST_LISTS)
-            return await tx.lists.add(guild_id, new)
+            named = replace(new, name=choose_name(lists, new.name))
+            return SavedList(await tx.lists.add(guild_id, named), left_out)
 
-    async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> ClassList:
+    async def replace(self, asker: Asker, list_id: int, draft: ListDraft) -> SavedList:
         """Change a list from the next game on; raises `UnknownList`, or what `read_list` does."""
-        guild_id, new = require_manager(asker), self._read(draft)
+        guild_id, (new, left_out) = require_manager(asker), self._read(draft)
         async with self._store.write() as tx:
             await tx.guilds.lock(asker.place)
             old = await _find(tx, guild_id, list_id)
-            same = find_same(await tx.lists.list_all(guild_id), new.name)
-            if same and same.id != old.id:
-                raise UnfitName
-            return replace(await tx.lists.replace(old, new), daily=old.daily)
+            others = [one for one in await tx.lists.list_all(guild_id) if one.id != old.id]
+            named = replace(new, name=choose_name(others, new.name))
+            kept = await tx.lists.replace(old, named)
+            return SavedList(replace(kept, daily=old.daily), left_out)
 
     async def remove(self, asker: Asker, list_id: int) -> list[ClassList]:
         """Delete a list, and return those that are left; running games go on."""
@@ -108,7 +117,7 @@ class ClassLists:
                 await tx.guilds.save(guild_id, replace(settings, daily_list=None))
             return await tx.lists.list_all(guild_id)
 
-    def _read(self, draft: ListDraft) -> NewList:
+    def _read(self, draft: ListDraft) -> tuple[NewList, tuple[LeftOut, ...]]:
         return read_list(draft.name, draft.language, draft.text, self._lexicons.slurs)
 
 

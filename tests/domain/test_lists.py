@@ -13,10 +13,10 @@ from bot.domain.lists import (
     FEWEST,
     LETTERS,
     MOST,
+    ClassList,
     TooFewWords,
-    UnfitLines,
-    UnfitName,
     choose_length,
+    choose_name,
     read_list,
     read_name,
 )
@@ -34,26 +34,42 @@ def no_slurs(_: str) -> frozenset[Word]:
 @given(LISTS, st.sampled_from([" ", ", ", "\n", "\r\n", ";", "\t", " ,\n\n"]))
 def test_words_may_stand_between_spaces_commas_or_lines(words: list[str], between: str) -> None:
     shouted = between.join(words).upper()
-    assert read_list("x", "en", shouted, no_slurs).words == tuple(sorted(words))
+    found, left_out = read_list("x", "en", shouted, no_slurs)
+    assert found.words == tuple(sorted(words))
+    assert not left_out
 
 
 def test_accents_and_other_forms_are_read_by_the_alphabet_of_the_language() -> None:
-    found = read_list("x", "de", " ".join([*TWENTY, "Straße", "a\u0308pfel"]), no_slurs).words
-    assert {"strasse", "äpfel"} <= {*found}
+    found, _ = read_list("x", "de", " ".join([*TWENTY, "Straße", "A\u0308pfel"]), no_slurs)
+    assert {"strasse", "äpfel"} <= {*found.words}
 
 
-def test_every_line_that_does_not_fit_is_told_by_its_number() -> None:
-    lines = [*TWENTY, "ab", "жук", "extraordinary", "it's", "gavur"]
-    with pytest.raises(UnfitLines) as refused:
-        read_list("x", "en", "\n".join(lines), lambda _: frozenset({Word("gavur")}))
-    told = [(one.number, one.length, one.foreign) for one in refused.value.lines]
+def test_words_are_kept_as_they_were_written() -> None:
+    found, _ = read_list("x", "de", "\n".join([*TWENTY, "Straße", "„Hund“", "Hund"]), no_slurs)
+    written = dict(zip(found.words, found.written, strict=True))
+    assert (written[Word("strasse")], written[Word("hund")]) == ("Straße", "Hund")
+
+
+def test_what_does_not_fit_is_left_out_and_told_with_its_line() -> None:
+    lines = [*TWENTY, "ab", "жук", "extraordinary", "it's", "gavur", "der Hund", "§", "fitting"]
+    found, left_out = read_list("x", "en", "\n".join(lines), lambda _: frozenset({Word("gavur")}))
+    assert "fitting" in found.words
+    told = [(one.number, one.text, one.words, one.length, one.foreign) for one in left_out]
     assert told == [
-        (21, 2, None),
-        (22, None, "ж"),
-        (23, 13, None),
-        (24, None, "'"),
-        (25, None, None),
+        (21, "ab", 1, 2, None),
+        (22, "жук", 1, None, "ж"),
+        (23, "extraordinary", 1, 13, None),
+        (24, "it's", 1, None, "'"),
+        (25, "", 1, None, None),
+        (26, "der Hund", 2, None, None),
     ]
+
+
+def test_too_few_words_are_refused_with_what_was_left_out() -> None:
+    with pytest.raises(TooFewWords) as refused:
+        read_list("x", "en", "cell\ngene\nab", no_slurs)
+    assert refused.value.count == 2
+    assert [one.text for one in refused.value.left_out] == ["ab"]
 
 
 @pytest.mark.parametrize("count", [0, 1, FEWEST - 1])
@@ -63,11 +79,18 @@ def test_a_list_has_enough_different_words(count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "<@1>", "a`b", "**loud**", "x" * 33, "a\u202eb", "@all"]
+    ("typed", "kept"),
+    [("", "1"), ("  ", "1"), ("<@1>", "1"), ("a`b", "ab"), ("**loud**", "loud"), ("@all", "all")],
 )
-def test_a_name_that_is_markup_or_too_long_is_refused(name: str) -> None:
-    with pytest.raises(UnfitName):
-        read_name(name)
+def test_a_name_loses_what_is_markup(typed: str, kept: str) -> None:
+    assert read_name(typed) == kept
+    assert len(read_name("x" * 33)) == 32
+
+
+def test_a_name_that_is_taken_gets_a_number() -> None:
+    lists = [ClassList("Biology", "en", (), 1), ClassList("biology 2", "en", (), 2)]
+    assert choose_name(lists, "BIOLOGY") == "BIOLOGY 3"
+    assert choose_name(lists, "Chemistry") == "Chemistry"
 
 
 @pytest.mark.parametrize("name", ["Biology 7B", "Мова 5-А", "한국어", "L'été & co."])
@@ -89,4 +112,5 @@ def test_the_longest_list_fits() -> None:
     words = [
         a + b + c + d for a in "abcdefg" for b in "abcdefg" for c in "abcdefg" for d in "abcdef"
     ]
-    assert len(read_list("x", "en", "\n".join(words[:MOST]), no_slurs).words) == MOST
+    found, _ = read_list("x", "en", "\n".join(words[:MOST]), no_slurs)
+    assert len(found.words) == MOST

@@ -95,18 +95,47 @@ async def test_a_file_that_is_no_text_is_refused(
     world: World, teacher: Teacher, content: bytes
 ) -> None:
     refused = await teacher.add(words="", file=("words.txt", content))
-    assert "plain text file" in said(refused) or "lines do not fit" in said(refused)
+    assert "plain text file" in said(refused) or "at least 20 different words" in said(refused)
     assert await count_lists(world) == 0
 
 
-async def test_bad_lines_are_named_and_never_echoed(world: World, teacher: Teacher) -> None:
-    words = "\n".join([*LESSON, "ab", "a<b", "extraordinary", "mulatto", "x", "y", "z"])
-    refused = await teacher.add(words=words)
-    assert "• Line 21: a word has 2 letters, and 3 to 10 are possible." in said(refused)
-    assert "• Line 22: `<` is not a letter of this language." in said(refused)
-    assert "• Line 24: a word that is not welcome here." in said(refused)
-    assert "• … and 2 more." in said(refused)
-    assert "mulatto" not in said(refused)
+async def test_what_does_not_fit_is_quoted_and_the_rest_is_taken(
+    world: World, teacher: Teacher
+) -> None:
+    unfit = ["ab", "a<@1>b", "extraordinary", "mulatto", "the cell", "x", "y", "z"]
+    shown = await teacher.add(words="\n".join([*LESSON, *unfit]))
+    assert "English · 20 words" in text(teacher.page)
+    assert "8 entries were left out:" in said(shown)
+    assert "• Line 21: “ab” has 2 letters; 3 to 10 are possible." in said(shown)
+    assert r"• Line 22: “a\<\@1\>b”: `<` is not a letter of this language." in said(shown)
+    assert "• Line 24: a word that is not welcome here." in said(shown)
+    assert "• Line 25: “the cell” has 2 words." in said(shown)
+    assert "• … and 3 more." in said(shown)
+    assert "mulatto" not in said(shown)
+
+
+async def test_a_list_that_is_too_short_is_corrected_in_its_form(
+    world: World, teacher: Teacher
+) -> None:
+    refused = await teacher.add(words="\n".join([*LESSON[:19], "extraordinary"]))
+    assert "at least 20 different words, and this has 19." in said(refused)
+    assert "“extraordinary” has 13 letters" in said(refused)
+    opened = await teacher.who.click(reply(refused), label="Correct it")
+    assert "extraordinary" in str(opened.modal)
+    assert "Biology 7B" in str(opened.modal)
+    await teacher.fill(opened)
+    assert await count_lists(world) == 1
+
+
+async def test_a_word_is_shown_as_the_list_writes_it(world: World, teacher: Teacher) -> None:
+    words = [word for word in LESSON if len(word) != 7]
+    await teacher.add(language=["de"], words="\n".join([*words, "Straße", "Baum"]))
+    assert "Straße" in text(teacher.page)
+    shown = await world.ann.slash(
+        world.channel, "wordle play", mode="solo", list=await find_id(world), length=7
+    )
+    await world.ann.slash(world.channel, "wordle guess", word="Strasse")
+    assert "*Straße*" in said(shown)
 
 
 async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher: Teacher) -> None:
@@ -119,8 +148,8 @@ async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher:
     await teacher.who.select(page, ["lists"], custom_id="menu:settings:page")
     await press(teacher.who, page, "Lesson 3")
     changed = await teacher.who.click(page, label="Change")
-    refused = await teacher.fill(changed, name="LESSON 4")
-    assert "a name that no other list has" in said(refused)
+    shown = await teacher.fill(changed, name="LESSON 4")
+    assert "LESSON 4 2" in said(shown)
 
 
 async def test_only_who_manages_the_server_changes_lists(world: World, teacher: Teacher) -> None:

@@ -14,7 +14,7 @@ from bot.board.look import Look
 from bot.domain.errors import PlayerError
 from bot.domain.games import Phase
 from bot.domain.hints import Fact, Hint, Letter, Price, Property
-from bot.domain.lists import UnfitLine
+from bot.domain.lists import LeftOut
 from bot.domain.modes import TOGETHER, ModeKey
 from bot.domain.options import Option
 from bot.domain.outages import Outage
@@ -53,7 +53,7 @@ FACTS: dict[str, Any] = {
     "least": 10**9,
     "low": 10**9,
     "days": 10**9,
-    "lines": tuple(UnfitLine(10**6 + at, foreign="\u202e") for at in range(2_000)),
+    "left_out": tuple(LeftOut(10**6 + at, "`" * 40, foreign="\u202e") for at in range(2_000)),
     "count": 10**9,
     "marks": 6_000,
     "mode": ModeKey.CHALLENGE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -11,6 +12,7 @@ from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession, GuessRefused
 from bot.domain.guilds import GuildSettings
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
+from bot.domain.matches import Match
 from bot.domain.modes import Mode, Source
 from bot.domain.options import Options
 from bot.domain.players import Place
@@ -157,6 +159,15 @@ async def read_words(tx: ReadTransaction, session: GameSession) -> ListKey:
     listed = await tx.lists.words(session.class_list) if session.class_list else ()
     policy = replace(settings.word_policy_at(session.drawn_at), listed=listed)
     return ListKey(session.language, session.game.rules.length, policy)
+
+
+async def read_written(tx: ReadTransaction, session: GameSession | Match) -> Mapping[Word, str]:
+    """Return how a class list writes the answers, where that is not as they are played."""
+    if session.class_list is None:
+        return {}
+    answers = session.game.answers
+    found = {word: await tx.lists.spell(session.class_list, word) for word in answers}
+    return {word: text for word, text in found.items() if text and text != word}
 
 
 async def _find_list(tx: ReadTransaction, place: Place, options: Options) -> ClassList | None:

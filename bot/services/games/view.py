@@ -15,7 +15,7 @@ from bot.domain.matches import Match, Turnout
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.domain.standings import DailyPlace
-from bot.services.games.answers import read_words
+from bot.services.games.answers import read_words, read_written
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
@@ -112,6 +112,7 @@ class GameViews:
             shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
             new=new and session.active and len(session.moves) < 2,
             listed=await self._read_words(tx, session),
+            meanings={} if session.active else await read_written(tx, session),
         )
 
     async def finish(self, view: GameView) -> GameView:
@@ -122,7 +123,7 @@ class GameViews:
             return replace(view, possible=await self._brain.count_possible(words, session.turns))
         if session.active:
             return view
-        view = replace(view, meanings=self._meanings(session))
+        view = replace(view, meanings=self._explain(session, view.meanings))
         if len(session.players) < 2:
             return view
         guessers = tuple(tuple(one.id for one in move.players) for move in session.moves)
@@ -133,10 +134,13 @@ class GameViews:
         open_yet = session.active and session.mode.answer is Source.OPEN
         return await read_words(tx, session) if session.class_list or open_yet else None
 
-    def _meanings(self, session: GameSession) -> Mapping[Word, str]:
-        answers = session.game.answers
-        found = {word: self._lexicons.definition(session.language, word) for word in answers}
-        return {word: meaning for word, meaning in found.items() if meaning}
+    def _explain(self, session: GameSession, written: Mapping[Word, str]) -> Mapping[Word, str]:
+        """Say of each answer how its class list writes it, and what it means."""
+        found = {
+            word: (written.get(word), self._lexicons.definition(session.language, word))
+            for word in session.game.answers
+        }
+        return {word: ": ".join(filter(None, told)) for word, told in found.items() if any(told)}
 
     async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private

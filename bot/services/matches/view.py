@@ -10,8 +10,10 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
 from bot.domain.schedules import IDLE, REGULAR
+from bot.services.games.answers import read_written
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
+from engine import Word
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class MatchViews:
     async def read(self, tx: ReadTransaction, match: Match, *, news: bool = False) -> MatchView:
         """Return how to show a match, as its server likes it; with `news`, all of a daily."""
         theme = (await tx.guilds.settings(match.place)).theme
-        meaning = self._define(match) if match.over else None
+        meaning = self._define(match, await read_written(tx, match)) if match.over else None
         whole = news and match.mode.posted
         told = await self._read_news(tx, match) if whole else None
         score = None
@@ -119,8 +121,11 @@ class MatchViews:
         if not (before.played or lost):
             return None
         together = await tx.results.count_days_together(before.place, head.day)
-        return Recap(before, self._define(before), lost, together)
+        meaning = self._define(before, await read_written(tx, before))
+        return Recap(before, meaning, lost, together)
 
-    def _define(self, match: Match) -> str | None:
+    def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
+        """Say how a class list writes the answer, and what it means."""
         (answer,) = match.game.answers
-        return self._lexicons.definition(match.language, answer)
+        told = written.get(answer), self._lexicons.definition(match.language, answer)
+        return ": ".join(filter(None, told)) or None

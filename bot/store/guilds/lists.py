@@ -31,7 +31,13 @@ class ListQueries(Queries):
     async def words(self, played: ListName | None) -> tuple[Word, ...]:
         """Return the words of a game's list, deleted or not; empty without a list."""
         row = await self._db.get(ClassListRow, played.id) if played else None
-        return _words(row) if row else ()
+        return _list(row).words if row else ()
+
+    async def spell(self, played: ListName | None, word: Word) -> str | None:
+        """Return how a game's list writes a word, if it has it."""
+        row = await self._db.get(ClassListRow, played.id) if played else None
+        found = _list(row) if row else None
+        return found and dict(zip(found.words, found.written, strict=True)).get(word)
 
 
 class StoredLists(ListQueries, Changes):
@@ -40,7 +46,7 @@ class StoredLists(ListQueries, Changes):
     async def add(self, guild_id: int, new: NewList) -> ClassList:
         """Store a list; its name must be new in the server."""
         row = ClassListRow(
-            guild_id=guild_id, name=new.name, language=new.language, words=[*new.words]
+            guild_id=guild_id, name=new.name, language=new.language, words=[*new.written]
         )
         self._db.add(row)
         await self._db.flush()
@@ -61,7 +67,7 @@ class StoredLists(ListQueries, Changes):
         for table, running in ((GameRow, ACTIVE), (MatchRow, OPEN)):
             moved = update(table).where(table.list_id == old.id, running)
             await self._execute(moved.values(list_id=copy.id))
-        row.name, row.language, row.words = new.name, new.language, [*new.words]
+        row.name, row.language, row.words = new.name, new.language, [*new.written]
         await self._db.flush()
         await self.forget_unused()
         return _list(row)
@@ -81,8 +87,4 @@ class StoredLists(ListQueries, Changes):
 
 
 def _list(row: ClassListRow) -> ClassList:
-    return ClassList(row.name, row.language, _words(row), row.id)
-
-
-def _words(row: ClassListRow) -> tuple[Word, ...]:
-    return tuple(map(Word, row.words))
+    return ClassList(row.name, row.language, tuple(row.words), row.id)

@@ -20,3 +20,12 @@ lists-words-field = Wörter, mit Leerzeichen, Komma oder Zeile
 lists-file-field = Oder eine Textdatei statt der Wörter oben
 lists-daily = 📅 Das Tageswort kommt aus dieser Liste, ab dem nächsten. Es zählt nicht für die Bestenliste.
 lists-daily-switch = Tageswort daraus
+lists-correct-button = Verbessern
+lists-left-out = { $count ->
+    [one] Ein Eintrag wurde ausgelassen:
+   *[other] { $count } Einträge wurden ausgelassen:
+}
+lists-left-words = • Zeile { $number }: „{ $text }“ hat { $words } Wörter.
+lists-left-letter = • Zeile { $number }: „{ $text }“: { $character } ist kein Buchstabe dieser Sprache.
+lists-left-length = • Zeile { $number }: „{ $text }“ hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
+lists-left-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.

@@ -148,10 +148,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Das wären zu viele Wörter; ich behalte höchstens { $most }. Es wurde nichts geändert.
 refusals-unknown-list = Diese Liste gibt es nicht mehr. Wähle eine andere.
 refusals-unfit-file = Ich kann nur eine einfache Textdatei in UTF-8 lesen, höchstens 100 kB. Es wurde nichts geändert.
-refusals-list-lines = Manche Zeilen passen nicht, deshalb wurde nichts geändert. Verbessere sie und schick die Liste noch einmal.
-refusals-list-letter = • Zeile { $number }: { $character } ist kein Buchstabe dieser Sprache.
-refusals-list-length = • Zeile { $number }: Ein Wort hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
-refusals-list-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 refusals-list-more = • … und { $count } weitere.
 refusals-list-short = { $count ->
     [0] Ich habe darin keine Wörter gefunden. Eine Liste braucht mindestens { $least } verschiedene.
@@ -159,7 +155,6 @@ refusals-list-short = { $count ->
 } Es wurde nichts geändert.
 refusals-list-none-so-long = Wörter mit { $length } Buchstaben in der Liste: { $count }. Dieses Spiel braucht { $least }. Wähle eine andere Länge.
 refusals-too-many-lists = Ein Server kann { $most } Listen haben. Lösche zuerst eine.
-refusals-list-name = Gib der Liste einen Namen, den keine andere hat: bis zu { $most } Buchstaben, Ziffern und Leerzeichen.
 refusals-time-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Schreib eine wie `Europe/Berlin`.
 refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meinst du { $alike }?
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.

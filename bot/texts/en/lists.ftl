@@ -16,7 +16,16 @@ lists-keep-button = Keep it
 lists-modal = A word list
 lists-name-field = What it is called
 lists-language-field = Language of its words
-lists-words-field = Words, between spaces, commas or lines
+lists-words-field = Words, one a line or between commas
 lists-file-field = Or a text file, instead of the words above
 lists-daily = 📅 From the next one on, the word of the daily comes from this list. It doesn't count for the leaderboard.
 lists-daily-switch = Daily from it
+lists-correct-button = Correct it
+lists-left-out = { $count ->
+    [one] One entry was left out:
+   *[other] { $count } entries were left out:
+}
+lists-left-words = • Line { $number }: “{ $text }” has { $words } words.
+lists-left-letter = • Line { $number }: “{ $text }”: { $character } is not a letter of this language.
+lists-left-length = • Line { $number }: “{ $text }” has { $length } letters; { $least } to { $most } are possible.
+lists-left-slur = • Line { $number }: a word that is not welcome here.

@@ -153,10 +153,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = That would be too many words; I keep at most { $most }. Nothing was changed.
 refusals-unknown-list = That list is no longer there. Choose another one.
 refusals-unfit-file = I can only read a plain text file in UTF-8, of at most 100 kB. Nothing was changed.
-refusals-list-lines = Some lines do not fit, so nothing was changed. Correct them and send the list again.
-refusals-list-letter = • Line { $number }: { $character } is not a letter of this language.
-refusals-list-length = • Line { $number }: a word has { $length } letters, and { $least } to { $most } are possible.
-refusals-list-slur = • Line { $number }: a word that is not welcome here.
 refusals-list-more = • … and { $count } more.
 refusals-list-short = { $count ->
     [0] I found no words in it. A list needs at least { $least } different ones.
@@ -164,7 +160,6 @@ refusals-list-short = { $count ->
 } Nothing was changed.
 refusals-list-none-so-long = The list has { $count } words of { $length } letters, and this game needs { $least }. Choose another length.
 refusals-too-many-lists = A server can have { $most } lists. Delete one first.
-refusals-list-name = Give the list a name that no other list has: up to { $most } letters, digits and spaces.
 refusals-time-zone = I don't know that time zone. Write one like `Europe/Berlin`.
 refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.

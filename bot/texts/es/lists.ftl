@@ -20,3 +20,12 @@ lists-words-field = Palabras, con espacios, comas o líneas
 lists-file-field = O un archivo de texto, en vez de lo de arriba
 lists-daily = 📅 La palabra del día sale de esta lista, a partir de la próxima. No cuenta para la clasificación.
 lists-daily-switch = Palabra del día
+lists-correct-button = Corregirla
+lists-left-out = { $count ->
+    [one] Quedó fuera una entrada:
+   *[other] Quedaron fuera { $count } entradas:
+}
+lists-left-words = • Línea { $number }: «{ $text }» tiene { $words } palabras.
+lists-left-letter = • Línea { $number }: «{ $text }»: { $character } no es una letra de este idioma.
+lists-left-length = • Línea { $number }: «{ $text }» tiene { $length } letras, y pueden ser de { $least } a { $most }.
+lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.

@@ -148,10 +148,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Serían demasiadas palabras; guardo { $most } como máximo. No cambió nada.
 refusals-unknown-list = Esa lista ya no existe. Elige otra.
 refusals-unfit-file = Solo puedo leer un archivo de texto en UTF-8, de 100 kB como máximo. No cambió nada.
-refusals-list-lines = Algunas líneas no sirven, así que no cambió nada. Corrígelas y envía la lista otra vez.
-refusals-list-letter = • Línea { $number }: { $character } no es una letra de este idioma.
-refusals-list-length = • Línea { $number }: una palabra tiene { $length } letras, y pueden ser de { $least } a { $most }.
-refusals-list-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 refusals-list-more = • … y { $count } más.
 refusals-list-short = { $count ->
     [0] No encontré ninguna palabra. Una lista necesita al menos { $least } distintas.
@@ -159,7 +155,6 @@ refusals-list-short = { $count ->
 } No cambió nada.
 refusals-list-none-so-long = Palabras de { $length } letras en la lista: { $count }. Esta partida necesita { $least }. Elige otra longitud.
 refusals-too-many-lists = Un servidor puede tener { $most } listas. Borra una antes.
-refusals-list-name = Dale a la lista un nombre que no tenga otra: hasta { $most } letras, cifras y espacios.
 refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
 refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.

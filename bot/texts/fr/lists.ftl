@@ -20,3 +20,12 @@ lists-words-field = Mots, entre espaces, virgules ou lignes
 lists-file-field = Ou un fichier texte, à la place des mots
 lists-daily = 📅 Le mot du jour vient de cette liste, à partir du prochain. Il ne compte pas pour le classement.
 lists-daily-switch = Mot du jour
+lists-correct-button = Corriger
+lists-left-out = { $count ->
+    [one] Une entrée a été laissée de côté :
+   *[other] { $count } entrées ont été laissées de côté :
+}
+lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
+lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
+lists-left-length = • Ligne { $number } : « { $text } » a { $length } lettres, il en faut de { $least } à { $most }.
+lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.

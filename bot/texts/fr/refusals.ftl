@@ -148,10 +148,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Ça ferait trop de mots ; j'en garde { $most } au plus. Rien n'a changé.
 refusals-unknown-list = Cette liste n'existe plus. Choisis-en une autre.
 refusals-unfit-file = Je ne lis qu'un fichier texte simple en UTF-8, de 100 ko au plus. Rien n'a changé.
-refusals-list-lines = Certaines lignes ne conviennent pas, donc rien n'a changé. Corrige-les et renvoie la liste.
-refusals-list-letter = • Ligne { $number } : { $character } n'est pas une lettre de cette langue.
-refusals-list-length = • Ligne { $number } : un mot a { $length } lettres, il en faut de { $least } à { $most }.
-refusals-list-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 refusals-list-more = • … et { $count } de plus.
 refusals-list-short = { $count ->
     [0] Je n'y ai trouvé aucun mot. Il faut au moins { $least } mots différents dans une liste.
@@ -159,7 +155,6 @@ refusals-list-short = { $count ->
 } Rien n'a changé.
 refusals-list-none-so-long = Mots de { $length } lettres dans la liste : { $count }. Cette partie en demande { $least }. Choisis une autre longueur.
 refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en une d'abord.
-refusals-list-name = Donne à la liste un nom qu'aucune autre ne porte : { $most } lettres, chiffres et espaces au plus.
 refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.

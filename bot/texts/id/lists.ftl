@@ -17,3 +17,11 @@ lists-words-field = Kata-kata, dipisah spasi, koma, atau baris
 lists-file-field = Atau berkas teks, sebagai ganti kata di atas
 lists-daily = 📅 Mulai yang berikutnya, kata harian diambil dari daftar ini. Tidak dihitung di papan peringkat.
 lists-daily-switch = Harian dari sini
+lists-correct-button = Perbaiki
+lists-left-out = { $count ->
+   *[other] { $count } entri dilewati:
+}
+lists-left-words = • Baris { $number }: “{ $text }” terdiri dari { $words } kata.
+lists-left-letter = • Baris { $number }: “{ $text }”: { $character } bukan huruf bahasa ini.
+lists-left-length = • Baris { $number }: “{ $text }” punya { $length } huruf, dan yang boleh { $least } sampai { $most }.
+lists-left-slur = • Baris { $number }: kata yang tidak pantas di sini.

@@ -138,10 +138,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Itu terlalu banyak kata; paling banyak kusimpan { $most }. Tidak ada yang diubah.
 refusals-unknown-list = Daftar itu sudah tidak ada. Pilih yang lain.
 refusals-unfit-file = Aku hanya bisa membaca berkas teks biasa dalam UTF-8, paling besar 100 kB. Tidak ada yang diubah.
-refusals-list-lines = Beberapa baris tidak cocok, jadi tidak ada yang diubah. Perbaiki dan kirim lagi daftarnya.
-refusals-list-letter = • Baris { $number }: { $character } bukan huruf bahasa ini.
-refusals-list-length = • Baris { $number }: sebuah kata punya { $length } huruf, dan yang boleh { $least } sampai { $most }.
-refusals-list-slur = • Baris { $number }: kata yang tidak pantas di sini.
 refusals-list-more = • … dan { $count } lagi.
 refusals-list-short = { $count ->
     [0] Aku tidak menemukan kata di dalamnya. Sebuah daftar butuh setidaknya { $least } kata berbeda.
@@ -149,7 +145,6 @@ refusals-list-short = { $count ->
 } Tidak ada yang diubah.
 refusals-list-none-so-long = Daftar itu punya { $count } kata { $length } huruf, dan permainan ini butuh { $least }. Pilih panjang lain.
 refusals-too-many-lists = Sebuah server bisa punya { $most } daftar. Hapus satu dulu.
-refusals-list-name = Beri daftarnya nama yang belum dipakai: sampai { $most } huruf, angka, dan spasi.
 refusals-time-zone = Aku tidak kenal zona waktu itu. Tulis seperti `Asia/Jakarta`.
 refusals-time-zone-alike = Aku tidak kenal zona waktu itu. Maksudmu { $alike }?
 refusals-out-of-range = Tulis bilangan bulat dari { $low } sampai { $high }. Tidak ada yang diubah.

@@ -20,3 +20,12 @@ lists-words-field = Parole, con spazi, virgole o a capo
 lists-file-field = O un file di testo, al posto delle parole
 lists-daily = 📅 Dalla prossima in poi, la parola del giorno viene da questa lista. Non conta per la classifica.
 lists-daily-switch = Parola del giorno da qui
+lists-correct-button = Correggi
+lists-left-out = { $count ->
+    [one] Una voce è stata lasciata fuori:
+   *[other] { $count } voci sono state lasciate fuori:
+}
+lists-left-words = • Riga { $number }: «{ $text }» ha { $words } parole.
+lists-left-letter = • Riga { $number }: «{ $text }»: { $character } non è una lettera di questa lingua.
+lists-left-length = • Riga { $number }: «{ $text }» ha { $length } lettere, e sono possibili da { $least } a { $most }.
+lists-left-slur = • Riga { $number }: una parola che qui non è gradita.

@@ -148,10 +148,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Sarebbero troppe parole; ne tengo al massimo { $most }. Non è cambiato niente.
 refusals-unknown-list = Quella lista non c'è più. Scegline un'altra.
 refusals-unfit-file = So leggere solo un file di testo semplice in UTF-8, di 100 kB al massimo. Non è cambiato niente.
-refusals-list-lines = Alcune righe non vanno bene, quindi non è cambiato niente. Correggile e manda di nuovo la lista.
-refusals-list-letter = • Riga { $number }: { $character } non è una lettera di questa lingua.
-refusals-list-length = • Riga { $number }: una parola ha { $length } lettere, e sono possibili da { $least } a { $most }.
-refusals-list-slur = • Riga { $number }: una parola che qui non è gradita.
 refusals-list-more = • … e altre { $count }.
 refusals-list-short = { $count ->
     [0] Non ci ho trovato parole. A una lista ne servono almeno { $least } diverse.
@@ -159,7 +155,6 @@ refusals-list-short = { $count ->
 } Non è cambiato niente.
 refusals-list-none-so-long = La lista ha { $count } parole di { $length } lettere, e a questa partita ne servono { $least }. Scegli un'altra lunghezza.
 refusals-too-many-lists = Un server può avere { $most } liste. Prima eliminane una.
-refusals-list-name = Dai alla lista un nome che non ha nessun'altra: fino a { $most } lettere, cifre e spazi.
 refusals-time-zone = Non conosco quel fuso orario. Scrivine uno come `Europe/Rome`.
 refusals-time-zone-alike = Non conosco quel fuso orario. Volevi dire { $alike }?
 refusals-out-of-range = Scrivi un numero intero da { $low } a { $high }. Non è cambiato niente.

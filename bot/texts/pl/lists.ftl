@@ -21,3 +21,14 @@ lists-words-field = Słowa, po spacji, przecinku lub w liniach
 lists-file-field = Albo plik tekstowy zamiast słów powyżej
 lists-daily = 📅 Słowo dnia pochodzi z tej listy, od następnego. Nie liczy się do rankingu.
 lists-daily-switch = Słowo dnia
+lists-correct-button = Popraw
+lists-left-out = { $count ->
+    [one] Pominięto jeden wpis:
+    [few] Pominięto { $count } wpisy:
+    [many] Pominięto { $count } wpisów:
+   *[other] Pominięto { $count } wpisu:
+}
+lists-left-words = • Linia { $number }: „{ $text }” – liczba słów: { $words }.
+lists-left-letter = • Linia { $number }: „{ $text }”: { $character } nie jest literą tego języka.
+lists-left-length = • Linia { $number }: „{ $text }” – liczba liter to { $length }, a może być od { $least } do { $most }.
+lists-left-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.

@@ -156,10 +156,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = To byłoby za dużo słów; limit to { $most }. Nic nie zmieniono.
 refusals-unknown-list = Tej listy już nie ma. Wybierz inną.
 refusals-unfit-file = Umiem przeczytać tylko zwykły plik tekstowy w UTF-8, do 100 kB. Nic nie zmieniono.
-refusals-list-lines = Niektóre linie nie pasują, więc nic nie zmieniono. Popraw je i wyślij listę jeszcze raz.
-refusals-list-letter = • Linia { $number }: { $character } nie jest literą tego języka.
-refusals-list-length = • Linia { $number }: liczba liter słowa to { $length }, a może być od { $least } do { $most }.
-refusals-list-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 refusals-list-more = • … i jeszcze { $count }.
 refusals-list-short = { $count ->
     [0] Nie ma w niej żadnych słów. Lista potrzebuje co najmniej { $least } różnych.
@@ -167,7 +163,6 @@ refusals-list-short = { $count ->
 } Nic nie zmieniono.
 refusals-list-none-so-long = Liczba słów o długości { $length } na liście to { $count }, a ta gra potrzebuje { $least }. Wybierz inną długość.
 refusals-too-many-lists = Limit list serwera to { $most }. Najpierw usuń którąś.
-refusals-list-name = Nazwij listę tak, jak żadna inna się nie nazywa: do { $most } liter, cyfr i spacji.
 refusals-time-zone = Nie znam strefy czasowej o tej nazwie. Wpisz na przykład `Europe/Warsaw`.
 refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o { $alike }?
 refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.

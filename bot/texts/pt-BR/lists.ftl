@@ -20,3 +20,12 @@ lists-words-field = Palavras, com espaços, vírgulas ou linhas
 lists-file-field = Ou um arquivo de texto, em vez das de cima
 lists-daily = 📅 A diária vem desta lista, a partir da próxima. Ela não conta para o ranking.
 lists-daily-switch = Diária
+lists-correct-button = Corrigir
+lists-left-out = { $count ->
+    [one] Uma entrada ficou de fora:
+   *[other] { $count } entradas ficaram de fora:
+}
+lists-left-words = • Linha { $number }: “{ $text }” tem { $words } palavras.
+lists-left-letter = • Linha { $number }: “{ $text }”: { $character } não é uma letra deste idioma.
+lists-left-length = • Linha { $number }: “{ $text }” tem { $length } letras, e podem ser de { $least } a { $most }.
+lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.

@@ -151,10 +151,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Seriam palavras demais; guardo no máximo { $most }. Nada foi mudado.
 refusals-unknown-list = Essa lista não existe mais. Escolha outra.
 refusals-unfit-file = Só consigo ler um arquivo de texto simples em UTF-8, de até 100 kB. Nada foi mudado.
-refusals-list-lines = Algumas linhas não servem, então nada foi mudado. Corrija e envie a lista de novo.
-refusals-list-letter = • Linha { $number }: { $character } não é uma letra deste idioma.
-refusals-list-length = • Linha { $number }: uma palavra tem { $length } letras, e podem ser de { $least } a { $most }.
-refusals-list-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 refusals-list-more = • … e mais { $count }.
 refusals-list-short = { $count ->
     [0] Não encontrei nenhuma palavra. Uma lista precisa de pelo menos { $least } diferentes.
@@ -162,7 +158,6 @@ refusals-list-short = { $count ->
 } Nada foi mudado.
 refusals-list-none-so-long = Palavras de { $length } letras na lista: { $count }. Esta partida precisa de { $least }. Escolha outro tamanho.
 refusals-too-many-lists = Um servidor pode ter { $most } listas. Apague uma antes.
-refusals-list-name = Dê à lista um nome que nenhuma outra tenha: até { $most } letras, algarismos e espaços.
 refusals-time-zone = Não conheço fuso horário com esse nome. Escreva um como `America/Sao_Paulo`.
 refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis dizer { $alike }?
 refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.

@@ -17,3 +17,12 @@ lists-words-field = Ord, med mellanslag, komman eller nya rader
 lists-file-field = Eller en textfil, i stället för orden ovan
 lists-daily = 📅 Från och med nästa gång hämtas dagens ord ur den här listan. Det räknas inte på topplistan.
 lists-daily-switch = Dagens ord ur den
+lists-correct-button = Rätta
+lists-left-out = { $count ->
+    [one] En post utelämnades:
+   *[other] { $count } poster utelämnades:
+}
+lists-left-words = • Rad { $number }: ”{ $text }” har { $words } ord.
+lists-left-letter = • Rad { $number }: ”{ $text }”: { $character } är ingen bokstav i det här språket.
+lists-left-length = • Rad { $number }: ”{ $text }” har { $length } bokstäver, och { $least } till { $most } går bra.
+lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.

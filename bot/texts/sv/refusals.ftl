@@ -148,10 +148,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Det skulle bli för många ord; jag har plats för högst { $most }. Inget har ändrats.
 refusals-unknown-list = Den listan finns inte längre. Välj en annan.
 refusals-unfit-file = Jag kan bara läsa en ren textfil i UTF-8, på högst 100 kB. Inget har ändrats.
-refusals-list-lines = Några rader passar inte, så inget har ändrats. Rätta dem och skicka listan igen.
-refusals-list-letter = • Rad { $number }: { $character } är ingen bokstav i det här språket.
-refusals-list-length = • Rad { $number }: ett ord har { $length } bokstäver, och { $least } till { $most } går bra.
-refusals-list-slur = • Rad { $number }: ett ord som inte är välkommet här.
 refusals-list-more = • … och { $count } till.
 refusals-list-short = { $count ->
     [0] Jag hittade inga ord i den. En lista behöver minst { $least } olika.
@@ -159,7 +155,6 @@ refusals-list-short = { $count ->
 } Inget har ändrats.
 refusals-list-none-so-long = Listan har { $count } ord med { $length } bokstäver, och spelet behöver { $least }. Välj en annan längd.
 refusals-too-many-lists = En server kan ha { $most } listor. Radera en först.
-refusals-list-name = Ge listan ett namn som ingen annan lista har: upp till { $most } bokstäver, siffror och mellanslag.
 refusals-time-zone = Jag känner inte till den tidszonen. Skriv en som `Europe/Stockholm`.
 refusals-time-zone-alike = Jag känner inte till den tidszonen. Menade du { $alike }?
 refusals-out-of-range = Skriv ett heltal från { $low } till { $high }. Inget har ändrats.

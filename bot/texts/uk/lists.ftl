@@ -21,3 +21,14 @@ lists-words-field = Слова через пробіл, кому чи з нов�
 lists-file-field = Або текстовий файл замість слів вище
 lists-daily = 📅 Починаючи з наступного, слово дня береться з цього списку. До таблиці лідерів воно не йде.
 lists-daily-switch = Слово дня з нього
+lists-correct-button = Виправити
+lists-left-out = { $count ->
+    [one] Пропущено { $count } запис:
+    [few] Пропущено { $count } записи:
+    [many] Пропущено { $count } записів:
+   *[other] Пропущено { $count } запису:
+}
+lists-left-words = • Рядок { $number }: «{ $text }» — слів: { $words }.
+lists-left-letter = • Рядок { $number }: «{ $text }»: { $character } — не літера цієї мови.
+lists-left-length = • Рядок { $number }: у «{ $text }» літер { $length }, а може бути від { $least } до { $most }.
+lists-left-slur = • Рядок { $number }: слово, якому тут не раді.

@@ -156,10 +156,6 @@ refusals-unfit-words = { $count ->
 refusals-too-many-words = Це було б забагато слів; я зберігаю щонайбільше { $most }. Нічого не змінено.
 refusals-unknown-list = Цього списку вже немає. Обери інший.
 refusals-unfit-file = Я читаю лише прості текстові файли в UTF-8, щонайбільше 100 кБ. Нічого не змінено.
-refusals-list-lines = Деякі рядки не підходять, тож нічого не змінено. Виправ їх і надішли список ще раз.
-refusals-list-letter = • Рядок { $number }: { $character } — не літера цієї мови.
-refusals-list-length = • Рядок { $number }: літер у слові { $length }, а може бути від { $least } до { $most }.
-refusals-list-slur = • Рядок { $number }: слово, якому тут не раді.
 refusals-list-more = • … і ще { $count }.
 refusals-list-short = { $count ->
     [0] Слів у ньому я не знайшов. У списку має бути щонайменше { $least } різних.
@@ -171,7 +167,6 @@ refusals-too-many-lists = На сервері може бути { $most ->
     [few] { $most } списки
    *[many] { $most } списків
 }. Спершу видали якийсь.
-refusals-list-name = Дай списку назву, якої ще немає в інших: до { $most } літер, цифр і пробілів.
 refusals-time-zone = Я не знаю такого часового поясу. Напиши, наприклад, `Europe/Kyiv`.
 refusals-time-zone-alike = Я не знаю такого часового поясу. Може, { $alike }?
 refusals-out-of-range = Напиши ціле число від { $low } до { $high }. Нічого не змінено.
