@@ -170,6 +170,13 @@ async def read_written(tx: ReadTransaction, session: GameSession | Match) -> Map
     return {word: text for word, text in found.items() if text and text != word}
 
 
+def explain(written: str | None, meaning: str | None) -> str | None:
+    """Say how a class list writes a word, and what it means."""
+    if written and meaning and written.casefold() == meaning.casefold():
+        return written
+    return ": ".join(filter(None, (written, meaning))) or None
+
+
 async def _find_list(tx: ReadTransaction, place: Place, options: Options) -> ClassList | None:
     if options.list is None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
@@ -15,7 +16,7 @@ from bot.domain.matches import Match, Turnout
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.domain.standings import DailyPlace
-from bot.services.games.answers import read_words, read_written
+from bot.services.games.answers import explain, read_words, read_written
 from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
@@ -136,11 +137,9 @@ class GameViews:
 
     def _explain(self, session: GameSession, written: Mapping[Word, str]) -> Mapping[Word, str]:
         """Say of each answer how its class list writes it, and what it means."""
-        found = {
-            word: (written.get(word), self._lexicons.definition(session.language, word))
-            for word in session.game.answers
-        }
-        return {word: ": ".join(filter(None, told)) for word, told in found.items() if any(told)}
+        define = partial(self._lexicons.definition, session.language)
+        found = {word: explain(written.get(word), define(word)) for word in session.game.answers}
+        return {word: told for word, told in found.items() if told}
 
     async def _find_hinted(self, tx: ReadTransaction, session: GameSession) -> tuple[Player, ...]:
         public = session.assisted and not session.mode.private

@@ -10,7 +10,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
 from bot.domain.schedules import IDLE, REGULAR
-from bot.services.games.answers import read_written
+from bot.services.games.answers import explain, read_written
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
 from engine import Word
@@ -127,5 +127,4 @@ class MatchViews:
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""
         (answer,) = match.game.answers
-        told = written.get(answer), self._lexicons.definition(match.language, answer)
-        return ": ".join(filter(None, told)) or None
+        return explain(written.get(answer), self._lexicons.definition(match.language, answer))
