@@ -21,6 +21,7 @@ TOLD = {
     "games": "the games you began: mode, length, when, in which server and channel",
     "group_streaks": "the group's streak that summaries tell",
     "guilds": "what its managers settled with `/wordle settings`",
+    "held_roles": "roles that a server gives for deeds",
     "interactions": "Of interactions: their ids, for a day",
     "last_played": "which game you played last in a channel",
     "left_guilds": "When the bot leaves a server",
@@ -49,6 +50,7 @@ TOLD = {
 TECHNICAL = {
     "bulletins": "which posts are still to be made",
     "due_words": "words whose difficulty is to be computed again",
+    "rewards": "which day and settings the roles of a server follow",
     "facts": "what the bot remembers of itself, as the commands that Discord was told",
 }
 """What is in the others."""

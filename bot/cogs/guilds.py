@@ -11,12 +11,13 @@ from discord.ext import commands
 from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.door.roles import find_role_trouble
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.guilds import GuildSettings
 from bot.domain.setting import OFF, ON, Page
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.render import lists as render_lists
-from bot.render.guilds import PAGE, confirm_word, panel
+from bot.render.guilds import PAGE, Trouble, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
@@ -155,12 +156,24 @@ class GuildsCog(commands.Cog):
 def _draw(interaction: discord.Interaction, settings: GuildSettings, page: Page) -> Reply:
     """Draw the panel without deleted channels and roles, which Discord refuses."""
     guild = interaction.guild
-    mute = guild is not None and not _may_post(guild, settings)
-    reply = panel(settings, look_of(interaction), page, mute=mute)
+    reply = panel(settings, look_of(interaction), page, _find_trouble(guild, settings, page))
     roles = {str(role.id) for role in guild.roles} if guild else set[str]()
     channels = {str(channel.id) for channel in guild.channels} if guild else set[str]()
     there = {Kind.ROLES: roles, Kind.CHANNELS: channels, Kind.FORUMS: channels}
     return reply.choose_only(there)
+
+
+def _find_trouble(
+    guild: discord.Guild | None, settings: GuildSettings, page: Page
+) -> Trouble | None:
+    """Return what keeps the bot from doing what a page asks of it."""
+    if guild is None:
+        return None
+    if page is Page.DAILY and not _may_post(guild, settings):
+        return Trouble.MUTE
+    rewards = settings.best_role, settings.champion_role, settings.streak_role
+    trouble = find_role_trouble(guild, rewards) if page is Page.REWARDS else None
+    return Trouble(trouble) if trouble else None
 
 
 def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:

@@ -30,6 +30,7 @@ class Page(StrEnum):
     PEOPLE = "people"
     LEADERBOARD = "leaderboard"
     SEASONS = "seasons"
+    REWARDS = "rewards"
     RECORDS = "records"
 
 

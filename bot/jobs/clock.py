@@ -16,6 +16,7 @@ from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
 from bot.jobs.departures import find_departed
 from bot.jobs.reminders import Reminders
+from bot.jobs.rewards import RoleKeeper
 from bot.render.daily import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
@@ -43,6 +44,7 @@ class ClockJob:
         games_live: LiveMessage[GameView],
         matches_live: LiveMessage[MatchView],
         bulletins: BulletinPoster,
+        roles: RoleKeeper,
     ) -> None:
         self._timers = timers
         self._posts = posts
@@ -51,6 +53,7 @@ class ClockJob:
         self._games_live = games_live
         self._matches_live = matches_live
         self._bulletins = bulletins
+        self._roles = roles
         self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
@@ -61,6 +64,8 @@ class ClockJob:
         """Close idle games, post dailies and standings; called every minute."""
         await self._show(client, await self._timers.sweep())
         await self._bulletins.announce(client)
+        # a season that has just been frozen has its champions
+        await self._roles.keep(client)
 
     async def leave(self, guild_id: int) -> None:
         """Note that the bot has left a server."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from bot.board.look import Look
 from bot.domain.guilds import GuildSettings
 from bot.domain.setting import Page
@@ -20,19 +22,33 @@ _LABELS = keys("guilds-page", Page)
 _HINTS = keys("guilds-page", Page, "hint")
 
 
-def panel(
-    settings: GuildSettings, look: Look, page: Page = Page.PLAY, *, mute: bool = False
-) -> Reply:
-    """Draw one page of settings, with the menu that turns the pages on top.
+class Trouble(StrEnum):
+    """What keeps the bot from doing what a page asks of it."""
 
-    `mute` warns that the bot may not post in the channel of the daily.
-    """
+    MUTE = "mute"
+    """It may not post in the channel of the daily."""
+    BEYOND = "beyond"
+    """It may not give a role."""
+    POWER = "power"
+    """A role gives power over others."""
+
+
+_TROUBLES = keys("guilds", Trouble)
+
+
+def panel(
+    settings: GuildSettings,
+    look: Look,
+    page: Page = Page.PLAY,
+    trouble: Trouble | None = None,
+) -> Reply:
+    """Draw one page of settings, with the menu that turns the pages on top."""
     say = look.say
     sheet = draw_sheet(page, settings, say)
     return Reply(
         title=say("guilds-page-title", page=say(_LABELS[page])),
         text="\n".join(sheet.lines),
-        footer=say("guilds-mute") if mute and page is Page.DAILY else "",
+        footer=say(_TROUBLES[trouble]) if trouble else "",
         menus=(page_menu(page, say), *(name_choice(menu, say) for menu in sheet.menus)),
         buttons=sheet.buttons,
         private=True,

@@ -219,6 +219,7 @@ _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
     Page.PEOPLE: _add_permits,
     Page.LEADERBOARD: _add_correction,
     Page.SEASONS: _add_seasons,
+    Page.REWARDS: lambda _, say: Sheet(("", say("guilds-rewards"))),
 }
 """What a page shows besides its settings: what is typed into forms, or depends on more."""
 

@@ -23,6 +23,7 @@ from bot.store.guilds.guilds import GuildQueries, StoredGuilds
 from bot.store.guilds.left_guilds import LeftGuildQueries, StoredLeftGuilds
 from bot.store.guilds.lists import ListQueries, StoredLists
 from bot.store.guilds.reports import ReportQueries, StoredReports
+from bot.store.guilds.rewards import RewardQueries, StoredRewards
 from bot.store.matches.matches import MatchQueries, StoredMatches
 from bot.store.models import InteractionRow
 from bot.store.players.players import PlayerQueries, StoredPlayers
@@ -74,6 +75,7 @@ class ReadTransaction(Queries):
     guilds = Repository(GuildQueries)
     lists = Repository(ListQueries)
     reports = Repository(ReportQueries)
+    rewards = Repository(RewardQueries)
     left_guilds = Repository(LeftGuildQueries)
     preferences = Repository(PreferenceQueries)
     people = Repository(PlayerQueries)
@@ -104,6 +106,7 @@ class Transaction(ReadTransaction, Changes):
     guilds = Repository(StoredGuilds)
     lists = Repository(StoredLists)
     reports = Repository(StoredReports)
+    rewards = Repository(StoredRewards)
     left_guilds = Repository(StoredLeftGuilds)
     preferences = Repository(StoredPreferences)
     people = Repository(StoredPlayers)

@@ -24,6 +24,8 @@ NEVER_ONE = {
     "games-vote-first",
     "guilds-length",
     "guilds-length-option",
+    "guilds-streak-days",
+    "guilds-streak-days-option",
     "lists-about",
     "lists-left-words",
     "matches-streak",

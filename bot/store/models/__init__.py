@@ -11,7 +11,14 @@ from bot.store.models.games import (
     SupportRow,
     TurnRow,
 )
-from bot.store.models.guilds import GuildRow, LeftGuildRow, PresentGuildRow, WordReportRow
+from bot.store.models.guilds import (
+    GuildRow,
+    HeldRoleRow,
+    LeftGuildRow,
+    PresentGuildRow,
+    RewardRow,
+    WordReportRow,
+)
 from bot.store.models.lists import ClassListRow
 from bot.store.models.matches import EntrantRow, MatchRow
 from bot.store.models.players import DepartureRow, PlayerRow, PreferenceRow, ReminderRow
@@ -43,6 +50,7 @@ __all__ = [
     "GameRow",
     "GroupStreakRow",
     "GuildRow",
+    "HeldRoleRow",
     "InteractionRow",
     "LastPlayedRow",
     "LeftGuildRow",
@@ -56,6 +64,7 @@ __all__ = [
     "RecordTallyRow",
     "ReminderRow",
     "ResultRow",
+    "RewardRow",
     "SeasonPlaceRow",
     "SeasonRow",
     "StopVoteRow",

@@ -16,6 +16,8 @@ _WITH_DAILY = text("daily_channel IS NOT NULL")
 WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
 """Used in queries too, like `games.ACTIVE`."""
 
+REWARDING = text("(best_role IS NOT NULL OR champion_role IS NOT NULL OR streak_role IS NOT NULL)")
+
 SHARED = text("shared")
 """Used in queries too, like `games.ACTIVE`."""
 
@@ -55,6 +57,7 @@ class GuildRow(Base):
         Index(
             "ix_guilds_daily_channel", "id", sqlite_where=_WITH_DAILY, postgresql_where=_WITH_DAILY
         ),
+        Index("ix_guilds_rewarding", "id", sqlite_where=REWARDING, postgresql_where=REWARDING),
         Index("ix_guilds_news", "id", sqlite_where=WITH_NEWS, postgresql_where=WITH_NEWS),
     )
 
@@ -80,6 +83,25 @@ _TRUTH = {False: text("false"), True: text("true")}
 
 for _name, _setting in SETTINGS.items():
     setattr(GuildRow, _name, _make_column(_setting))
+
+
+class RewardRow(Base):
+    """What the roles of a server followed when they were last given and taken."""
+
+    __tablename__ = "rewards"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    state: Mapped[str]
+
+
+class HeldRoleRow(Base):
+    """A role that the bot gave to a player, to be taken back by itself."""
+
+    __tablename__ = "held_roles"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    role_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    player_id: Mapped[int] = player_key(primary_key=True)
 
 
 class PresentGuildRow(Base):

@@ -58,6 +58,21 @@ class DailyResults(Queries):
         found = await self._streaks(select_streaks(criteria, last, over=True))
         return {player: streak.now for player, streak in found.items() if streak.now > 1}
 
+    async def list_daily_winners(self, place: Place, day: date) -> list[tuple[Player, int]]:
+        """Return who won that day's daily without help, and in how many guesses.
+
+        Players who hide, and those who have left since, are left out.
+        """
+        left = select(DepartureRow.player_id).where(
+            DepartureRow.guild_id == place.guild_id, DepartureRow.on >= day
+        )
+        won = select(ResultRow.player_id, ResultRow.guesses).where(
+            *_won_daily(place), ResultRow.on == day, ResultRow.player_id.not_in(left)
+        )
+        found = won.subquery()
+        rows = await self._db.execute(join_names(select(found), found.c.player_id))
+        return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
+
     async def count_days_together(self, place: Place, day: date) -> int:
         """Return the days in a row, up to that one, on which somebody won the daily."""
         recent = ResultRow.on.between(day - timedelta(LONGEST), day)

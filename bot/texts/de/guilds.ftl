@@ -227,3 +227,23 @@ guilds-news-refused = Am { $day } durfte ich dort nicht posten. Lass mich den Ka
 guilds-daily-channel-none = noch keinen Kanal
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Belohnungen
+guilds-page-rewards-hint = Rollen für die Besten von gestern, Champions und lange Serien
+guilds-rewards = Diese Rollen kommen und gehen von selbst und ohne Ping: Wer eine verdient, hat sie, bis jemand anderes sie verdient oder die Serie endet. Es zählen die Tagesrätsel und Saisons dieses Servers.
+guilds-best-role = **Am besten beim gestrigen Tagesrätsel**: { $value }
+guilds-best-role-none = keine Rolle
+guilds-best-role-prompt = Rolle der Besten von gestern (keine: keine Rolle)
+guilds-champion-role = **Champions der letzten Saison**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Rolle der Champions (keine: keine Rolle)
+guilds-streak-role = **Eine lange Serie**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Rolle für eine lange Serie (keine: keine Rolle)
+guilds-streak-days = **Ihre Länge**: { $value } Tage in Folge
+guilds-streak-days-prompt = Wie lang eine Serie sein muss
+guilds-streak-days-option = { $value } Tage in Folge
+guilds-beyond = Eine dieser Rollen kann ich nicht vergeben. Erlaube mir, Rollen zu verwalten, und schieb meine eigene Rolle darüber.
+guilds-power = Eine dieser Rollen gibt Macht über andere, deshalb vergebe ich sie nicht. Wähl eine Rolle ohne solche Rechte.

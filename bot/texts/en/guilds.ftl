@@ -227,3 +227,23 @@ guilds-news-refused = On { $day } I was not allowed to post there. Let me view t
 guilds-daily-channel-none = no channel yet
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Rewards
+guilds-page-rewards-hint = roles for yesterday's best, champions and long streaks
+guilds-rewards = These roles come and go by themselves, without a ping: whoever earns one has it until somebody else does, or the streak ends. They follow this server's dailies and seasons.
+guilds-best-role = **Best at yesterday's daily**: { $value }
+guilds-best-role-none = no role
+guilds-best-role-prompt = Role of yesterday's best (none: no role)
+guilds-champion-role = **Champions of the last season**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Role of the champions (none: no role)
+guilds-streak-role = **A long streak**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Role for a long streak (none: no role)
+guilds-streak-days = **Its length**: { $value } days in a row
+guilds-streak-days-prompt = How long a streak
+guilds-streak-days-option = { $value } days in a row
+guilds-beyond = I can't give one of these roles. Allow me to manage roles, and move my own role above it.
+guilds-power = One of these roles gives power over others, so I don't give it away. Choose a role without such rights.

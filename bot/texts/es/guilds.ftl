@@ -227,3 +227,23 @@ guilds-news-refused = El { $day } no pude publicar ahí. Déjame ver ese canal y
 guilds-daily-channel-none = ningún canal todavía
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Recompensas
+guilds-page-rewards-hint = roles para quien fue mejor ayer, campeones y rachas largas
+guilds-rewards = Estos roles van y vienen solos, sin menciones: quien gana uno lo tiene hasta que lo gana otra persona o termina la racha. Dependen de los diarios y las temporadas de este servidor.
+guilds-best-role = **Lo mejor en el diario de ayer**: { $value }
+guilds-best-role-none = ningún rol
+guilds-best-role-prompt = Rol de quien fue mejor ayer (opcional)
+guilds-champion-role = **Campeones de la última temporada**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Rol de los campeones (opcional)
+guilds-streak-role = **Una racha larga**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Rol por una racha larga (opcional)
+guilds-streak-days = **Su duración**: { $value } días seguidos
+guilds-streak-days-prompt = Cuánto dura la racha
+guilds-streak-days-option = { $value } días seguidos
+guilds-beyond = No puedo dar uno de estos roles. Permíteme gestionar roles y pon mi propio rol por encima.
+guilds-power = Uno de estos roles da poder sobre otras personas, así que no lo doy. Elige un rol sin esos permisos.

@@ -227,3 +227,23 @@ guilds-news-refused = Le { $day }, je n'ai pas pu y poster. Laisse-moi voir ce s
 guilds-daily-channel-none = aucun salon pour l'instant
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Récompenses
+guilds-page-rewards-hint = rôles pour les meilleurs d'hier, les champions et les longues séries
+guilds-rewards = Ces rôles vont et viennent tout seuls, sans mention : qui en mérite un le garde jusqu'à ce que quelqu'un d'autre le mérite, ou que la série s'arrête. Ils suivent les quotidiens et les saisons de ce serveur.
+guilds-best-role = **Meilleur au quotidien d'hier** : { $value }
+guilds-best-role-none = aucun rôle
+guilds-best-role-prompt = Rôle des meilleurs d'hier (facultatif)
+guilds-champion-role = **Champions de la dernière saison** : { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Rôle des champions (facultatif)
+guilds-streak-role = **Une longue série** : { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Rôle pour une longue série (facultatif)
+guilds-streak-days = **Sa durée** : { $value } jours de suite
+guilds-streak-days-prompt = Durée de la série
+guilds-streak-days-option = { $value } jours de suite
+guilds-beyond = Je ne peux pas donner un de ces rôles. Permets-moi de gérer les rôles et place mon propre rôle au-dessus.
+guilds-power = Un de ces rôles donne du pouvoir sur les autres, donc je ne le donne pas. Choisis un rôle sans ces droits.

@@ -213,3 +213,23 @@ guilds-news-refused = Pada { $day } aku tidak boleh mengirim di sana. Izinkan ak
 guilds-daily-channel-none = belum ada kanal
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Hadiah
+guilds-page-rewards-hint = peran untuk yang terbaik kemarin, juara, dan rentetan panjang
+guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau rentetannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini.
+guilds-best-role = **Terbaik di harian kemarin**: { $value }
+guilds-best-role-none = tanpa peran
+guilds-best-role-prompt = Peran yang terbaik kemarin (kosong: tanpa)
+guilds-champion-role = **Juara musim lalu**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Peran para juara (kosong: tanpa)
+guilds-streak-role = **Rentetan panjang**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Peran untuk rentetan panjang (kosong: tanpa)
+guilds-streak-days = **Panjangnya**: { $value } hari berturut-turut
+guilds-streak-days-prompt = Seberapa panjang rentetannya
+guilds-streak-days-option = { $value } hari berturut-turut
+guilds-beyond = Salah satu peran ini tidak bisa kuberikan. Izinkan aku mengelola peran, dan pindahkan peranku ke atasnya.
+guilds-power = Salah satu peran ini memberi kuasa atas orang lain, jadi tidak kuberikan. Pilih peran tanpa hak seperti itu.

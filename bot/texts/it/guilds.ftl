@@ -227,3 +227,23 @@ guilds-news-refused = Il { $day } non ho potuto pubblicare lì. Permettimi di ve
 guilds-daily-channel-none = ancora nessun canale
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Premi
+guilds-page-rewards-hint = ruoli per i migliori di ieri, i campioni e le serie lunghe
+guilds-rewards = Questi ruoli vanno e vengono da soli, senza menzioni: chi ne merita uno lo tiene finché non lo merita qualcun altro, o finché la serie non finisce. Seguono i giornalieri e le stagioni di questo server.
+guilds-best-role = **Il migliore nel giornaliero di ieri**: { $value }
+guilds-best-role-none = nessun ruolo
+guilds-best-role-prompt = Ruolo dei migliori di ieri (facoltativo)
+guilds-champion-role = **Campioni dell'ultima stagione**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Ruolo dei campioni (facoltativo)
+guilds-streak-role = **Una serie lunga**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Ruolo per una serie lunga (facoltativo)
+guilds-streak-days = **La sua durata**: { $value } giorni di fila
+guilds-streak-days-prompt = Quanto dura la serie
+guilds-streak-days-option = { $value } giorni di fila
+guilds-beyond = Non posso dare uno di questi ruoli. Permettimi di gestire i ruoli e sposta il mio ruolo sopra di esso.
+guilds-power = Uno di questi ruoli dà potere sugli altri, perciò non lo do. Scegli un ruolo senza questi permessi.

@@ -237,3 +237,23 @@ guilds-news-refused = { $day } nie udało mi się tam napisać. Pozwól mi widzi
 guilds-daily-channel-none = jeszcze żaden
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Nagrody
+guilds-page-rewards-hint = role za wczorajszy wynik, dla mistrzów i za długie serie
+guilds-rewards = Te role pojawiają się i znikają same, bez wzmianek: kto na rolę zasłuży, ma ją, dopóki nie zasłuży ktoś inny albo seria się nie skończy. Liczą się zagadki dnia i sezony tego serwera.
+guilds-best-role = **Najlepszy wynik wczoraj**: { $value }
+guilds-best-role-none = brak roli
+guilds-best-role-prompt = Rola za najlepszy wczorajszy wynik (można pominąć)
+guilds-champion-role = **Mistrzowie ostatniego sezonu**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Rola mistrzów (można pominąć)
+guilds-streak-role = **Długa seria**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Rola za długą serię (można pominąć)
+guilds-streak-days = **Jej długość w dniach**: { $value }
+guilds-streak-days-prompt = Jak długa seria
+guilds-streak-days-option = { $value } dni z rzędu
+guilds-beyond = Jednej z tych ról nie mogę nadać. Pozwól mi zarządzać rolami i przesuń moją rolę wyżej.
+guilds-power = Jedna z tych ról daje władzę nad innymi, więc jej nie nadaję. Wybierz rolę bez takich uprawnień.

@@ -227,3 +227,23 @@ guilds-news-refused = Em { $day } não pude publicar lá. Deixe-me ver esse cana
 guilds-daily-channel-none = nenhum canal ainda
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Recompensas
+guilds-page-rewards-hint = cargos para quem foi melhor ontem, campeões e sequências longas
+guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem os diários e as temporadas deste servidor.
+guilds-best-role = **Melhor no diário de ontem**: { $value }
+guilds-best-role-none = nenhum cargo
+guilds-best-role-prompt = Cargo de quem foi melhor ontem (opcional)
+guilds-champion-role = **Campeões da última temporada**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Cargo dos campeões (opcional)
+guilds-streak-role = **Uma sequência longa**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Cargo por uma sequência longa (opcional)
+guilds-streak-days = **A duração**: { $value } dias seguidos
+guilds-streak-days-prompt = Quanto dura a sequência
+guilds-streak-days-option = { $value } dias seguidos
+guilds-beyond = Não consigo dar um destes cargos. Permita que eu gerencie cargos e coloque o meu acima dele.
+guilds-power = Um destes cargos dá poder sobre os outros, então não o dou. Escolha um cargo sem essas permissões.

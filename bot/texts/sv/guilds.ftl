@@ -221,3 +221,23 @@ guilds-news-refused = { $day } fick jag inte lägga upp något där. Låt mig se
 guilds-daily-channel-none = ingen kanal än
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Belöningar
+guilds-page-rewards-hint = roller för gårdagens bästa, mästare och långa sviter
+guilds-rewards = De här rollerna kommer och går av sig själva, utan ping: den som förtjänar en har den tills någon annan gör det, eller sviten tar slut. De följer den här serverns dagliga ord och säsonger.
+guilds-best-role = **Bäst i gårdagens dagliga**: { $value }
+guilds-best-role-none = ingen roll
+guilds-best-role-prompt = Roll för gårdagens bästa (valfri)
+guilds-champion-role = **Förra säsongens mästare**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Mästarnas roll (valfri)
+guilds-streak-role = **En lång svit**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Roll för en lång svit (valfri)
+guilds-streak-days = **Svitens längd**: { $value } dagar i rad
+guilds-streak-days-prompt = Hur lång svit
+guilds-streak-days-option = { $value } dagar i rad
+guilds-beyond = Jag kan inte ge en av de här rollerna. Låt mig hantera roller, och flytta min egen roll ovanför den.
+guilds-power = En av de här rollerna ger makt över andra, så den ger jag inte bort. Välj en roll utan sådana rättigheter.

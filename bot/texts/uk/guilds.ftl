@@ -241,3 +241,23 @@ guilds-news-refused = { $day } мені не дозволили там писа�
 guilds-daily-channel-none = каналу ще немає
 guilds-record-channels-none = { guilds-daily-channel-none }
 guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Нагороди
+guilds-page-rewards-hint = ролі за вчорашній результат, для чемпіонів і за довгі серії
+guilds-rewards = Ці ролі з'являються й зникають самі, без згадок: хто заслужив роль, має її, доки її не заслужить хтось інший або не урветься серія. Усе рахується за щоденними загадками й сезонами цього сервера.
+guilds-best-role = **Найкращий учорашній результат**: { $value }
+guilds-best-role-none = без ролі
+guilds-best-role-prompt = Роль за найкращий учорашній результат
+guilds-champion-role = **Чемпіони останнього сезону**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Роль чемпіонів (можна без неї)
+guilds-streak-role = **Довга серія**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Роль за довгу серію (можна без неї)
+guilds-streak-days = **Її довжина в днях**: { $value }
+guilds-streak-days-prompt = Яка довжина серії
+guilds-streak-days-option = { $value } днів поспіль
+guilds-beyond = Однієї з цих ролей я не можу надати. Дозволь мені керувати ролями й постав мою роль вище за неї.
+guilds-power = Одна з цих ролей дає владу над іншими, тож я її не надаю. Вибери роль без таких прав.

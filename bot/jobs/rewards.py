@@ -1,0 +1,71 @@
+"""Give and take the roles of a server, with no right but to manage roles."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+import structlog
+
+from bot.adapters.answers.errors import do_each
+from bot.adapters.door.roles import find_role_trouble
+from bot.domain.rewards import Held, RoleChanges
+from bot.services.rewards import Rewards
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
+
+REASON = "Tilemate's rewards"
+"""What the server's audit log says."""
+
+Step = Callable[[discord.Guild, int, Held], Awaitable[None]]
+
+
+class RoleKeeper:
+    """Gives roles for deeds, and takes back only those it gave."""
+
+    def __init__(self, rewards: Rewards) -> None:
+        self._rewards = rewards
+
+    async def keep(self, client: discord.Client) -> None:
+        """Make the changes that are due; one server does not hold up the rest."""
+        due = await self._rewards.list_due()
+        await do_each("roles not changed", due, partial(self._change, client))
+
+    async def _change(self, client: discord.Client, changes: RoleChanges) -> None:
+        guild = client.get_guild(changes.guild_id)
+        if guild is None:
+            return
+        try:
+            for held in changes.taken:
+                await self._take(guild, held)
+            for held in changes.given:
+                await self._give(guild, held)
+        except discord.Forbidden as error:
+            # the settings say what is missing; tomorrow it is tried again
+            log.info("roles not allowed", code=error.code)
+        await self._rewards.finish(changes)
+
+    async def _give(self, guild: discord.Guild, held: Held) -> None:
+        role = guild.get_role(held.role_id)
+        member = await _find_member(guild, held)
+        unfit = role is None or find_role_trouble(guild, [held.role_id])
+        if role is None or unfit or member is None or role in member.roles:
+            # whoever has it from somebody else keeps it
+            return
+        await member.add_roles(role, reason=REASON)
+        await self._rewards.note_given(guild.id, held)
+
+    async def _take(self, guild: discord.Guild, held: Held) -> None:
+        role = guild.get_role(held.role_id)
+        member = await _find_member(guild, held) if role else None
+        if role and member:
+            await member.remove_roles(role, reason=REASON)
+        await self._rewards.note_taken(guild.id, held)
+
+
+async def _find_member(guild: discord.Guild, held: Held) -> discord.Member | None:
+    try:
+        return await guild.fetch_member(held.player_id)
+    except discord.NotFound:
+        return None

@@ -1,0 +1,78 @@
+"""Who earns a role in a server: found once a day, given and taken one by one."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.domain.clock import Clock
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Place
+from bot.domain.rewards import Deeds, Held, RoleChanges, choose_holders, describe_state
+from bot.domain.seasons import Season
+from bot.services.health import Duty
+from bot.store import ReadTransaction, Store
+
+
+class Rewards:
+    """Finds the roles to give and to take, and remembers those that were."""
+
+    def __init__(self, store: Store, duty: Duty, clock: Clock) -> None:
+        self._store = store
+        self._duty = duty
+        self._clock = clock
+
+    async def list_due(self) -> list[RoleChanges]:
+        """Return the changes in each server where something they follow is new."""
+        ours = await self._duty.find()
+        async with self._store.read() as tx:
+            states = await tx.rewards.list_states()
+            due = [
+                await self._find_changes(tx, guild_id, state)
+                for guild_id, state in states.items()
+                if ours(guild_id)
+            ]
+        return [one for one in due if one]
+
+    async def note_given(self, guild_id: int, held: Held) -> None:
+        """Remember that a player holds a role by our doing."""
+        async with self._store.write() as tx:
+            await tx.rewards.give(guild_id, held)
+
+    async def note_taken(self, guild_id: int, held: Held) -> None:
+        """Remember that a player holds a role no more."""
+        async with self._store.write() as tx:
+            await tx.rewards.take(guild_id, held)
+
+    async def finish(self, changes: RoleChanges) -> None:
+        """Remember that the changes were made, as far as Discord allowed."""
+        async with self._store.write() as tx:
+            await tx.rewards.set_state(changes.guild_id, changes.state)
+
+    async def _find_changes(
+        self, tx: ReadTransaction, guild_id: int, before: str
+    ) -> RoleChanges | None:
+        place = Place(0, guild_id)
+        settings = await tx.guilds.settings(place)
+        season = next(iter(await tx.seasons.list_champions(guild_id, 1)), None)
+        day = settings.find_daily_day(self._clock())
+        state = describe_state(settings, day, season)
+        if state == before:
+            return None
+        held = await tx.rewards.list_held(guild_id)
+        wanted = choose_holders(settings, await self._find_deeds(tx, place, settings, season))
+        given, taken = (tuple(sorted(one, key=str)) for one in (wanted - held, held - wanted))
+        return RoleChanges(guild_id, given, taken, state)
+
+    async def _find_deeds(
+        self, tx: ReadTransaction, place: Place, settings: GuildSettings, season: Season | None
+    ) -> Deeds:
+        last = settings.find_daily_day(self._clock()) - timedelta(1)
+        won = await tx.results.list_daily_winners(place, last)
+        fewest = min((guesses for _, guesses in won), default=0)
+        players = [player for player, _ in won]
+        days = await tx.results.count_days_in_a_row(place, players, last, over=True)
+        return Deeds(
+            best=tuple(player for player, guesses in won if guesses == fewest),
+            champions=tuple(one.player for one in season.champions) if season else (),
+            steady=tuple(one for one in players if days.get(one.id, 0) >= settings.streak_days),
+        )

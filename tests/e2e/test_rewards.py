@@ -1,0 +1,138 @@
+"""Roles given for deeds: to whom, until when, and what the bot refuses to give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+from discord import Permissions
+
+from bot.domain.players import Player, Preferences
+from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
+from tests.e2e.test_settings import manager
+
+OTHERS = ("crane", "moist", "bulky")
+
+
+class Court:
+    """A server that gives roles for its dailies."""
+
+    def __init__(self, world: World, boss: simcord.MemberActor) -> None:
+        self.world = world
+        self.boss = boss
+        self.best = world.guild.create_role("best")
+        self.steady = world.guild.create_role("steady")
+
+    async def choose(self, **chosen: Any) -> str:
+        page = reply(await self.boss.slash(self.world.channel, "wordle settings"))
+        await self.boss.select(page, ["rewards"], custom_id="menu:settings:page")
+        for name, value in chosen.items():
+            await self.boss.select(page, [value], custom_id=f"menu:settings:{name}")
+        return text(page)
+
+    async def win(self, who: simcord.MemberActor, guesses: int) -> None:
+        await who.slash(self.world.channel, "wordle daily")
+        answer = await self.world.answer()
+        for word in (*[one for one in OTHERS if one != answer][: guesses - 1], answer):
+            await who.slash(self.world.channel, "wordle guess", word=word)
+
+    def list_holders(self, role: Any) -> list[str]:
+        """Who has a role on Discord itself."""
+        members = self.world.env.backend.guilds[self.world.guild.id].members
+        people = (self.world.ann, self.world.ben)
+        return [one.name for one in people if role.id in members[one.id].role_ids]
+
+
+@pytest.fixture
+async def court(world: World) -> Court:
+    return Court(world, await manager(world))
+
+
+async def test_yesterdays_best_has_the_role_until_somebody_else_is(court: Court) -> None:
+    world = court.world
+    await court.choose(best_role=court.best)
+    await court.win(world.ann, 1)
+    await court.win(world.ben, 2)
+    assert court.list_holders(court.best) == []
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ann"]
+    await court.win(world.ann, 3)
+    await court.win(world.ben, 2)
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ben"]
+    await world.later(days=1)
+    assert court.list_holders(court.best) == []
+
+
+async def test_a_long_streak_has_a_role_until_it_ends(court: Court) -> None:
+    world = court.world
+    await court.choose(streak_role=court.steady, streak_days="3")
+    for day in range(3):
+        await court.win(world.ann, 1)
+        if day:
+            await court.win(world.ben, 1)
+        await world.later(days=1)
+    assert court.list_holders(court.steady) == ["ann"]
+    await world.later(days=1)
+    assert court.list_holders(court.steady) == []
+
+
+async def test_a_role_that_is_chosen_instead_takes_its_place_at_once(court: Court) -> None:
+    world = court.world
+    await court.choose(best_role=court.best)
+    await court.win(world.ann, 1)
+    await world.later(days=1)
+    await court.choose(best_role=court.steady)
+    await world.later(minutes=2)
+    assert court.list_holders(court.best) == []
+    assert court.list_holders(court.steady) == ["ann"]
+
+
+async def test_who_has_the_role_from_somebody_else_keeps_it(court: Court) -> None:
+    world = court.world
+    members = world.env.backend.guilds[world.guild.id].members
+    members[world.ann.id].role_ids.append(court.best.id)
+    await court.choose(best_role=court.best)
+    await court.win(world.ann, 1)
+    await world.later(days=1)
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ann"]
+
+
+async def test_who_hides_gets_no_role(court: Court) -> None:
+    world = court.world
+    await court.choose(best_role=court.best)
+    await court.win(world.ann, 1)
+    async with world.services.store.write() as tx:
+        await tx.preferences.save(Player(world.ann.id, "ann"), Preferences(hidden=True))
+    await world.later(days=1)
+    assert court.list_holders(court.best) == []
+
+
+async def test_a_role_with_power_over_others_is_never_given(court: Court) -> None:
+    world = court.world
+    strong = world.guild.create_role("strong", permissions=Permissions(ban_members=True))
+    shown = await court.choose(best_role=strong)
+    assert "gives power over others" in shown
+    await court.win(world.ann, 1)
+    await world.later(days=1)
+    assert court.list_holders(strong) == []
+
+
+async def test_a_role_above_the_bots_own_is_told_of_and_holds_up_nobody(court: Court) -> None:
+    world = court.world
+    high = world.guild.create_role("high", position=200)
+    shown = await court.choose(best_role=high, streak_role=court.steady, streak_days="3")
+    assert "I can't give one of these roles." in shown
+    await court.win(world.ann, 1)
+    await world.later(days=1)
+    assert court.list_holders(high) == []
+
+
+async def test_without_a_role_nothing_is_given(court: Court) -> None:
+    assert "**Best at yesterday's daily**: no role" in await court.choose()
+    await court.win(court.world.ann, 1)
+    await court.world.later(days=1)
+    assert court.list_holders(court.best) == []
