@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit
-from bot.adapters.controls.routes import FormHandler, Handler
+from bot.adapters.answers.messages import edit, send, wait_for
+from bot.adapters.controls.routes import FormHandler, Handler, detail
 from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.guilds import GuildSettings
-from bot.domain.records.backfills import MessagesUnseen
-from bot.jobs.backfills import BackfillReader, Watched, may_read
+from bot.domain.players import Place
+from bot.domain.records.backfills import MayNotRead, MessagesUnseen, NotWatched, Preview
+from bot.jobs.backfills import BackfillReader, Watched, fetch_newest, may_read
 from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
 from bot.render.guilds import Page, panel
@@ -27,6 +30,8 @@ class WatchedChannelsCog(commands.Cog):
     ) -> None:
         watching = recording.watching
         self._guilds = guilds
+        self._watching = watching
+        self._wordle_app = wordle_app
         self._backfills = watching.backfills
         self._reader = BackfillReader(watching, wordle_app)
         self._reads = reads
@@ -34,6 +39,8 @@ class WatchedChannelsCog(commands.Cog):
         self.routes: dict[Action, Handler] = {
             Action.READ_OLDER: self.press_read,
             Action.STOP_READING: self.press_stop,
+            Action.TAKE_BACK: self.press_take_back,
+            Action.IMPORT: self.press_import,
         }
         self.forms: dict[Action, FormHandler] = {}
 
@@ -49,10 +56,48 @@ class WatchedChannelsCog(commands.Cog):
             page, render.WatchedChannels(self._reads, names, unseen, report), look
         )
 
+    async def press_import(self, interaction: discord.Interaction, channel_id: int) -> None:
+        """Record what is posted in a channel from now on, and show what its past would bring."""
+        await self._guilds.watch(asker(interaction), channel_id)
+        await self._preview(interaction, channel_id)
+
     async def press_read(self, interaction: discord.Interaction, channel_id: int) -> None:
-        """Begin to read older messages in the background, and show that."""
+        """Show what older messages would bring; once that was seen, read them."""
         if not self._reads:
             raise MessagesUnseen
+        if detail(interaction) == render.SURE:
+            await self._begin(interaction, channel_id)
+        else:
+            await self._preview(interaction, channel_id)
+
+    async def press_take_back(self, interaction: discord.Interaction, _: int) -> None:
+        """Take back everything that was read, once that was asked about."""
+        look = look_of(interaction)
+        if detail(interaction) == render.SURE:
+            report = await self._backfills.take_back(asker(interaction))
+            await edit(interaction, replace(render.notice(report, look), private=True))
+        else:
+            await self._guilds.show(asker(interaction))
+            await send(interaction, render.ask_to_take_back(look))
+
+    async def _preview(self, interaction: discord.Interaction, channel_id: int) -> None:
+        settings = await self._guilds.show(asker(interaction))
+        channels = _find_channels(interaction.guild, settings)
+        channel = next((one for one in channels if one.id == channel_id), None)
+        if channel is None:
+            raise NotWatched
+        if not may_read(channel):
+            raise MayNotRead(channel_id)
+        work = self._look_into(channel)
+        found = await wait_for(interaction, work)
+        await send(interaction, render.preview(found, look_of(interaction)))
+
+    async def _look_into(self, channel: Watched) -> Preview:
+        posts = await fetch_newest(channel, self._wordle_app)
+        return await self._watching.preview(Place(channel.id, channel.guild.id), posts)
+
+    async def _begin(self, interaction: discord.Interaction, channel_id: int) -> None:
+        """Begin to read older messages in the background, and show that."""
         backfill = await self._backfills.begin(asker(interaction), channel_id)
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))

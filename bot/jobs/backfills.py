@@ -12,6 +12,7 @@ from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
 from bot.domain.records.backfills import MOST_THREADS, Backfill
+from bot.domain.records.values import Post
 from bot.render.watched_channels import notice
 from bot.services.records.messages import Watching
 
@@ -112,6 +113,13 @@ class BackfillReader:
         with suppress(discord.HTTPException):
             reply = notice(report, choose_look(client, backfill.place))
             await redraw(channel.get_partial_message(backfill.notice_id), reply)
+
+
+async def fetch_newest(channel: Watched, wordle_app: int) -> list[Post]:
+    """Return the newest messages of a channel; none of a forum, which has them in its posts."""
+    if isinstance(channel, discord.ForumChannel):
+        return []
+    return [read_post(one, wordle_app) async for one in channel.history(limit=PAGE)]
 
 
 async def _list_threads(channel: Watched, backfill: Backfill) -> list[int]:

@@ -7,9 +7,12 @@ from contextlib import suppress
 
 import discord
 
+from bot.adapters.answers.messages import post
+from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader
+from bot.render.watched_channels import offer_history
 from bot.services.records.messages import Watching
 
 MARK = "📝"
@@ -29,7 +32,11 @@ class LiveRecords:
         channel = message.channel
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         place = Place(channel.id, message.guild and message.guild.id, parent_id)
-        marked = await self._watching.follow(place, read_post(message, self._wordle_app))
+        posted = read_post(message, self._wordle_app)
+        marked = await self._watching.follow(place, posted)
+        if marked is None and await self._watching.may_offer(place, posted):
+            with suppress(discord.Forbidden):
+                await post(channel, offer_history(choose_look(client, place), place.channel_id))
         # a server may not let the bot react
         with suppress(discord.Forbidden, discord.NotFound):
             if marked:

@@ -175,6 +175,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     records.PastDay: "refusals-past-day",
     backfills.MessagesUnseen: "records-unseen",
     backfills.BackfillRunning: "refusals-backfill-running",
+    backfills.NothingToTakeBack: "refusals-nothing-to-take-back",
     backfills.NotWatched: "refusals-not-watched",
     bot.NoResults: "refusals-no-results",
     NotListed: "refusals-not-listed",
@@ -196,6 +197,9 @@ _PLAIN: Mapping[type[Exception], str] = {
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
+    backfills.MayNotRead: lambda error, say: say(
+        "records-unreadable", channel=f"<#{error.channel_id}>"
+    ),
     engine.ForeignLetter: foreign_letter,
     engine.UnknownMark: lambda error, say: say(
         "refusals-unknown-mark", character=name_character(error.character)

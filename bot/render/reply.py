@@ -102,6 +102,8 @@ class Action(StrEnum):
     FORGET_NAME = "forgetname"
     READ_OLDER = "readolder"
     STOP_READING = "stopreading"
+    TAKE_BACK = "takeback"
+    IMPORT = "import"
     REMIND = "remind"
     HIDE = "hide"
     FORGET_REFUSED = "forgetrefused"

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.board.look import Look
-from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState
-from bot.render.reply import Action, Button, Reply
+from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, Preview
+from bot.domain.records.games import GAMES
+from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
 _STATES = keys("records-reading", BackfillState)
 _LONGEST_NAME = 40
+
+SURE = "sure"
+"""The detail of a button that was asked about."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +41,45 @@ def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
     if report:
         lines.append("\n".join(_describe(report, say)))
     running = report is not None and report.backfill.runs
-    buttons = (_stop(say),) if running else _read(watched.names, say)
+    back = () if report is None or report.backfill.undone else (_take_back(say),)
+    buttons = (_stop(say),) if running else (*_read(watched.names, say), *back)
     return replace(page, text="\n\n".join(lines), buttons=(*page.buttons, *buttons))
+
+
+def offer_history(look: Look, channel_id: int) -> Reply:
+    """Offer those who manage a server to record what its summaries say, older ones too."""
+    say = look.say
+    button = Button(Action.IMPORT, say("records-import-button"), channel_id, Style.PRIMARY)
+    return Reply(say("records-import"), buttons=(button,))
+
+
+def preview(found: Preview, look: Look) -> Reply:
+    """Say what would be recorded, and ask whether to go on."""
+    say, channel = look.say, f"<#{found.channel_id}>"
+    lines = [say("records-preview", channel=channel, read=found.read)]
+    if found.results:
+        games = (f"{GAMES[key].name}: {count}" for key, count in Counter(found.games).most_common())
+        facts = {"results": found.results, "people": found.people}
+        lines += [say("records-reading-results", **facts), " · ".join(games)]
+    if found.names:
+        lines.append(say("records-reading-names", count=found.names))
+    if found.unread:
+        lines.append(say("records-preview-unread", count=found.unread))
+    lines.append(say("records-preview-next"))
+    sure = say("records-preview-button")
+    return Reply(
+        "\n".join(lines),
+        title=say("records-preview-title"),
+        buttons=(Button(Action.READ_OLDER, sure, found.channel_id, Style.SUCCESS, SURE),),
+        private=True,
+    )
+
+
+def ask_to_take_back(look: Look) -> Reply:
+    """Ask whether everything that was read is to be taken back."""
+    say = look.say
+    yes = Button(Action.TAKE_BACK, say("records-take-back-button"), 0, Style.DANGER, SURE)
+    return Reply(say("records-take-back-sure"), buttons=(yes,), private=True)
 
 
 def notice(report: BackfillReport, look: Look) -> Reply:
@@ -50,10 +92,10 @@ def _describe(report: BackfillReport, say: Texts) -> list[str]:
     backfill = report.backfill
     channel = f"<#{backfill.place.channel_id}>"
     lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]
-    if backfill.read:
+    if backfill.read and not backfill.undone:
         lines.append(say("records-reading-results", results=report.results, people=report.people))
         lines.append(say("records-reading-changed", changed=backfill.changed))
-    if backfill.unread_count:
+    if backfill.unread_count and not backfill.undone:
         links = " ".join(_link(backfill, *one) for one in backfill.unread)
         lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))
     if report.names:
@@ -72,6 +114,10 @@ def _read(names: Mapping[int, str], say: Texts) -> tuple[Button, ...]:
         )
         for row, (channel_id, name) in enumerate(names.items(), start=1)
     )
+
+
+def _take_back(say: Texts) -> Button:
+    return Button(Action.TAKE_BACK, say("records-take-back-button"))
 
 
 def _stop(say: Texts) -> Button:

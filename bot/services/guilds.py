@@ -62,6 +62,11 @@ class Guilds:
             await tx.guilds.save(guild_id, settings)
         return settings
 
+    async def watch(self, asker: Asker, channel_id: int) -> None:
+        """Record what is posted in a channel too; raises what `change` does."""
+        watched = (await self.show(asker)).record_channels | {channel_id}
+        await self.change(asker, "record_channels", sorted(map(str, watched)))
+
     async def add_word(self, asker: Asker, text: str) -> Word:
         """Add a word to the server's, and return it as it is spelled here.
 

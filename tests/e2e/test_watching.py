@@ -61,9 +61,10 @@ class Watch:
         await self.choose(page, "record_channels", self.world.channel)
         return page
 
-    async def read_older(self) -> simcord.InteractionResult:
+    async def read_older(self, channel: str = "general") -> simcord.InteractionResult:
         page = await self.page()
-        return await self.boss.click(page, label="Read older messages: #general")
+        shown = await self.boss.click(page, label=f"Read older messages: #{channel}")
+        return await self.boss.click(reply(shown), label="Read all older messages")
 
     async def kept(self, who: simcord.MemberActor) -> Figures:
         async with self.world.services.store.read() as tx:
@@ -243,8 +244,7 @@ async def test_older_messages_of_threads_are_read_too_even_after_a_restart(
         assert "Found 12 results by 1 player." in told
         assert strange.jump_url in told
         assert ("I knew all of them already." in told) == again
-    page = await watch.page()
-    await watch.boss.click(page, label="Read older messages: #forum")
+    await watch.read_older("forum")
     await world.env.advance_time(12 * PAUSE)
     assert await watch.kept(world.ann) == Figures(18, 18, 54)
 
@@ -306,10 +306,10 @@ async def test_a_channel_that_the_bot_may_not_read_loses_nothing(watch: Watch) -
     )
     await world.env.settle()
     assert "I cannot see older messages in" in text(await watch.page())
-    await watch.read_older()
-    await world.env.advance_time(5)
-    assert await watch.state() is BackfillState.FORBIDDEN
-    assert "I may not read older messages in" in text(watch.office.last_message)
+    page = await watch.page()
+    refused = await watch.boss.click(page, label="Read older messages: #general")
+    assert "I cannot see older messages in" in said(refused)
+    assert await watch.state() is None
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
 
 
@@ -330,3 +330,60 @@ async def test_past_days_stay_as_they_are_where_the_server_wants_that(watch: Wat
     refused = await world.ann.click(reply(recorded), label="Remove Wordle 1,600")
     assert "Results of past days stay as they are" in said(refused)
     assert await watch.kept(world.ann) == Figures(1, 1, 3)
+
+
+async def test_what_would_be_recorded_is_shown_before_anything_is(watch: Watch) -> None:
+    world = watch.world
+    await world.ann.send(world.channel, share(1600))
+    await world.ben.send(world.channel, share(1600, "X"))
+    await world.ben.send(world.channel, "a lovely day")
+    await world.ben.send(world.channel, f"Woordle 12 3/6\n\n{GRID}")
+    await watch.watch()
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    assert "Of the newest 4 messages" in said(shown)
+    assert "Found 2 results by 2 players." in said(shown)
+    assert "Wordle: 2" in said(shown)
+    assert "1 message looks like a result that I can't read." in said(shown)
+    assert await watch.kept(world.ann) == Figures()
+
+
+async def test_what_was_read_is_taken_back_as_a_whole_and_nothing_else(watch: Watch) -> None:
+    world = watch.world
+    for number in (1600, 1601):
+        await world.ann.send(world.channel, share(number))
+    await watch.watch()
+    await watch.read_older()
+    await world.env.advance_time(5)
+    await world.ann.send(world.channel, share(1602))
+    await world.ann.slash(world.channel, "wordle record", share=share(1603))
+    assert (await watch.kept(world.ann)).games == 4
+    asked = await watch.boss.click(await watch.page(), label="Take back what was read")
+    assert (await watch.kept(world.ann)).games == 4
+    done = await watch.boss.click(reply(asked), label="Take back what was read")
+    assert "has been taken back" in said(done)
+    assert (await watch.kept(world.ann)).games == 2
+    assert "Take back what was read" not in labels(await watch.page())
+    again = (
+        await watch.boss.click(reply(asked), label="Take back what was read")
+        if labels(reply(asked))
+        else None
+    )
+    assert again is None
+
+
+async def test_a_server_is_offered_its_history_once_when_a_summary_is_seen(watch: Watch) -> None:
+    world = watch.world
+    await watch.start()
+    summary = f"Here are yesterday's results:\n4/6: {world.ann.mention}\nX/6: @Somebody"
+    for _ in range(2):
+        await watch.app.send(world.channel, summary)
+    seen = [message async for message in world.latest.channel.history()]
+    (offer,) = [one for one in seen if "Wordle summaries are posted here" in text(one)]
+    refused = await world.ann.click(offer, label="Import our Wordle history")
+    assert "Only people who manage the server" in said(refused)
+    shown = await watch.boss.click(offer, label="Import our Wordle history")
+    assert "What I would record" in said(shown)
+    assert await watch.kept(world.ann) == Figures()
+    await watch.boss.click(reply(shown), label="Read all older messages")
+    await world.env.advance_time(5)
+    assert (await watch.kept(world.ann)).games == 1

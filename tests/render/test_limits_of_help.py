@@ -43,6 +43,7 @@ FACTS: dict[str, Any] = {
     "answer": WORD,
     "argument": "limit",
     "boards": 8,
+    "channel_id": LONGEST_ID,
     "channel_ids": frozenset(LONGEST_ID - number for number in range(25)),
     "character": "\ufbf9",  # the letter with the longest name there is
     "expected": 6_000,

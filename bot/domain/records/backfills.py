@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -28,6 +29,8 @@ class BackfillState(StrEnum):
     STOPPED = "stopped"
     FORBIDDEN = "forbidden"
     """The bot may not read the channel."""
+    UNDONE = "undone"
+    """Everything that was read has been taken back."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,16 @@ class Backfill:
         return replace(self, cursor=self.first, thread_id=thread_id, threads=done)
 
     @property
+    def undone(self) -> bool:
+        """Whether everything that was read has been taken back."""
+        return self.state is BackfillState.UNDONE
+
+    @property
+    def rooms(self) -> frozenset[int]:
+        """The channel and its threads that were read, the last one perhaps in part."""
+        return frozenset({self.place.channel_id, self.current_place.channel_id, *self.threads})
+
+    @property
     def runs(self) -> bool:
         """Whether messages are still being read."""
         return self.state is BackfillState.RUNNING
@@ -81,6 +94,39 @@ class BackfillReport:
     results: int
     people: int
     names: int
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What reading a channel would record, by its newest `read` messages.
+
+    `games` counts the results by the game's key; `unread` messages look like results, and none in
+    them can be recorded.
+    """
+
+    channel_id: int
+    read: int
+    games: Mapping[str, int]
+    people: int
+    names: int
+    unread: int
+
+    @property
+    def results(self) -> int:
+        """The results that would be recorded."""
+        return sum(self.games.values())
+
+
+class MayNotRead(PlayerError):
+    """The bot may not see the messages of a channel."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(channel_id)
+        self.channel_id = channel_id
+
+
+class NothingToTakeBack(PlayerError):
+    """No older messages were read, or what was read has been taken back."""
 
 
 class MessagesUnseen(PlayerError):

@@ -10,6 +10,7 @@ from bot.domain.records.backfills import (
     BackfillReport,
     BackfillRunning,
     BackfillState,
+    NothingToTakeBack,
     NotWatched,
 )
 from bot.services.guilds import require_manager
@@ -47,6 +48,30 @@ class Backfills:
         async with self._store.write() as tx:
             await _end(tx, guild_id, BackfillState.STOPPED)
         return await self.find(guild_id)
+
+    async def take_back(self, asker: Asker) -> BackfillReport:
+        """Delete every result of the messages that the latest backfill has read.
+
+        Results that were recorded live, or by hand, stay. Raises `NoServer`, `MayNotManage`,
+        `BackfillRunning`, or `NothingToTakeBack`.
+        """
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            found = await tx.backfills.get(guild_id)
+        if found is None or found.state is BackfillState.UNDONE:
+            raise NothingToTakeBack
+        if found.runs:
+            raise BackfillRunning
+        left = True
+        while left:
+            # guesses go in between
+            async with self._store.write() as tx:
+                left = await tx.record_messages.forget_before(found.rooms, found.first)
+        undone = replace(found, state=BackfillState.UNDONE, changed=0)
+        async with self._store.write() as tx:
+            await tx.backfills.save(undone)
+        async with self._store.read() as tx:
+            return await tx.backfills.report(undone)
 
     async def forbid(self, backfill: Backfill) -> Backfill:
         """End a backfill whose channel the bot may not read; return how far it is."""

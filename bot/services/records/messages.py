@@ -7,6 +7,7 @@ them: live, by an edit, or by reading older messages.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -14,12 +15,18 @@ import structlog
 
 from bot.domain.clock import Clock
 from bot.domain.players import Place
-from bot.domain.records.backfills import MOST_READ, MOST_UNREAD, Backfill, BackfillState
+from bot.domain.records.backfills import (
+    MOST_READ,
+    MOST_UNREAD,
+    Backfill,
+    BackfillState,
+    Preview,
+)
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
-from bot.services.records.results import keep
+from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -71,6 +78,33 @@ class Watching:
                 async with self._store.write() as tx:
                     for message_id in sorted(gone):
                         await tx.record_messages.forget(channel_id, message_id)
+
+    async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
+        """Return what the newest messages of a channel would record; nothing is stored."""
+        games = Counter[str]()
+        people, names, unread = set[int](), set[str](), 0
+        async with self._store.read() as tx:
+            for post in posts:
+                found = await read(tx, place, post)
+                games.update(one.game.key for one in found.records)
+                games.update(one.record.game.key for one in found.unclaimed)
+                people.update(one.player.id for one in found.records)
+                names.update(one.name for one in found.unclaimed)
+                unread += _is_unread(post, found)
+        return Preview(place.channel_id, len(posts), games, len(people), len(names), unread)
+
+    async def may_offer(self, place: Place, post: Post) -> bool:
+        """Return whether to offer a server its history: once, where it records nothing yet."""
+        guild_id, name = place.guild_id, f"history-offered:{place.guild_id}"
+        if guild_id is None or not post.summary or read_summary(post.text) is None:
+            return False
+        async with self._store.read() as tx:
+            settings = await tx.guilds.settings(place)
+            if settings.record_channels or await tx.facts.get(name):
+                return False
+        async with self._store.write() as tx:
+            await tx.facts.set(name, "yes")
+        return True
 
     def begin_page(self, backfill: Backfill) -> None:
         """Note that older messages are being fetched: what arrives from now on is newer."""

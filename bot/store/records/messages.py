@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import date, datetime
 from typing import Any
 
@@ -16,6 +16,9 @@ from bot.store.models import GroupStreakRow, RecordRow, UnclaimedRow
 from bot.store.records.sums import PUZZLE_DAY, RecordSums
 
 Table = type[RecordRow] | type[UnclaimedRow] | type[GroupStreakRow]
+AT_ONCE = 200
+"""Messages whose results are deleted in one transaction."""
+
 TABLES: tuple[Table, ...] = (RecordRow, UnclaimedRow, GroupStreakRow)
 
 
@@ -95,6 +98,24 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
                 delete(table).where(*_of_message(table, channel_id, message_id, since))
             )
         await RecordSums(self._db).recount(keys)
+
+    async def forget_before(self, channel_ids: Collection[int], before: int) -> bool:
+        """Delete the results of some messages older than that; return whether there are more."""
+        more = False
+        for table in TABLES:
+            older = [table.channel_id.in_(channel_ids), table.message_id.between(1, before - 1)]
+            some = select(table.message_id).where(*older).distinct().limit(AT_ONCE)
+            messages = [*await self._db.scalars(some)]
+            more |= len(messages) == AT_ONCE
+            theirs = [table.channel_id.in_(channel_ids), table.message_id.in_(messages)]
+            keys: list[tuple[Any, ...]] = []
+            if table is RecordRow:
+                keys = [
+                    tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*theirs))
+                ]
+            await self._execute(delete(table).where(*theirs))
+            await RecordSums(self._db).recount(keys)
+        return more
 
     async def forget_unclaimed(self, before: datetime) -> None:
         """Delete results whose players nobody has identified in time."""

@@ -94,6 +94,19 @@ records-reading-done = Fertig. Ich habe alle älteren Nachrichten in { $channel 
 records-reading-full = Die neuesten { $read } Nachrichten in { $channel } sind gelesen. Weiter zurück gehe ich nicht.
 records-reading-stopped = Das Lesen in { $channel } wurde nach { $read } Nachrichten angehalten.
 records-reading-forbidden = Ältere Nachrichten in { $channel } darf ich nicht lesen. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen** und fang neu an.
+records-import = Hier werden Zusammenfassungen von Wordle gepostet. Ich kann sie, auch die früheren, als Durchschnitte, Serien und Ranglisten dieses Servers festhalten. Einschalten kann das nur, wer den Server verwaltet.
+records-import-button = Unsere Wordle-Ergebnisse übernehmen
+records-preview-title = Was ich festhalten würde
+records-preview = In den neuesten { $read } Nachrichten in { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann.
+   *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann.
+}
+records-preview-next = Noch ist nichts gespeichert. Alles zu lesen dauert etwa eine Sekunde je 100 Nachrichten, und es lässt sich später im Ganzen zurücknehmen.
+records-preview-button = Alle älteren Nachrichten lesen
+records-take-back-button = Gelesenes zurücknehmen
+records-take-back-sure = Alle Ergebnisse zurücknehmen, die ich in älteren Nachrichten gelesen habe? Was seither und was von Hand festgehalten wurde, bleibt.
+records-reading-undone = Alles, was in älteren Nachrichten von { $channel } gelesen wurde, ist zurückgenommen.
 records-reading-results = { $results ->
     [one] { $results } Ergebnis
    *[other] { $results } Ergebnisse

@@ -94,6 +94,19 @@ records-reading-done = Done. I read all older messages in { $channel }: { $read 
 records-reading-full = The newest { $read } messages in { $channel } are read. I go no further back.
 records-reading-stopped = Reading in { $channel } was stopped after { $read } messages.
 records-reading-forbidden = I may not read older messages in { $channel }. Give me the permissions **View Channel** and **Read Message History** there, then start again.
+records-import = Wordle summaries are posted here. I can keep them, and those of the past, as averages, streaks and leaderboards of this server. Only who manages the server can switch that on.
+records-import-button = Import our Wordle history
+records-preview-title = What I would record
+records-preview = Of the newest { $read } messages in { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } message looks like a result that I can't read.
+   *[other] { $count } messages look like results that I can't read.
+}
+records-preview-next = Nothing is stored yet. Reading everything takes about a second for 100 messages, and all of it can be taken back later.
+records-preview-button = Read all older messages
+records-take-back-button = Take back what was read
+records-take-back-sure = Take back every result that I read in older messages? Results recorded since then, and those that people recorded themselves, stay.
+records-reading-undone = Everything read in older messages of { $channel } has been taken back.
 records-reading-results = Found { $results ->
     [one] { $results } result
    *[other] { $results } results

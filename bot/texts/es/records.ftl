@@ -94,6 +94,19 @@ records-reading-done = Listo. Leí todos los mensajes antiguos de { $channel }: 
 records-reading-full = Ya leí los { $read } mensajes más nuevos de { $channel }. No voy más atrás.
 records-reading-stopped = La lectura de { $channel } se detuvo después de { $read } mensajes.
 records-reading-forbidden = No puedo leer mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**, y empieza de nuevo.
+records-import = Aquí se publican resúmenes de Wordle. Puedo guardarlos, también los anteriores, como promedios, rachas y clasificaciones de este servidor. Solo puede activarlo quien administra el servidor.
+records-import-button = Importar nuestro historial de Wordle
+records-preview-title = Lo que guardaría
+records-preview = De los últimos { $read } mensajes en { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } mensaje parece un resultado que no puedo leer.
+   *[other] { $count } mensajes parecen resultados que no puedo leer.
+}
+records-preview-next = Todavía no hay nada guardado. Leerlo todo lleva alrededor de un segundo por cada 100 mensajes, y después se puede deshacer por completo.
+records-preview-button = Leer todos los mensajes anteriores
+records-take-back-button = Deshacer lo leído
+records-take-back-sure = ¿Deshacer todos los resultados que leí en mensajes anteriores? Los registrados desde entonces y los registrados a mano se quedan.
+records-reading-undone = Se deshizo todo lo leído en mensajes anteriores de { $channel }.
 records-reading-results = Encontré { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

@@ -94,6 +94,19 @@ records-reading-done = Terminé. J'ai lu tous les anciens messages de { $channel
 records-reading-full = Les { $read } messages les plus récents de { $channel } sont lus. Je ne remonte pas plus loin.
 records-reading-stopped = La lecture de { $channel } a été arrêtée après { $read } messages.
 records-reading-forbidden = Je ne peux pas lire les anciens messages de { $channel }. Donne-moi là-bas les permissions **Voir le salon** et **Voir les anciens messages**, puis recommence.
+records-import = Des résumés de Wordle sont publiés ici. Je peux les garder, y compris les anciens, sous forme de moyennes, de séries et de classements de ce serveur. Seules les personnes qui gèrent le serveur peuvent l'activer.
+records-import-button = Importer notre historique Wordle
+records-preview-title = Ce que j'enregistrerais
+records-preview = Dans les { $read } derniers messages de { $channel } :
+records-preview-unread = { $count ->
+    [one] { $count } message ressemble à un résultat que je ne sais pas lire.
+   *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire.
+}
+records-preview-next = Rien n'est encore enregistré. Tout lire prend environ une seconde pour 100 messages, et tout peut être annulé ensuite.
+records-preview-button = Lire tous les anciens messages
+records-take-back-button = Annuler ce qui a été lu
+records-take-back-sure = Annuler tous les résultats lus dans les anciens messages ? Ceux enregistrés depuis, ou à la main, restent.
+records-reading-undone = Tout ce qui a été lu dans les anciens messages de { $channel } est annulé.
 records-reading-results = { $results ->
     [one] { $results } résultat trouvé
    *[other] { $results } résultats trouvés

@@ -72,6 +72,18 @@ records-reading-done = Selesai. Semua pesan lama di { $channel } sudah kubaca: {
 records-reading-full = { $read } pesan terbaru di { $channel } sudah dibaca. Lebih lama dari itu tidak.
 records-reading-stopped = Pembacaan di { $channel } dihentikan setelah { $read } pesan.
 records-reading-forbidden = Aku tidak boleh membaca pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana, lalu mulai lagi.
+records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga yang lama, sebagai rata-rata, rentetan, dan papan peringkat server ini. Hanya pengelola server yang bisa menyalakannya.
+records-import-button = Impor riwayat Wordle kami
+records-preview-title = Yang akan kucatat
+records-preview = Dari { $read } pesan terbaru di { $channel }:
+records-preview-unread = { $count ->
+   *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca.
+}
+records-preview-next = Belum ada yang disimpan. Membaca semuanya butuh sekitar satu detik per 100 pesan, dan semuanya bisa dibatalkan nanti.
+records-preview-button = Baca semua pesan lama
+records-take-back-button = Batalkan yang sudah dibaca
+records-take-back-sure = Batalkan semua hasil yang kubaca dari pesan lama? Hasil yang dicatat sejak itu, dan yang dicatat sendiri, tetap ada.
+records-reading-undone = Semua yang dibaca dari pesan lama di { $channel } sudah dibatalkan.
 records-reading-results = Menemukan { $results } hasil dari { $people } pemain.
 records-reading-changed = { $changed ->
     [0] Semuanya sudah kuketahui.

@@ -94,6 +94,19 @@ records-reading-done = Fatto. Ho letto tutti i messaggi più vecchi in { $channe
 records-reading-full = I { $read } messaggi più recenti in { $channel } sono letti. Più indietro non vado.
 records-reading-stopped = La lettura in { $channel } è stata fermata dopo { $read } messaggi.
 records-reading-forbidden = Non posso leggere i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**, poi ricomincia.
+records-import = Qui vengono pubblicati i riepiloghi di Wordle. Posso conservarli, anche quelli passati, come medie, serie e classifiche di questo server. Può attivarlo solo chi gestisce il server.
+records-import-button = Importa la nostra storia di Wordle
+records-preview-title = Che cosa registrerei
+records-preview = Negli ultimi { $read } messaggi in { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } messaggio sembra un risultato che non so leggere.
+   *[other] { $count } messaggi sembrano risultati che non so leggere.
+}
+records-preview-next = Per ora non è salvato niente. Leggere tutto richiede circa un secondo ogni 100 messaggi, e poi si può annullare tutto insieme.
+records-preview-button = Leggi tutti i messaggi passati
+records-take-back-button = Annulla ciò che è stato letto
+records-take-back-sure = Annullare tutti i risultati letti nei messaggi passati? Quelli registrati da allora e quelli registrati a mano restano.
+records-reading-undone = Tutto ciò che era stato letto nei messaggi passati di { $channel } è stato annullato.
 records-reading-results = Trovati { $results ->
     [one] { $results } risultato
    *[other] { $results } risultati

@@ -108,6 +108,21 @@ records-reading-done = Gotowe. Wszystkie starsze wiadomości w { $channel } są 
 records-reading-full = Najnowsze wiadomości w { $channel } są przeczytane: { $read }. Dalej wstecz nie idę.
 records-reading-stopped = Czytanie w { $channel } zatrzymano. Przeczytane wiadomości: { $read }.
 records-reading-forbidden = Nie mogę czytać starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**, a potem zacznij od nowa.
+records-import = Pojawiają się tu podsumowania Wordle. Mogę je zachowywać, także dawne, jako średnie, serie i rankingi tego serwera. Włączyć to może tylko ktoś, kto zarządza serwerem.
+records-import-button = Zaimportuj naszą historię Wordle
+records-preview-title = Co bym zapisał
+records-preview = Z najnowszych wiadomości w { $channel } (liczba: { $read }):
+records-preview-unread = { $count ->
+    [one] { $count } wiadomość wygląda na wynik, którego nie umiem odczytać.
+    [few] { $count } wiadomości wyglądają na wyniki, których nie umiem odczytać.
+    [many] { $count } wiadomości wygląda na wyniki, których nie umiem odczytać.
+   *[other] { $count } wiadomości wygląda na wyniki, których nie umiem odczytać.
+}
+records-preview-next = Nic jeszcze nie zapisano. Odczytanie wszystkiego trwa około sekundy na 100 wiadomości i można to potem w całości cofnąć.
+records-preview-button = Odczytaj wszystkie dawne wiadomości
+records-take-back-button = Cofnij to, co odczytano
+records-take-back-sure = Cofnąć wszystkie wyniki odczytane z dawnych wiadomości? Zapisane od tego czasu i zapisane ręcznie zostają.
+records-reading-undone = Wszystko, co odczytano z dawnych wiadomości w { $channel }, zostało cofnięte.
 records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
 records-reading-changed = { $changed ->
     [0] Wszystkie były mi już znane.

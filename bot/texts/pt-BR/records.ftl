@@ -94,6 +94,19 @@ records-reading-done = Pronto. Li todas as mensagens antigas de { $channel }: { 
 records-reading-full = As { $read } mensagens mais novas de { $channel } foram lidas. Não volto mais do que isso.
 records-reading-stopped = A leitura de { $channel } parou depois de { $read } mensagens.
 records-reading-forbidden = Não posso ler mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens** e comece de novo.
+records-import = Aqui são publicados resumos do Wordle. Posso guardá-los, também os antigos, como médias, sequências e classificações deste servidor. Só quem gerencia o servidor pode ativar isso.
+records-import-button = Importar nosso histórico do Wordle
+records-preview-title = O que eu registraria
+records-preview = Das { $read } mensagens mais recentes em { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } mensagem parece um resultado que não consigo ler.
+   *[other] { $count } mensagens parecem resultados que não consigo ler.
+}
+records-preview-next = Nada foi guardado ainda. Ler tudo leva cerca de um segundo a cada 100 mensagens, e depois dá para desfazer tudo.
+records-preview-button = Ler todas as mensagens antigas
+records-take-back-button = Desfazer o que foi lido
+records-take-back-sure = Desfazer todos os resultados lidos em mensagens antigas? Os registrados desde então, e os registrados à mão, ficam.
+records-reading-undone = Tudo o que foi lido nas mensagens antigas de { $channel } foi desfeito.
 records-reading-results = { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

@@ -78,6 +78,19 @@ records-reading-done = Klart. Jag har läst alla äldre meddelanden i { $channel
 records-reading-full = De senaste { $read } meddelandena i { $channel } är lästa. Längre tillbaka går jag inte.
 records-reading-stopped = Läsningen i { $channel } stoppades efter { $read } meddelanden.
 records-reading-forbidden = Jag får inte läsa äldre meddelanden i { $channel }. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där, och starta sedan igen.
+records-import = Här postas sammanfattningar från Wordle. Jag kan spara dem, även äldre, som snitt, sviter och topplistor för den här servern. Bara den som hanterar servern kan slå på det.
+records-import-button = Importera vår Wordle-historik
+records-preview-title = Det här skulle jag notera
+records-preview = I de senaste { $read } meddelandena i { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa.
+   *[other] { $count } meddelanden ser ut som resultat som jag inte kan läsa.
+}
+records-preview-next = Inget är sparat än. Att läsa allt tar ungefär en sekund per 100 meddelanden, och allt kan tas tillbaka senare.
+records-preview-button = Läs alla äldre meddelanden
+records-take-back-button = Ta tillbaka det som lästs
+records-take-back-sure = Ta tillbaka alla resultat som jag läst i äldre meddelanden? De som noterats sedan dess, och de som folk noterat själva, blir kvar.
+records-reading-undone = Allt som lästs i äldre meddelanden i { $channel } har tagits tillbaka.
 records-reading-results = Hittade { $results } resultat av { $people } spelare.
 records-reading-changed = { $changed ->
     [0] Jag kände redan till alla.
