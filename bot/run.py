@@ -107,8 +107,11 @@ async def run_try(url: str) -> None:
 async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Client]:
     """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database.
 
-    In a `page` it shows letter emojis, and every word that fits is a guess.
+    It reads messages there, and takes whoever is called Wordle for Discord's app. In a `page` it
+    shows letter emojis, and every word that fits is a guess.
     """
+    from bot.local.world import find_id
+
     with hold_database(url):
         if find_file(url) is None and await is_healthy(url):
             raise SettingsError(
@@ -116,6 +119,13 @@ async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Clien
             )
         services = Services.over(Store.open(url))
         try:
-            yield discord_client(services, letters=page, bare=page, in_memory=InMemory())
+            yield discord_client(
+                services,
+                letters=page,
+                bare=page,
+                in_memory=InMemory(),
+                message_content=True,
+                wordle_app=find_id("Wordle"),
+            )
         finally:
             await services.close()

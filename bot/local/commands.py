@@ -23,7 +23,7 @@ CHAT_INPUT = 1
 MOST_SENT = 10 * 1024 * 1024
 """Bytes of a file that Discord lets anybody send."""
 
-OWN = ("/as", "/help", "/quit")
+OWN = ("/as", "/help", "/quit", "/say")
 
 
 def list_commands(world: World) -> Commands:

@@ -38,7 +38,8 @@ Ask = Callable[[str], Awaitable[str]]
 WELCOME = """\
 Begin with **{play} together**, then type words. A number presses the button of that number.
 Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** completes.
-**/help** lists every command; **/as NAME** lets a friend guess; **/quit** or Ctrl-D leaves."""
+**/help** lists every command; **/as NAME** lets a friend guess; **/say TEXT** posts a message;
+**/quit** or Ctrl-D leaves."""
 
 
 def write_welcome() -> str:
@@ -110,6 +111,11 @@ class Shell:
             case ["/as", *name]:
                 self._me = self._world.person("".join(name).strip('@"'))
                 self._show(f"You are **{self._me.name}** now.")
+            case ["/say", text]:
+                async with self._turn:
+                    await self._me.send(self._world.channel, text)
+                    await self._world.keep_time()
+                    self._show_news()
             case ["/help"]:
                 each = self._commands.items()
                 lines = [f"**{usage(*it)}**  {it[1]['description']}" for it in each]

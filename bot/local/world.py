@@ -145,7 +145,12 @@ class World(simcord.Env):
         """Keep no error, because the bot answers and logs its errors itself."""
 
     def _user(self, name: str) -> simcord.UserHandle:
-        spelt = name.casefold().encode()[:LONGEST_NAME].ljust(LONGEST_NAME, b"\0")
-        user_id = int.from_bytes(spelt) & (1 << 63) - 1  # the first bit is the sign in a database
+        user_id = find_id(name)
         user = self.backend.users.setdefault(user_id, User(user_id, name, global_name=name))
         return simcord.UserHandle(self, user)
+
+
+def find_id(name: str) -> int:
+    """Return the id of whoever has this name, the same in every run."""
+    spelt = name.casefold().encode()[:LONGEST_NAME].ljust(LONGEST_NAME, b"\0")
+    return int.from_bytes(spelt) & (1 << 63) - 1  # the first bit is the sign in a database

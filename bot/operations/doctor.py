@@ -79,6 +79,14 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
     if settings.message_content:
         why = "so it needs to read their history and to add reactions in watched channels"
         yield True, f"messages: the bot reads them, {why}"
+    else:
+        yield (
+            True,
+            (
+                "messages: not read; TILEMATE_MESSAGE_CONTENT=on lets servers record results by"
+                " themselves (a switch in the portal, reviewed from 10,000 users on)"
+            ),
+        )
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
         return

@@ -71,6 +71,18 @@ def test_several_people_share_a_terminal_and_a_database(play: Play) -> None:
     assert ". ben, " in printed
 
 
+def test_summaries_are_tried_without_discord(play: Play) -> None:
+    status, told, _ = play(
+        "/as Wordle",
+        "/say Here are yesterday's results: 4/6: @ann",
+        "/as you",
+        "/wordle settings",
+    )
+    assert status == 0
+    assert "Wordle summaries are posted here." in told
+    assert "[1] Import our Wordle history" in told
+
+
 def test_a_refusal_is_an_answer_but_a_misspelt_command_is_a_failure(play: Play) -> None:
     status, printed, _ = play("/wordle play together", "qzxvk")
     assert status == 0
