@@ -88,9 +88,13 @@ class Lexicons:
         """
         self.get(language, EVERYWHERE)
 
+    def meaning(self, language: str, word: Word) -> str | None:
+        """Return a short dictionary entry if the language has one."""
+        return self._definitions(language).get(word)
+
     def definition(self, language: str, word: Word) -> str | None:
         """Return a short dictionary entry if the language has one, else how the word is spelled."""
-        if meaning := self._definitions(language).get(word):
+        if meaning := self.meaning(language, word):
             return meaning
         shipped = len(word) in self.lengths(language)
         return self.get(language, len(word)).spellings.get(word) if shipped else None

@@ -275,6 +275,7 @@ puzzles-hint-trait-begins-vowel = Das Wort beginnt mit einem Vokal.
 puzzles-hint-trait-begins-consonant = Das Wort beginnt mit einem Konsonanten.
 puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal.
 puzzles-hint-trait-ends-consonant = Das Wort endet auf einen Konsonanten.
+puzzles-hint-trait-lacks = Das Wort hat kein **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

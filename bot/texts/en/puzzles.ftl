@@ -281,6 +281,7 @@ puzzles-hint-trait-begins-vowel = The word begins with a vowel.
 puzzles-hint-trait-begins-consonant = The word begins with a consonant.
 puzzles-hint-trait-ends-vowel = The word ends in a vowel.
 puzzles-hint-trait-ends-consonant = The word ends in a consonant.
+puzzles-hint-trait-lacks = The word has no **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

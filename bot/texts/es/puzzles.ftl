@@ -275,6 +275,7 @@ puzzles-hint-trait-begins-vowel = La palabra empieza por vocal.
 puzzles-hint-trait-begins-consonant = La palabra empieza por consonante.
 puzzles-hint-trait-ends-vowel = La palabra termina en vocal.
 puzzles-hint-trait-ends-consonant = La palabra termina en consonante.
+puzzles-hint-trait-lacks = La palabra no tiene ninguna **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

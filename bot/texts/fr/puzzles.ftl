@@ -275,6 +275,7 @@ puzzles-hint-trait-begins-vowel = Le mot commence par une voyelle.
 puzzles-hint-trait-begins-consonant = Le mot commence par une consonne.
 puzzles-hint-trait-ends-vowel = Le mot finit par une voyelle.
 puzzles-hint-trait-ends-consonant = Le mot finit par une consonne.
+puzzles-hint-trait-lacks = Le mot ne contient pas de **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -238,6 +238,7 @@ puzzles-hint-trait-begins-vowel = Huruf pertamanya vokal.
 puzzles-hint-trait-begins-consonant = Huruf pertamanya konsonan.
 puzzles-hint-trait-ends-vowel = Huruf terakhirnya vokal.
 puzzles-hint-trait-ends-consonant = Huruf terakhirnya konsonan.
+puzzles-hint-trait-lacks = Kata ini tidak mengandung **{ $letter }**.
 
 ## Kalahkan aku: bot menebak kata yang dipikirkan seseorang
 

@@ -281,6 +281,7 @@ puzzles-hint-trait-begins-vowel = La parola comincia per vocale.
 puzzles-hint-trait-begins-consonant = La parola comincia per consonante.
 puzzles-hint-trait-ends-vowel = La parola finisce per vocale.
 puzzles-hint-trait-ends-consonant = La parola finisce per consonante.
+puzzles-hint-trait-lacks = La parola non contiene la **{ $letter }**.
 
 ## Mettimi in crisi: il bot indovina una parola pensata da qualcuno
 

@@ -306,6 +306,7 @@ puzzles-hint-trait-begins-vowel = Słowo zaczyna się samogłoską.
 puzzles-hint-trait-begins-consonant = Słowo zaczyna się spółgłoską.
 puzzles-hint-trait-ends-vowel = Słowo kończy się samogłoską.
 puzzles-hint-trait-ends-consonant = Słowo kończy się spółgłoską.
+puzzles-hint-trait-lacks = W słowie nie ma litery **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -278,6 +278,7 @@ puzzles-hint-trait-begins-vowel = A palavra começa com vogal.
 puzzles-hint-trait-begins-consonant = A palavra começa com consoante.
 puzzles-hint-trait-ends-vowel = A palavra termina em vogal.
 puzzles-hint-trait-ends-consonant = A palavra termina em consoante.
+puzzles-hint-trait-lacks = A palavra não tem **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -251,6 +251,7 @@ puzzles-hint-trait-begins-vowel = Ordet börjar på en vokal.
 puzzles-hint-trait-begins-consonant = Ordet börjar på en konsonant.
 puzzles-hint-trait-ends-vowel = Ordet slutar på en vokal.
 puzzles-hint-trait-ends-consonant = Ordet slutar på en konsonant.
+puzzles-hint-trait-lacks = Ordet har inget **{ $letter }**.
 
 ## Överlista mig: boten gissar ett ord som någon tänker på
 

@@ -299,6 +299,7 @@ puzzles-hint-trait-begins-vowel = Слово починається на гол�
 puzzles-hint-trait-begins-consonant = Слово починається на приголосну.
 puzzles-hint-trait-ends-vowel = Слово закінчується на голосну.
 puzzles-hint-trait-ends-consonant = Слово закінчується на приголосну.
+puzzles-hint-trait-lacks = У слові немає літери **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 
