@@ -68,7 +68,7 @@ coach-ignored-too-many = { $also ->
 } { $letters } einmal öfter, als { $shown } zulässt.
 coach-times = { $times } Versuche gingen so dahin.
 coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first }; dasselbe Wort verrät beim zweiten Mal nichts Neues.
-coach-no-win = **{ $guess }** in Reihe { $row } konnte es nicht mehr sein.
+coach-no-win = **{ $guess }** in Reihe { $row } passt zwar auch, aber kaum ein Rätsel versteckt es.
 coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
 coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
 coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.
@@ -101,11 +101,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = gelöst
 coach-verdict-best = besser ging es nicht
+coach-verdict-alike = so gut wie meine eigene Wahl
 coach-verdict-close = fast das Beste, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = eine gute Idee, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sehr teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = besser: **{ $better }**
-coach-best-of-all = am besten, aber selten: { $best }
+coach-best-of-all = seltener, aber um { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } besser: { $best }
 coach-no-luck = ohne Glück und Pech
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

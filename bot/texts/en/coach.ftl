@@ -67,7 +67,7 @@ coach-ignored-too-many = { $also ->
 } has one { $letters } more than { $shown } allows.
 coach-times = { $times } guesses went that way.
 coach-repeated = **{ $guess }** in row { $row } had been played in row { $first } already; the same word twice tells nothing new.
-coach-no-win = **{ $guess }** in row { $row } could no longer be it.
+coach-no-win = **{ $guess }** in row { $row } fits every clue too, but hardly any puzzle hides it.
 coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
 coach-trapped-better = **{ $better }** would have told most of them apart in one go.
 coach-trapped-letters = One guess with several of { $letters } tells them apart.
@@ -100,11 +100,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = solved
 coach-verdict-best = none better
+coach-verdict-alike = as good as my own choice
 coach-verdict-close = close to the best, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = a fine idea, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = very costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = better: **{ $better }**
-coach-best-of-all = best of all, but rare: { $best }
+coach-best-of-all = rarer, but better by { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = no luck involved
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

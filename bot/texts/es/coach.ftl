@@ -67,7 +67,7 @@ coach-ignored-too-many = { $also ->
 } una { $letters } más de las que permite { $shown }.
 coach-times = Así se fueron { $times } intentos.
 coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $first }; repetir palabra no dice nada nuevo.
-coach-no-win = **{ $guess }**, en la fila { $row }, ya no podía ser.
+coach-no-win = **{ $guess }**, en la fila { $row }, también encaja, pero casi ningún juego la esconde.
 coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
 coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
 coach-trapped-letters = Un intento con varias de { $letters } las distingue.
@@ -100,11 +100,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = resuelta
 coach-verdict-best = no había nada mejor
+coach-verdict-alike = tan buena como mi propia elección
 coach-verdict-close = cerca del mejor, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = una buena idea, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = salió caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = salió muy caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = mejor: **{ $better }**
-coach-best-of-all = la mejor, aunque rara: { $best }
+coach-best-of-all = más rara, pero mejor en { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la suerte no influyó
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -67,7 +67,7 @@ coach-ignored-too-many = { $also ->
 } un { $letters } de plus que ne le permet { $shown }.
 coach-times = { $times } essais y sont passés.
 coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
-coach-no-win = **{ $guess }**, ligne { $row }, ne pouvait plus être la réponse.
+coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
 coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
 coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
 coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
@@ -100,11 +100,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = résolu
 coach-verdict-best = rien de mieux
+coach-verdict-alike = aussi bon que mon propre choix
 coach-verdict-close = presque le meilleur, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = une bonne idée, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = mieux : **{ $better }**
-coach-best-of-all = le meilleur, mais rare : { $best }
+coach-best-of-all = plus rare, mais meilleur de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { $best }
 coach-no-luck = sans part de chance
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -58,7 +58,7 @@ coach-ignored-too-many = { $also ->
 } punya satu { $letters } lebih banyak daripada yang dibolehkan { $shown }.
 coach-times = { $times } tebakan habis seperti itu.
 coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $first }; kata yang sama dua kali tidak memberi tahu apa-apa.
-coach-no-win = **{ $guess }** di baris { $row } sudah tidak mungkin jadi jawabannya.
+coach-no-win = **{ $guess }** di baris { $row } juga cocok, tapi hampir tidak ada teka-teki yang memakainya.
 coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
 coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
 coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.
@@ -87,11 +87,13 @@ coach-team-best = 👏 **{ $guess }** pilihan yang bagus.
 coach-row = { $words } kata → { $after } · { $judged }
 coach-solved = terpecahkan
 coach-verdict-best = tidak ada yang lebih baik
+coach-verdict-alike = sebagus pilihanku sendiri
 coach-verdict-close = dekat dengan yang terbaik, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = ide yang bagus, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sangat mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = lebih baik: **{ $better }**
-coach-best-of-all = paling baik, tapi jarang dipakai: { $best }
+coach-best-of-all = lebih jarang dipakai, tapi lebih baik { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = tanpa keberuntungan
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -67,7 +67,7 @@ coach-ignored-too-many = { $also ->
 } una { $letters } in più di quante ne permette { $shown }.
 coach-times = { $times } tentativi sono andati così.
 coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla riga { $first }; la stessa parola non dice niente di nuovo.
-coach-no-win = **{ $guess }** alla riga { $row } non poteva più essere la parola.
+coach-no-win = **{ $guess }** alla riga { $row } è compatibile anch'essa, ma quasi nessun gioco la nasconde.
 coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
 coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
 coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.
@@ -100,11 +100,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = risolta
 coach-verdict-best = nessuna meglio
+coach-verdict-alike = buona quanto la mia scelta
 coach-verdict-close = vicina alla migliore, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = una bella idea, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cara: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = carissima: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = meglio: **{ $better }**
-coach-best-of-all = la migliore in assoluto, ma rara: { $best }
+coach-best-of-all = più rara, ma migliore di { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la fortuna non c'entra
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

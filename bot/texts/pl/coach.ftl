@@ -75,7 +75,7 @@ coach-times = { $times ->
    *[many] Tak poszło { $times } prób.
 }
 coach-repeated = **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
-coach-no-win = **{ $guess }** w wierszu { $row } nie mogło już być odpowiedzią.
+coach-no-win = **{ $guess }** w wierszu { $row } też pasuje, ale prawie żadna łamigłówka go nie ukrywa.
 coach-trapped = **{ $pattern }** to pułapka: { $words ->
     [one] pasuje { $words } słowo
     [few] pasują { $words } słowa
@@ -114,11 +114,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = rozwiązane
 coach-verdict-best = lepszej nie było
+coach-verdict-alike = tak dobra jak mój własny wybór
 coach-verdict-close = prawie najlepsza, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = dobry pomysł, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = bardzo kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = lepiej: **{ $better }**
-coach-best-of-all = najlepsze, ale rzadkie: { $best }
+coach-best-of-all = rzadsze, ale lepsze o { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = szczęście bez wpływu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -66,7 +66,7 @@ coach-ignored-too-many = { $also ->
 } um { $letters } a mais do que { $shown } permite.
 coach-times = { $times } palpites foram embora assim.
 coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
-coach-no-win = **{ $guess }**, na linha { $row }, já não podia ser.
+coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
 coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
@@ -99,11 +99,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = resolvido
 coach-verdict-best = não havia melhor
+coach-verdict-alike = tão boa quanto a minha escolha
 coach-verdict-close = perto do melhor, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = uma boa ideia, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = saiu caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = saiu muito caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = melhor: **{ $better }**
-coach-best-of-all = a melhor, mas rara: { $best }
+coach-best-of-all = mais rara, mas melhor em { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = a sorte não influiu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -61,7 +61,7 @@ coach-ignored-too-many = { $also ->
 } ett { $letters } mer än { $shown } tillåter.
 coach-times = { $times } gissningar gick så.
 coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
-coach-no-win = **{ $guess }** på rad { $row } kunde inte längre vara ordet.
+coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
 coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
 coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.
@@ -91,11 +91,13 @@ coach-team-best = 👏 **{ $guess }** var ett bra val.
 coach-row = { $words } ord → { $after } · { $judged }
 coach-solved = löst
 coach-verdict-best = inget bättre fanns
+coach-verdict-alike = lika bra som mitt eget val
 coach-verdict-close = nära det bästa, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = en bra idé, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = mycket dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = bättre: **{ $better }**
-coach-best-of-all = allra bäst, men ovanligt: { $best }
+coach-best-of-all = ovanligare, men { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bättre: { $best }
 coach-no-luck = turen spelade ingen roll
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

@@ -66,7 +66,7 @@ coach-ignored-too-many = { $also ->
 } на одну { $letters } більше, ніж дозволяє { $shown }.
 coach-times = Так пішло спроб: { $times }.
 coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
-coach-no-win = **{ $guess }** у рядку { $row } вже не могло бути загаданим словом.
+coach-no-win = **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
 coach-trapped = **{ $pattern }** — це пастка: підходить { $words ->
     [one] { $words } слово
     [few] { $words } слова
@@ -113,11 +113,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = розгадано
 coach-verdict-best = краще нікуди
+coach-verdict-alike = не гірше за мій власний вибір
 coach-verdict-close = майже найкраще, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = гарна ідея, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = дуже дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = краще: **{ $better }**
-coach-best-of-all = найкраще, але рідкісне: { $best }
+coach-best-of-all = рідкісніше, але краще на { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = удача ні до чого
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
