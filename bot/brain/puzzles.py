@@ -26,9 +26,10 @@ from engine.solver import (
     contradiction,
     familiar,
 )
+from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.candidates import choose
 from engine.solver.division import Division, divide
-from engine.solver.hints import Nudge, Telling, nudge, telling_letter
+from engine.solver.hints import Nudge, nudge
 from engine.words import ALPHABETS
 
 PROPOSED = familiar("best")
@@ -110,8 +111,11 @@ class PuzzleBrain:
         return await self._pool.reckon(self._nudge, clues)
 
     async def find_letter(self, clues: Clues) -> Telling | None:
-        """Return the most telling untested letter of the first open board."""
-        return await self._pool.reckon(self._letter, clues)
+        """Return the most telling untested letter of the first open board.
+
+        It is one of the word to propose, where that tests any.
+        """
+        return await self._pool.search(self._letter, clues)
 
     async def divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
         """Return how a guess would divide the words left on each open board, by its index."""
@@ -157,7 +161,9 @@ class PuzzleBrain:
     def _letter(self, clues: Clues) -> Telling | None:
         position = self._position(clues)
         boards = zip(position.candidates, position.open_boards, strict=True)
-        return next((telling_letter(position.words, left, turns) for left, turns in boards), None)
+        proposed = self._suggest(_alike(clues)).proposed
+        found = (telling_letter(position.words, left, turns, proposed) for left, turns in boards)
+        return next(found, None)
 
     def _divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
         position = self._position(clues)

@@ -40,6 +40,9 @@ TOP = 3
 _FEW, _MANY = 4, 60
 """The words left of which a guess may be a probe; of more, every good guess is one."""
 
+_NAMED = 4
+"""The most words that are named of those left at the end."""
+
 
 class NothingPlayed(EngineError):
     """There is no guess to analyse."""
@@ -68,7 +71,8 @@ class Analyst:
     ) -> Analysis:
         """Return the analysis of the guesses `made`, of a game won, lost or still running.
 
-        No guess that is as good as what the `adviser` proposes there is called a mistake. Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
+        No guess that is as good as what the `adviser` proposes there is called a mistake. Any
+        word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
         `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
         hard, made = Hard(hard), check_several("guesses", made, "a list of words")
@@ -83,7 +87,7 @@ class Analyst:
         with self._lock:
             stages[0] = self._share_opening(stages[0])
             rows = _list_rows(turns, stages, adviser)
-        return Analysis(answer=answer, hard=hard, rows=rows)
+        return Analysis(answer=answer, hard=hard, rows=rows, still_open=stages[-1].list_open())
 
     def _share_opening(self, stage: _Stage) -> _Stage:
         """Return the stage before the first guess, with everything learned of it so far."""
@@ -124,15 +128,19 @@ class _Stage:
     def outlook(self) -> Outlook:
         return Outlook(self.position, self.words)
 
+    def list_open(self) -> tuple[Word, ...]:
+        """Return the words left if they are few enough to be named, and all of them may be."""
+        words, named = self.position.words, not self.solved and len(self.words) <= _NAMED
+        return words.spell(self.words) if named and words.suggested[self.words].all() else ()
+
     def is_probed_by(self, guess: Word) -> bool:
         """Return whether a guess is no possible answer, and leaves fewer words than any of them."""
         words = self.position.words
         if words.index[guess] in self.words or not _FEW <= len(self.words) <= _MANY:
             return False
-        own = words.table(self.words, self.words)
         made = words.patterns_of(guess)[self.words]
         # a possible answer leaves nothing if it is right
-        least = min(_count_together(row) - 1 for row in own)
+        least = min(_count_together(row) - 1 for row in words.table(self.words, self.words))
         return _count_together(made) <= least
 
     def propose(self, adviser: Strategy, known: Mapping[Part, Worth]) -> Choice | None:

@@ -12,6 +12,7 @@ import numpy as np
 from engine.checks import check_kind
 from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
+from engine.game import Hard
 from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
@@ -28,6 +29,9 @@ _NEAR = Fraction(1, 4)
 
 _OFTEN = 4
 """Mistakes of one class from which on they are a habit, and the first one is named."""
+
+_TRIED = 3
+"""Guesses of one family, the answer included, that walk into a trap."""
 
 _AGAIN = (Rule.NOT_TOO_MANY, Rule.PRESENT_MOVES)
 """Clues that a word breaks by trying once more what is known."""
@@ -132,7 +136,9 @@ class _Teacher:
         if again:
             return Fault.REPEATED, None, ()
         if row.fine:
-            return None, None, ()
+            # in hard mode no guess gets out of a trap, but one into it can be avoided
+            walked = trap is not None and self._analysis.hard is not Hard.OFF
+            return (Fault.TRAP, trap, ()) if walked and self._tries(at, trap) else (None, None, ())
         if clues and row.saving >= _bearable(clues, row):
             return Fault.IGNORED, None, clues
         if row.before.likely == 1:
@@ -147,6 +153,11 @@ class _Teacher:
         if trap is None:
             return None
         return trap if row.after.likely > 1 else None
+
+    def _tries(self, at: int, trap: Trap | None) -> bool:
+        """Return whether words of a trap were tried one by one from here on."""
+        later = [turn.guess for turn in self._turns[at:]]
+        return trap is not None and sum(word in trap.words for word in later) >= _TRIED
 
     def _left(self, guesses: int) -> Indices:
         """Return the words that count after so many guesses."""

@@ -19,8 +19,8 @@ from engine.words import Word
 _HIT = 5
 """Words left of which hitting the answer is worth a word."""
 
-_CUT, _CUT_FINE = 50, 25
-"""Times fewer words left, after which a guess has done most of the work; the second in a fine game."""
+_CUT, _CUT_FINE = 60, 25
+"""Times fewer words left after a guess that did most of the work, in any game and in a fine one."""
 
 _MANY = 4
 """Words left from which on a faultless guess is something special."""

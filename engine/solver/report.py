@@ -203,6 +203,8 @@ class Analysis(Balance):
     answer: Word
     hard: Hard
     rows: tuple[RowAnalysis, ...]
+    still_open: tuple[Word, ...] = ()
+    """The likely words left at the end, unless they are many."""
 
     @property
     def turning_point(self) -> TurningPoint:
