@@ -195,7 +195,7 @@ def _make_row(
         ),
         proposed=before.propose(adviser, known) if adviser else None,
         is_candidate=bool(made in before.words),
-        probing=before.is_probed_by(turn.guess),
+        is_probe=before.is_probed_by(turn.guess),
         exact=value.exact and found[made].exact,
     )
     return row, value

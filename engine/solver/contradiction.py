@@ -64,7 +64,9 @@ def _is_possible(turns: Sequence[Turn], vocabulary: Words) -> bool:
     # all letters that nobody has tried are alike
     other = next((letter for letter in vocabulary.alphabet.letters if letter not in told), "")
     places = [
-        sorted((shown.list_possible(at) & told) | ({other} if at not in shown.green else set()))
+        sorted(
+            (shown.list_possible(at) & told) | ({other} if at not in shown.green else set[str]())
+        )
         for at in range(shown.length)
     ]
     return any(

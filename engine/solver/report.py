@@ -54,7 +54,7 @@ class RowAnalysis(Weighed):
 
     `best` are the three best guesses known, including the one made if it is as good, and
     `familiar` is the best of those that people know, and `proposed` what help would propose, which
-    takes rarer words into account. A guess is `probing` if it could not be the answer and told more
+    takes rarer words into account. A guess `is_probe` if it could not be the answer and told more
     than any that could. If `exact`, all figures are proven; else their error is about
     two hundredths.
     """
@@ -67,7 +67,7 @@ class RowAnalysis(Weighed):
     is_candidate: bool
     exact: bool
     proposed: Choice | None = None
-    probing: bool = False
+    is_probe: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
@@ -122,6 +122,11 @@ class RowAnalysis(Weighed):
     def advised(self) -> Word | None:
         """The word of the `measure`, if it is so much better that it should be named."""
         return self.measure.guess if self.measure and self.saving >= NAMED else None
+
+    @property
+    def probing(self) -> bool:
+        """Whether the guess could not be the answer, and told more than any that could."""
+        return self.is_probe
 
     @property
     def alike(self) -> bool:

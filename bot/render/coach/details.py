@@ -14,7 +14,7 @@ from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
-from engine.solver.report import Analysis, Balance, Choice, RowAnalysis
+from engine.solver.report import Analysis, Balance, RowAnalysis
 from engine.solver.several import Step
 from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word
 from engine.solver.weighed import Judgement
@@ -124,14 +124,16 @@ def _skill(row: RowAnalysis | Step, say: Texts) -> str:
         return ""
     judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.saving))
     better = say("coach-better", better=row.advised.upper()) if row.advised else ""
-    unknown = row.best_of_all if isinstance(row, RowAnalysis) else None
-    best = _name_rarer(row, unknown, say) if unknown else ""
+    best = _name_rarer(row, say) if isinstance(row, RowAnalysis) else ""
     return "; ".join(filter(None, (judged, better, best)))
 
 
-def _name_rarer(row: RowAnalysis, rarer: Choice, say: Texts) -> str:
-    better = min(row.expected, row.measure.expected if row.measure else row.expected)
-    saved = float(better - rarer.expected)
+def _name_rarer(row: RowAnalysis, say: Texts) -> str:
+    """Name the best word there is, if few people know it."""
+    rarer, measure = row.best_of_all, row.measure
+    if rarer is None or measure is None:
+        return ""
+    saved = float(min(row.expected, measure.expected) - rarer.expected)
     return say("coach-best-of-all", best=rarer.guess.upper(), guesses=saved)
 
 

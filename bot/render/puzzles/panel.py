@@ -37,7 +37,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     now, say = view.session, look.say
     # rows that contradict each other are no ground to propose anything
     help_taken = () if view.slip else ladder.fields(view, say)
-    proposed = bool(help_taken and now.draft and not now.solved)
+    proposed = bool(help_taken and view.ladder.guesses and now.draft)
     parts = [
         say("puzzles-outdated") if view.outdated else "",
         say("puzzles-renewed") if now.previous else "",
@@ -154,7 +154,8 @@ def _draft(now: PuzzleSession, look: Look) -> str:
     if now.draft is None or now.solved:
         return ""
     field = _draft_field(now, look)
-    return f"{field.name}\n{field.text}"
+    word = space(now.draft.guess)
+    return f"{field.name.replace(word, f'**{word}**')}\n{field.text}"
 
 
 def _draft_field(now: PuzzleSession, look: Look) -> Field:
@@ -165,7 +166,8 @@ def _draft_field(now: PuzzleSession, look: Look) -> Field:
     proposed = now.leads and now.pending is None
     key = "puzzles-draft-guess" if proposed else "puzzles-draft-mark"
     question = say(key, word=space(draft.guess))
-    headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
+    # the name of a field is bold as a whole
+    headed = ladder.add_board(question.replace("**", ""), now.marked_board, now.kind.boards, say)
     drawn = large_rows([Turn(draft.guess, draft.marks)], look)
     return Field(headed, f"{drawn}\n{say('puzzles-draft-show')}")
 
