@@ -9,6 +9,7 @@ from functools import lru_cache
 from bot.brain.games import play_out
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
+from bot.brain.puzzles import PROPOSED
 from bot.brain.rivals import CHARACTERS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
@@ -97,7 +98,7 @@ class CoachBrain:
         self, words: ListKey, guesses: tuple[Word, ...], answer: Word, hard: Hard
     ) -> Coached:
         vocabulary = self._lexicons.vocabulary(words)
-        analysis = self._analyst(vocabulary).analyse(guesses, answer, hard)
+        analysis = self._analyst(vocabulary).analyse(guesses, answer, hard, PROPOSED)
         return Coached(
             analysis, find_lessons(vocabulary, analysis), find_praises(vocabulary, analysis)
         )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache, partial
+from operator import ne
 
 import numpy as np
 
@@ -49,6 +51,24 @@ class GuildLexicon(Lexicon):
         return word
 
 
+@dataclass(frozen=True)
+class Unknown:
+    """A word that is in no list, and the likeliest one that it may be a slip of."""
+
+    word: Word
+    meant: Word | None
+
+
+def find_alike(word: Word, lexicon: Lexicon) -> Word | None:
+    """Return the likeliest answer that differs in one letter, or in the order of two neighbours."""
+    swapped = {word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1)}
+    named = [one for one in lexicon.answers if one not in lexicon.denied]
+    near = [one for one in named if one in swapped] or [
+        one for one in named if sum(map(ne, one, word)) == 1
+    ]
+    return max(near, key=lambda one: lexicon.weights[one], default=None)
+
+
 class Lexicons:
     """Lexicons by language and length, as shipped or with a server's words."""
 
@@ -88,12 +108,22 @@ class Lexicons:
         """
         self.get(language, EVERYWHERE)
 
+    def meaning(self, language: str, word: Word) -> str | None:
+        """Return a short dictionary entry if the language has one."""
+        return self._definitions(language).get(word)
+
     def definition(self, language: str, word: Word) -> str | None:
         """Return a short dictionary entry if the language has one, else how the word is spelled."""
-        if meaning := self._definitions(language).get(word):
+        if meaning := self.meaning(language, word):
             return meaning
         shipped = len(word) in self.lengths(language)
         return self.get(language, len(word)).spellings.get(word) if shipped else None
+
+    def find_unknown(self, words: ListKey, told: Iterable[Word]) -> tuple[Unknown, ...]:
+        """Return which of these words are in no list, each with one that was perhaps meant."""
+        lexicon = self.choose(words.policy, words.language, words.length)
+        new = [word for word in dict.fromkeys(told) if word not in lexicon]
+        return tuple(Unknown(word, find_alike(word, lexicon)) for word in new)
 
     def complete(self, words: ListKey) -> GuildLexicon:
         """Return the lexicon that suggests words while somebody types; it reveals no class list."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import repeat
 
 import numpy as np
 
@@ -11,6 +13,7 @@ from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import PERFECT, find_strategy
 from bot.domain.guilds import UNCHANGED, WordPolicy
+from bot.domain.hints import Revealed
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word
 from engine.solver import (
@@ -23,8 +26,11 @@ from engine.solver import (
     contradiction,
     familiar,
 )
+from engine.solver.best_letter import Telling, telling_letter
+from engine.solver.candidates import choose
 from engine.solver.division import Division, divide
-from engine.solver.hints import Nudge, Telling, nudge, telling_letter
+from engine.solver.hints import Nudge, nudge
+from engine.words import ALPHABETS
 
 PROPOSED = familiar("best")
 """Proposes guesses to people: words that most of them know."""
@@ -32,21 +38,31 @@ PROPOSED = familiar("best")
 
 @dataclass(frozen=True)
 class Clues:
-    """What is known of a puzzle: enough to advise, and the key that advice is cached by."""
+    """What is known of a puzzle: enough to advise, and the key that advice is cached by.
+
+    `revealed` has what hints told of the answer of each board, and is empty without hints.
+    """
 
     kind: PuzzleKind
     boards: tuple[tuple[Turn, ...], ...] = ((),)
     policy: WordPolicy = UNCHANGED
+    revealed: tuple[Revealed, ...] = ()
 
     @property
     def opening(self) -> bool:
         """Whether nothing has been guessed yet."""
-        return not any(self.boards)
+        return not any(self.boards) and not self.revealed
 
     @property
     def words(self) -> ListKey:
         """The list of words that the puzzle uses."""
         return ListKey(self.kind.language, self.kind.length, self.policy, self.kind.words)
+
+    @property
+    def admits(self) -> tuple[Callable[[Word], bool], ...]:
+        """Whether what hints told is true of a word, for each board; empty without hints."""
+        alphabet = ALPHABETS[self.kind.language]
+        return tuple(partial(one.admits, alphabet=alphabet) for one in self.revealed)
 
 
 @dataclass(frozen=True)
@@ -60,6 +76,11 @@ class Remaining:
     total: int
     likely: int
     tier: Tier
+
+    @property
+    def listed(self) -> tuple[Word, ...]:
+        """The likely answers among them, or all where there are none."""
+        return self.words[: self.likely] or self.words
 
 
 @dataclass(frozen=True)
@@ -90,8 +111,11 @@ class PuzzleBrain:
         return await self._pool.reckon(self._nudge, clues)
 
     async def find_letter(self, clues: Clues) -> Telling | None:
-        """Return the most telling untested letter of the first open board."""
-        return await self._pool.reckon(self._letter, clues)
+        """Return the most telling untested letter of the first open board.
+
+        It is one of the word to propose, where that tests any.
+        """
+        return await self._pool.search(self._letter, clues)
 
     async def divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
         """Return how a guess would divide the words left on each open board, by its index."""
@@ -110,11 +134,16 @@ class PuzzleBrain:
 
     def _position(self, clues: Clues) -> Position:
         vocabulary = self._lexicons.vocabulary(clues.words)
-        return Position(vocabulary, clues.boards, clues.kind.hard)
+        position = Position(vocabulary, clues.boards, clues.kind.hard)
+        return position.narrow(clues.admits) if clues.revealed else position
 
     def _remaining(self, clues: Clues) -> tuple[Remaining, ...]:
         vocabulary = self._lexicons.vocabulary(clues.words)
-        return tuple(_remaining(vocabulary, turns) for turns in clues.boards)
+        admits = clues.admits or repeat(_admit_any)
+        return tuple(
+            _remaining(vocabulary, turns, admitted)
+            for turns, admitted in zip(clues.boards, admits, strict=False)
+        )
 
     def _slip(self, clues: Clues) -> Slip | None:
         vocabulary = self._lexicons.vocabulary(clues.words)
@@ -132,7 +161,9 @@ class PuzzleBrain:
     def _letter(self, clues: Clues) -> Telling | None:
         position = self._position(clues)
         boards = zip(position.candidates, position.open_boards, strict=True)
-        return next((telling_letter(position.words, left, turns) for left, turns in boards), None)
+        proposed = self._suggest(_alike(clues)).proposed
+        found = (telling_letter(position.words, left, turns, proposed) for left, turns in boards)
+        return next(found, None)
 
     def _divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
         position = self._position(clues)
@@ -161,8 +192,17 @@ def _alike(clues: Clues) -> Clues:
     return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), policy=clues.policy)
 
 
-def _remaining(vocabulary: Words, turns: tuple[Turn, ...]) -> Remaining:
+def _admit_any(_: Word) -> bool:
+    return True
+
+
+def _remaining(
+    vocabulary: Words, turns: tuple[Turn, ...], admits: Callable[[Word], bool]
+) -> Remaining:
     found = candidates(vocabulary, turns)
+    if admits is not _admit_any:
+        kept = [at for at in found.indices.tolist() if admits(vocabulary[at])]
+        found = choose(vocabulary, np.array(kept, np.intp))
     # answers first, however common another word is
     order = np.lexsort((-found.weights, ~vocabulary.is_answer[found.indices]))
     ordered = found.indices[order]

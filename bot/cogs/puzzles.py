@@ -40,6 +40,7 @@ from bot.services.puzzles.languages import name_language
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.typed_rows import (
+    count_boards,
     find_language,
     find_lone_word,
     join_share,
@@ -105,6 +106,7 @@ class PuzzlesCog(commands.Cog):
             return
         guess, hints = join_share(spell_emojis(guess), spell_emojis(hints))
         language = language or find_language(guess, hints)
+        boards = boards or count_boards(guess, hints)
         choice = PuzzleChoice(shared, language, length, hard, words, boards)
         if not guess and not hints:
             await self._show(interaction, shared)
@@ -143,10 +145,7 @@ class PuzzlesCog(commands.Cog):
         await self._lead(interaction, PuzzleChoice())
 
     async def help_with(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the rows of a message or its pictures, and ask for the words that it lacks.
-
-        On a board of ours, it offers the hints of that game.
-        """
+        """Take the rows of a message or its pictures; on a board of ours, offer its hints."""
         if game_id := find_own_game(interaction, message):
             await self._hints.press_ask_hint(interaction, game_id)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine import Mark, Turn, Word
@@ -42,14 +42,19 @@ class Property(StrEnum):
     BEGINS_CONSONANT = "begins-consonant"
     ENDS_VOWEL = "ends-vowel"
     ENDS_CONSONANT = "ends-consonant"
+    LACKS = "lacks"
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A trait of an answer; `count` is the number of its vowels, or of those not known yet."""
+    """A trait of an answer; `count` is the number of its vowels, or of those not known yet.
+
+    `letter` is one that the answer lacks.
+    """
 
     property: Property
     count: int = 0
+    letter: str = ""
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,50 @@ class Letter:
     letter: str
     again: bool = False
     place: int | None = None
+
+
+@dataclass(frozen=True)
+class Revealed:
+    """What hints have revealed of an answer, whatever its rows show.
+
+    Facts count all vowels; `least` holds a letter as often as it is known to occur, and `places`
+    letters with their place from 1.
+    """
+
+    facts: frozenset[Fact] = frozenset()
+    least: str = ""
+    places: frozenset[tuple[str, int]] = frozenset()
+
+    def learn_fact(self, fact: Fact, known: Counter[str], alphabet: Alphabet) -> Revealed:
+        """Return this with a fact that was told when so many letters were `known`."""
+        if fact.property is Property.MORE_VOWELS:
+            seen = sum(known[vowel] for vowel in set(alphabet.vowels))
+            fact = Fact(Property.VOWELS, fact.count + seen)
+        return replace(self, facts=self.facts | {fact})
+
+    def learn_letter(self, letter: Letter, known: Counter[str]) -> Revealed:
+        """Return this with one letter more than were `known`."""
+        least = Counter(self.least) | Counter({letter.letter: known[letter.letter] + 1})
+        return replace(self, least="".join(sorted(least.elements())))
+
+    def learn_place(self, letter: Letter) -> Revealed:
+        """Return this with the place of a letter."""
+        return replace(self, places=self.places | {(letter.letter, letter.place or 0)})
+
+    def admits(self, word: Word, alphabet: Alphabet) -> bool:
+        """Return whether everything that was revealed is true of a word."""
+        if any(word[place - 1] != letter for letter, place in self.places):
+            return False
+        if not Counter(self.least) <= Counter(word):
+            return False
+        lacks = {fact.letter for fact in self.facts if fact.property is Property.LACKS}
+        if lacks.intersection(word):
+            return False
+        traits = [fact for fact in self.facts if fact.property is not Property.LACKS]
+        return not traits or set(traits) <= {*list_facts(word, alphabet, Counter())}
+
+
+NOTHING = Revealed()
 
 
 def list_facts(word: Word, alphabet: Alphabet, known: Counter[str]) -> Iterator[Fact]:
@@ -90,7 +139,7 @@ def _sound(letter: str, vowels: Collection[str]) -> str | None:
 def choose_fact(
     answer: Word,
     left: Sequence[Word],
-    told: Sequence[Fact],
+    told: Collection[Fact],
     alphabet: Alphabet,
     known: Counter[str],
 ) -> Fact | None:
@@ -105,13 +154,16 @@ def choose_fact(
     return best if best and count_excluded(best) else None
 
 
-def choose_letter(
-    answer: Word, turns: Sequence[Turn], left: Sequence[Word], told: Sequence[str]
-) -> Letter | None:
-    """Return a letter that no row has shown and that nobody has `told`, the rarest one left."""
-    known = count_known(turns)
-    for letter in told:
-        known[letter] += 1
+def find_lacking(answer: Word, tested: Collection[str], words: Sequence[Word]) -> Fact | None:
+    """Return the letter that most `words` have and the answer lacks, of those not `tested`."""
+    held = Counter(letter for word in words for letter in set(word))
+    new = sorted(held.keys() - {*answer, *tested})
+    letter = max(new, key=lambda one: held[one], default=None)
+    return Fact(Property.LACKS, letter=letter) if letter else None
+
+
+def choose_letter(answer: Word, known: Counter[str], left: Sequence[Word]) -> Letter | None:
+    """Return a letter of the answer beyond those `known`, the rarest in the words `left`."""
     hidden = Counter(answer) - known
     if not hidden:
         return None
@@ -119,18 +171,21 @@ def choose_letter(
     return Letter(letter, again=known[letter] > 0)
 
 
-def place_letter(answer: Word, turns: Sequence[Turn], letter: Letter | None) -> Letter | None:
-    """Return where that letter stands, or any letter that is not green yet; None if all are."""
+def place_letter(
+    answer: Word, turns: Sequence[Turn], letter: Letter | None, told: Revealed = NOTHING
+) -> Letter | None:
+    """Return where that letter stands, or any letter whose place is not known; None if all are."""
     green = {at for turn in turns for at, mark in enumerate(turn.feedback) if mark is Mark.CORRECT}
+    green |= {place - 1 for _, place in told.places}
     free = [at for at in range(len(answer)) if at not in green]
     same = [at for at in free if letter and answer[at] == letter.letter]
     at = next(iter([*same, *free]), None)
     return None if at is None else Letter(answer[at], place=at + 1)
 
 
-def count_known(turns: Sequence[Turn]) -> Counter[str]:
-    """Return how often each letter is known to occur."""
-    known = Counter[str]()
+def count_known(turns: Sequence[Turn], told: Revealed = NOTHING) -> Counter[str]:
+    """Return how often each letter is known to occur, by rows and by hints."""
+    known = Counter(told.least)
     for turn in turns:
         known |= Counter(turn.count_revealed())
     return known

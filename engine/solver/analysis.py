@@ -11,7 +11,7 @@ word at least as likely as it is counts too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
@@ -28,11 +28,20 @@ from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
+from engine.solver.strategies import Strategy
+from engine.solver.table import Patterns
 from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
 TOP = 3
 """How many of the best guesses are named for each row."""
+
+
+_FEW, _MANY = 4, 60
+"""The words left of which a guess may be a probe; of more, every good guess is one."""
+
+_NAMED = 4
+"""The most words that are named of those left at the end."""
 
 
 class NothingPlayed(EngineError):
@@ -53,10 +62,17 @@ class Analyst:
         self._openings: dict[Hard, _Stage] = {}
         self._lock = Lock()
 
-    def analyse(self, made: Sequence[str], hidden: str, hard: Hard = Hard.OFF) -> Analysis:
+    def analyse(
+        self,
+        made: Sequence[str],
+        hidden: str,
+        hard: Hard = Hard.OFF,
+        adviser: Strategy | None = None,
+    ) -> Analysis:
         """Return the analysis of the guesses `made`, of a game won, lost or still running.
 
-        Any word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
+        No guess that is as good as what the `adviser` proposes there is called a mistake. Any
+        word may have been guessed. Raises `NothingPlayed`, `WrongLength`, `ForeignLetter`,
         `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
         hard, made = Hard(hard), check_several("guesses", made, "a list of words")
@@ -70,7 +86,8 @@ class Analyst:
         stages = [_Stage(position, counts) for position in played]
         with self._lock:
             stages[0] = self._share_opening(stages[0])
-            return Analysis(answer=answer, hard=hard, rows=_list_rows(turns, stages))
+            rows = _list_rows(turns, stages, adviser)
+        return Analysis(answer=answer, hard=hard, rows=rows, still_open=stages[-1].list_open())
 
     def _share_opening(self, stage: _Stage) -> _Stage:
         """Return the stage before the first guess, with everything learned of it so far."""
@@ -105,13 +122,41 @@ class _Stage:
         )
         self.words = np.intersect1d(fitting, counting)
         self.left = Left(len(fitting), len(self.words))
+        self._proposed: dict[Strategy, Word | None] = {}
 
     @cached_property
     def outlook(self) -> Outlook:
         return Outlook(self.position, self.words)
 
+    def list_open(self) -> tuple[Word, ...]:
+        """Return the words left if they are few enough to be named, and all of them may be."""
+        words, named = self.position.words, not self.solved and len(self.words) <= _NAMED
+        return words.spell(self.words) if named and words.suggested[self.words].all() else ()
 
-def _list_rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowAnalysis, ...]:
+    def is_probed_by(self, guess: Word) -> bool:
+        """Return whether a guess is no possible answer, and leaves fewer words than any of them."""
+        words = self.position.words
+        if words.index[guess] in self.words or not _FEW <= len(self.words) <= _MANY:
+            return False
+        made = words.patterns_of(guess)[self.words]
+        # a possible answer leaves nothing if it is right
+        least = min(_count_together(row) - 1 for row in words.table(self.words, self.words))
+        return _count_together(made) <= least
+
+    def propose(self, adviser: Strategy, known: Mapping[Part, Worth]) -> Choice | None:
+        """Return the first guess of the adviser that may be named, or None."""
+        if adviser not in self._proposed:
+            self._proposed[adviser] = adviser.rank(self.position, 1).proposed
+        word = self._proposed[adviser]
+        if word is None:
+            return None
+        guess = self.position.words.index[word]
+        return _make_choice(self, guess, self.outlook.evaluate(guess, known))
+
+
+def _list_rows(
+    turns: Sequence[Turn], positions: Sequence[_Stage], adviser: Strategy | None
+) -> tuple[RowAnalysis, ...]:
     """Return the rows; they are computed backwards, as each value rests on those after it."""
     last = positions[-1]
     value = (
@@ -119,13 +164,13 @@ def _list_rows(turns: Sequence[Turn], positions: Sequence[_Stage]) -> tuple[RowA
     )
     rows: list[RowAnalysis] = []
     for turn, before, after in zip(turns[::-1], positions[-2::-1], positions[:0:-1], strict=True):
-        row, value = _make_row(turn, before, after, value)
+        row, value = _make_row(turn, before, after, value, adviser)
         rows.append(row)
     return tuple(reversed(rows))
 
 
 def _make_row(
-    turn: Turn, before: _Stage, after: _Stage, remains: Worth
+    turn: Turn, before: _Stage, after: _Stage, remains: Worth, adviser: Strategy | None
 ) -> tuple[RowAnalysis, Worth]:
     """Return one row and the total before it, given the total that remains after it."""
     outlook = before.outlook
@@ -148,7 +193,9 @@ def _make_row(
             (_make_choice(before, *one) for one in found.items() if outlook.is_familiar(one[0])),
             None,
         ),
+        proposed=before.propose(adviser, known) if adviser else None,
         is_candidate=bool(made in before.words),
+        is_probe=before.is_probed_by(turn.guess),
         exact=value.exact and found[made].exact,
     )
     return row, value
@@ -157,6 +204,11 @@ def _make_row(
 def _make_choice(position: _Stage, guess: int, worth: Worth) -> Choice:
     word = position.outlook.vocabulary[guess]
     return Choice(word, _average(worth, position), bool(guess in position.words))
+
+
+def _count_together(patterns: Patterns) -> int:
+    """Return the words that stay, summed over all of them, where these patterns are shown."""
+    return int((np.bincount(patterns) ** 2).sum())
 
 
 def _average(worth: Worth, position: _Stage) -> Fraction:

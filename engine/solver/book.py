@@ -24,7 +24,7 @@ def look_up(position: Knowledge, *, hosted: bool | None = None) -> int | None:
     tree of this kind the other one is used.
     """
     words, (turns,) = position.words, position.open_boards
-    if words.language is None or position.hard is Hard.ULTRA:
+    if words.language is None or position.hard is Hard.ULTRA or position.narrowed:
         return None
     own = not turns or (words.hosted if hosted is None else hosted)
     name = f"{words.language}/trees/{words.length}-{position.hard}"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 
 import numpy as np
 
-from engine.feedback import Feedback, Mark, Turn, check_turns
+from engine.feedback import Feedback, Mark, Turn, check_turns, score
+from engine.solver.deductions import Deductions
 from engine.solver.table import Patterns
 from engine.solver.words import Words, check_vocabulary
+from engine.words import Word
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,14 @@ class Mend:
 
 @dataclass(frozen=True)
 class Contradiction:
-    """The smallest set of rows (from 1, ascending) that no word satisfies."""
+    """The smallest set of rows (from 1, ascending) that no word satisfies.
+
+    `possible` says that other letters would: then perhaps only the list lacks the word.
+    """
 
     rows: tuple[int, ...]
     mend: Mend | None
+    possible: bool = False
 
 
 def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | None:
@@ -46,7 +52,28 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
     fits = [row == turn.feedback.pattern for row, turn in zip(patterns, turns, strict=True)]
     if np.logical_and.reduce([np.ones(len(vocabulary), np.bool_), *fits]).any():
         return None
-    return Contradiction(_find_smallest(fits), _mend(turns, patterns, vocabulary))
+    rows = _find_smallest(fits)
+    named = [turns[row - 1] for row in rows]
+    return Contradiction(rows, _mend(turns, patterns, vocabulary), _is_possible(named, vocabulary))
+
+
+def _is_possible(turns: Sequence[Turn], vocabulary: Words) -> bool:
+    """Return whether any letters at all would earn the feedback of these turns."""
+    shown = Deductions.by(turns, vocabulary)
+    told = {letter for turn in turns for letter in turn.guess}
+    # all letters that nobody has tried are alike
+    other = next((letter for letter in vocabulary.alphabet.letters if letter not in told), "")
+    places = [
+        sorted(
+            (shown.list_possible(at) & told) | ({other} if at not in shown.green else set[str]())
+        )
+        for at in range(shown.length)
+    ]
+    return any(
+        all(score(guess, Word("".join(letters))) == feedback for guess, feedback in turns)
+        for letters in product(*places)
+        if all(letters)
+    )
 
 
 def _find_smallest(fits: list[Patterns]) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from math import erf, exp, log, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.solver.forms import weigh_base
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns, Scorer, encode_letters
 from engine.solver.traps import ENOUGH, trap
@@ -99,7 +100,9 @@ class Obstacle(StrEnum):
     REPEATED = "repeated"
     LETTER = "letter"
     PAIR = "pair"
+    VOWELS = "vowels"
     UNKNOWN = "unknown"
+    FORM = "form"
     OPENERS = "openers"
 
 
@@ -146,17 +149,21 @@ class Yardstick:
 
     def __init__(self, vocabulary: Words) -> None:
         self._words = vocabulary
+        self._english = vocabulary.language == "en"
 
     def judge(self, answer: Word) -> Hardness:
         """Return how hard a word of the vocabulary is."""
         words, at = self._words, self._words.index[answer]
-        weight = min(max(float(words.weights[at]), _LEAST), 1 - _LEAST)
+        own = float(words.weights[at])
+        # people know a form as well as its word, even if puzzles seldom hide it
+        base = weigh_base(answer) if self._english else 0.0
+        weight = min(max(own, base, _LEAST), 1 - _LEAST)
         family = trap(words, answer)
         letters = {letter: self._share_letter(letter) for letter in answer}
         pairs = {"".join(pair): self._share_pair("".join(pair)) for pair in pairwise(answer)}
         traits = {
-            Trait.OPENED: self._left(self._openers, at, 1),
-            Trait.LATER: self._left(self._drawn, at, _TURNS),
+            Trait.OPENED: self._left(self._openers, at, 1, weight - own),
+            Trait.LATER: self._left(self._drawn, at, _TURNS, weight - own),
             Trait.REPEATED: len(answer) - len(set(answer)),
             Trait.RAREST: log(min(letters.values())),
             Trait.PAIRS: sum(log(pairs["".join(pair)]) for pair in pairwise(answer)) / len(pairs),
@@ -168,22 +175,27 @@ class Yardstick:
         rarest = min(letters, key=lambda one: letters[one])
         pair = min(pairs, key=lambda one: pairs[one])
         reasons = {
-            Obstacle.REPEATED: repeated[0] if repeated else "",
+            Obstacle.REPEATED: " ".join(repeated),
+            Obstacle.VOWELS: "" if set(answer) & set(words.alphabet.vowels) else answer,
             Obstacle.LETTER: rarest if letters[rarest] < _RARE_LETTER else "",
             Obstacle.PAIR: pair if pairs[pair] < _RARE_PAIR else "",
             Obstacle.UNKNOWN: answer if weight < COMMON else "",
+            Obstacle.FORM: answer if own < COMMON <= weight else "",
             Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",
         }
         return Hardness(traits, {one: about for one, about in reasons.items() if about})
 
-    def _left(self, table: Patterns, at: int, turns: int) -> float:
-        """Return the mean logarithm of the weight left after so many guesses of a table."""
+    def _left(self, table: Patterns, at: int, turns: int, more: float) -> float:
+        """Return the mean logarithm of the weight left after so many guesses of a table.
+
+        The word itself, which always stays, counts `more` than it weighs.
+        """
         alike = table == table[:, at : at + 1]
         same = alike.copy()
         for turn in range(1, turns):
             # each row is followed by others that lie far from it
             same &= np.roll(alike, -(7 * turn * turn + 13 * turn), axis=0)
-        return float(np.log(same.astype(np.float32) @ self._weights + _LEAST).mean())
+        return float(np.log(same.astype(np.float32) @ self._weights + max(_LEAST, more)).mean())
 
     @cached_property
     def _weights(self) -> NDArray[np.float32]:

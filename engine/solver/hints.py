@@ -1,17 +1,17 @@
-"""Graded hints at a word nobody knows: what most candidates share, and the best letter to try."""
+"""A nudge at a word nobody knows: what most candidates share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from math import log2
+from math import comb, log2
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.feedback import Turn
+from engine.solver.best_letter import Has, has_letter
 from engine.solver.candidates import Candidates
 from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
@@ -21,6 +21,12 @@ from engine.solver.words import Words
 
 MOST = 0.6
 """The share that must have a feature, by number and by weight, so that most words have it."""
+
+_FEW_PLACES = 2
+"""The most open places at which it says much in which half of the alphabet a letter is."""
+
+_VOWELS = 0.38
+"""The share of letters that are vowels."""
 
 _CLOSE = 1e-9
 
@@ -38,6 +44,9 @@ class Feature(StrEnum):
     BEGINS_CONSONANT = "begins-consonant"
     ENDS_VOWEL = "ends-vowel"
     ENDS_CONSONANT = "ends-consonant"
+    FIRST_HALF = "first-half"
+    SECOND_HALF = "second-half"
+    LACKS = "lacks"
 
 
 @dataclass(frozen=True)
@@ -45,7 +54,8 @@ class Nudge:
     """A feature of `count` out of the `total` likeliest words.
 
     `likely` says whether there are others, `sure` that every word that fits has the feature.
-    `letter` is one that is known, at `place` (from 1); `number` counts vowels, or new ones.
+    `letter` is one that is known, at `place` (from 1), or one that the words lack; `number` counts
+    vowels, or new ones. A half of the alphabet has the letter at `place`.
     """
 
     feature: Feature
@@ -58,25 +68,6 @@ class Nudge:
     number: int = 0
 
 
-@dataclass(frozen=True)
-class Telling:
-    """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if given.
-
-    The likeliest words are the answers among the candidates, or all candidates if there are none.
-    `likely` says whether there are others, `sure` whether every word that fits holds the letter.
-    """
-
-    letter: str
-    count: int
-    total: int
-    place: int | None = None
-    likely: bool = False
-    sure: bool = False
-
-
-_Has = NDArray[np.bool_]
-
-
 def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
     """Return the most remarkable feature that most of the likeliest candidates share.
 
@@ -86,69 +77,40 @@ def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge |
     if not len(left):
         return None
     sure = choose_likely(vocabulary, left)
-    held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
-    likely = len(sure) < len(left)
+    held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)
     family = max(find_families(held).values(), default=0)
     if family >= ENOUGH and 2 * family >= len(held):
         return Nudge(Feature.TRAP, family, len(held), likely)
-    every = vocabulary.letters[left.indices]
-    found: list[tuple[float, Nudge]] = []
-    for claim, usual in _list_claims(vocabulary, Deductions.by(turns, vocabulary)):
-        has = _holds(claim, vocabulary, held)
-        share = float(shares @ has)
-        if min(share, has.mean()) >= MOST:
-            all_have = bool(_holds(claim, vocabulary, every).all())
-            told = Nudge(
-                claim.feature,
-                int(has.sum()),
-                len(held),
-                likely,
-                all_have,
-                claim.letter,
-                claim.place,
-                claim.number - claim.known,
-            )
-            found.append((share * log2(share / max(usual, _CLOSE)), told))
-    return max(found, key=lambda ranked: ranked[0], default=(0.0, None))[1]
-
-
-def telling_letter(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Telling | None:
-    """Return the untested letter that most of the likeliest candidates hold.
-
-    If they hold none, the likeliest place of a letter that is known. None without candidates, or
-    if nothing is open.
-    """
-    if not len(left):
-        return None
-    sure = choose_likely(vocabulary, left)
-    shares = sure.weights / sure.weights.sum()
     shown = Deductions.by(turns, vocabulary)
-    tested = {letter for turn in turns for letter in turn.guess}
-    new = [(letter, 0) for letter in vocabulary.alphabet.letters if letter not in tested]
-    for tried in (new, [*shown.list_open_places()]):
-        found = [
-            (float(shares @ _at(*one, vocabulary.letters[sure.indices])), one) for one in tried
-        ]
-        best = max(found, key=lambda ranked: ranked[0], default=(0.0, ("", 0)))
-        if best[0] > 0:
-            return _tell(vocabulary, left, sure, *best[1])
+    for claims in (_list_claims(vocabulary, shown), _list_last_claims(vocabulary, shown, turns)):
+        found = list(_weigh_claims(vocabulary, left, sure, claims))
+        if found:
+            return max(found, key=lambda ranked: ranked[0])[1]
     return None
 
 
-def _tell(
-    vocabulary: Words, left: Candidates, sure: Candidates, letter: str, place: int
-) -> Telling:
-    has = _at(letter, place, vocabulary.letters[sure.indices])
-    everywhere = _at(letter, place, vocabulary.letters[left.indices]).all()
-    likely = len(sure) < len(left)
-    return Telling(letter, int(has.sum()), len(sure), place or None, likely, bool(everywhere))
-
-
-def _at(letter: str, place: int, words: Letters) -> _Has:
-    """Return which words hold a letter, at a place (from 1) or anywhere (0)."""
-    if not place:
-        return (words == ord(letter)).any(axis=1)
-    return words[:, place - 1] == ord(letter)
+def _weigh_claims(
+    vocabulary: Words, left: Candidates, sure: Candidates, claims: Iterable[tuple[_Claim, float]]
+) -> Iterator[tuple[float, Nudge]]:
+    """Yield what most of the likeliest words share, with how remarkable it is."""
+    held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
+    every = vocabulary.letters[left.indices]
+    for claim, usual in claims:
+        has = _holds(claim, vocabulary, held)
+        share = float(shares @ has)
+        if min(share, has.mean()) < MOST:
+            continue
+        told = Nudge(
+            claim.feature,
+            int(has.sum()),
+            len(held),
+            len(sure) < len(left),
+            bool(_holds(claim, vocabulary, every).all()),
+            claim.letter,
+            claim.place,
+            claim.number - claim.known,
+        )
+        yield share * log2(share / max(usual, _CLOSE)), told
 
 
 @dataclass(frozen=True)
@@ -165,15 +127,16 @@ class _Claim:
 def _list_claims(vocabulary: Words, shown: Deductions) -> Iterator[tuple[_Claim, float]]:
     """Yield what words may or may not have as far as the turns tell, and how usual that is."""
     if shown.open and not shown.repeats:
-        yield _with_share(vocabulary, _Claim(Feature.REPEATED))
-        yield _with_share(vocabulary, _Claim(Feature.DIFFERENT))
+        # the fewer letters are open, the fewer can repeat another
+        repeated = _share(vocabulary, _Claim(Feature.REPEATED)) * shown.open / shown.length
+        yield _Claim(Feature.REPEATED), repeated
+        yield _Claim(Feature.DIFFERENT), 1 - repeated
     vowels = set(vocabulary.alphabet.vowels)
     known = sum(count for letter, count in shown.least.items() if letter in vowels)
     if shown.open and vowels - shown.absent:
         for number in range(known, known + shown.open + 1):
             feature = Feature.MORE_VOWELS if known else Feature.VOWELS
-            usual = _share(vocabulary, _Claim(Feature.VOWELS, number=number))
-            yield _Claim(feature, number=number, known=known), usual
+            yield _Claim(feature, number=number, known=known), _chance(number - known, shown.open)
     for letter, place in shown.list_open_places():
         places = sum(one == letter for one, _ in shown.list_open_places())
         yield _Claim(Feature.PLACE, letter, place), 1 / places
@@ -182,6 +145,32 @@ def _list_claims(vocabulary: Words, shown: Deductions) -> Iterator[tuple[_Claim,
         could = shown.list_possible(at)
         if could & vowels and could - vowels:
             yield _with_share(vocabulary, _Claim(feature))
+    open_places = [at for at in range(shown.length) if at not in shown.green]
+    if len(open_places) <= _FEW_PLACES:
+        yield from _list_halves(open_places)
+
+
+def _list_last_claims(
+    vocabulary: Words, shown: Deductions, turns: Sequence[Turn]
+) -> Iterator[tuple[_Claim, float]]:
+    """Yield what can be said where the words left share nothing remarkable."""
+    yield from _list_halves([at for at in range(shown.length) if at not in shown.green])
+    tested = {letter for turn in turns for letter in turn.guess}
+    for letter in vocabulary.alphabet.letters:
+        if shown.open and letter not in tested:
+            yield _with_share(vocabulary, _Claim(Feature.LACKS, letter))
+
+
+def _list_halves(places: Sequence[int]) -> Iterator[tuple[_Claim, float]]:
+    for at in places:
+        yield _Claim(Feature.FIRST_HALF, place=at + 1), 0.5
+        yield _Claim(Feature.SECOND_HALF, place=at + 1), 0.5
+
+
+def _chance(vowels: int, open_letters: int) -> float:
+    """Return how usual it is that so many of the open letters are vowels."""
+    rest = open_letters - vowels
+    return comb(open_letters, vowels) * _VOWELS**vowels * (1 - _VOWELS) ** rest
 
 
 _ENDS = {
@@ -203,7 +192,14 @@ def _share(vocabulary: Words, claim: _Claim) -> float:
     return float(vocabulary.weights @ has / vocabulary.weights.sum())
 
 
-def _holds(claim: _Claim, vocabulary: Words, words: Letters) -> _Has:
+def _holds_half(claim: _Claim, vocabulary: Words, words: Letters) -> Has:
+    letters = vocabulary.alphabet.letters
+    half = letters[: -(-len(letters) // 2)]
+    first = np.isin(words[:, claim.place - 1], [ord(letter) for letter in half])
+    return first if claim.feature is Feature.FIRST_HALF else ~first
+
+
+def _holds(claim: _Claim, vocabulary: Words, words: Letters) -> Has:
     vowels = [ord(letter) for letter in vocabulary.alphabet.vowels]
     match claim.feature:
         case Feature.REPEATED | Feature.DIFFERENT:
@@ -212,12 +208,12 @@ def _holds(claim: _Claim, vocabulary: Words, words: Letters) -> _Has:
             return repeated if claim.feature is Feature.REPEATED else ~repeated
         case Feature.VOWELS | Feature.MORE_VOWELS:
             return np.isin(words, vowels).sum(axis=1) == claim.number
-        case Feature.PLACE:
-            return _at(claim.letter, claim.place, words)
+        case Feature.PLACE | Feature.LACKS:
+            return has_letter(claim.letter, claim.place, words) ^ (claim.feature is Feature.LACKS)
+        case Feature.FIRST_HALF | Feature.SECOND_HALF:
+            return _holds_half(claim, vocabulary, words)
         case Feature.BEGINS_VOWEL | Feature.ENDS_VOWEL:
             return np.isin(words[:, _ENDS[claim.feature]], vowels)
-        case Feature.BEGINS_CONSONANT | Feature.ENDS_CONSONANT:
+        case _:
             # nobody agrees what Y is at the end of a word
             return ~np.isin(words[:, _ENDS[claim.feature]], [*vowels, ord("y")])
-        case Feature.TRAP:
-            raise ValueError(claim)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import cached_property
 from itertools import repeat
 from typing import Any, Self
@@ -52,6 +53,7 @@ class Knowledge:
         self.words = check_vocabulary(words)
         self.boards: tuple[tuple[Turn, ...], ...] = _read_boards(boards, words.length)
         self.hard = Hard(hard)
+        self.narrowed = False
         for guess, _ in {turn for turns in self.boards for turn in turns}:
             for letter in guess:
                 if letter not in words.alphabet.letters:
@@ -60,6 +62,8 @@ class Knowledge:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Knowledge):
             return NotImplemented
+        if self.narrowed or other.narrowed:
+            return self is other
         return self.words is other.words and self._key == other._key
 
     def __hash__(self) -> int:
@@ -93,12 +97,30 @@ class Knowledge:
         # all of it was checked when it came in
         later = object.__new__(type(self))
         later.words, later.boards, later.hard = self.words, boards, self.hard
+        later.narrowed = self.narrowed
         # fill the cached property from this one: a simulation narrows the candidates turn by turn
         later.__dict__["candidates"] = tuple(
             self._narrow(board, word, feedback)
             for board, feedback in enumerate(given)
             if not feedback.all_correct
         )
+        return later
+
+    def narrow(self, admits: Sequence[Callable[[Word], bool]]) -> Self:
+        """Return what is known where each board (open or not) is known to admit only some words.
+
+        The turns do not show it, so no tree knows such a position.
+        """
+        later = copy(self)
+        later.narrowed = True
+        kept: list[Candidates] = []
+        for at, left in zip(self.open_places, self.candidates, strict=True):
+            words = self.words.spell(left.indices)
+            admitted = np.fromiter(map(admits[at], words), np.bool_, len(words))
+            kept.append(choose(self.words, left.indices[admitted]))
+        later.__dict__["candidates"] = tuple(kept)
+        for derived in ("left", "legal_mask", "legal", "_scored"):
+            later.__dict__.pop(derived, None)
         return later
 
     def _read_feedback(self, given: Any) -> Feedback:

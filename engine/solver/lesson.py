@@ -12,6 +12,7 @@ import numpy as np
 from engine.checks import check_kind
 from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
+from engine.game import Hard
 from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
@@ -25,6 +26,9 @@ _FEW = 20
 
 _NEAR = Fraction(1, 4)
 """The difference in guesses up to which the earlier of two mistakes is named."""
+
+_OFTEN = 4
+"""Mistakes of one class from which on they are a habit, and the first one is named."""
 
 _TRIED = 3
 """Guesses of one family, the answer included, that walk into a trap."""
@@ -113,7 +117,7 @@ class _Teacher:
             row=at + 1,
             guess=row.guess,
             better=better,
-            cost=row.inaccuracy,
+            cost=row.saving,
             clues=clues,
             only=row.before.likely == 1,
             trap=trap,
@@ -131,25 +135,29 @@ class _Teacher:
         trap = None if again else self._find_trap(at, row)
         if again:
             return Fault.REPEATED, None, ()
-        if clues and row.inaccuracy >= _bearable(clues, row):
+        if row.fine:
+            # in hard mode no guess gets out of a trap, but one into it can be avoided
+            walked = trap is not None and self._analysis.hard is not Hard.OFF
+            return (Fault.TRAP, trap, ()) if walked and self._tries(at, trap) else (None, None, ())
+        if clues and row.saving >= _bearable(clues, row):
             return Fault.IGNORED, None, clues
         if row.before.likely == 1:
             return Fault.ONLY, None, ()
         if trap:
             return Fault.TRAP, trap, ()
-        if row.saving >= COSTLY:
-            return Fault.COSTLY if at else Fault.OPENER, None, ()
-        return None, None, ()
+        return Fault.COSTLY if at else Fault.OPENER, None, ()
 
     def _find_trap(self, at: int, row: RowAnalysis) -> Trap | None:
         """Return the family that most words left belong to, where it was tried word by word."""
         trap = find_family(self._vocabulary, self._left(at), row.guess)
         if trap is None:
             return None
+        return trap if row.after.likely > 1 else None
+
+    def _tries(self, at: int, trap: Trap | None) -> bool:
+        """Return whether words of a trap were tried one by one from here on."""
         later = [turn.guess for turn in self._turns[at:]]
-        tried = sum(word in trap.words for word in later)
-        walked = tried >= _TRIED or (row.inaccuracy >= COSTLY and not self._analysis.solved)
-        return trap if row.after.likely > 1 and (walked or row.saving >= COSTLY) else None
+        return trap is not None and sum(word in trap.words for word in later) >= _TRIED
 
     def _left(self, guesses: int) -> Indices:
         """Return the words that count after so many guesses."""
@@ -193,9 +201,10 @@ def _order(lessons: Sequence[Lesson]) -> Iterator[Lesson]:
 
 
 def _choose(lessons: Sequence[Lesson]) -> Lesson:
-    """Return where a trap began, the costliest decision, or the first of much the same waste."""
-    fault, most = lessons[0].fault, max(one.cost for one in lessons)
-    if fault is Fault.TRAP:
+    """Return where a trap or a habit began, the costliest decision, or the first such waste."""
+    habit = len(lessons) >= _OFTEN and not any(one.only for one in lessons)
+    if lessons[0].fault is Fault.TRAP or habit:
         return lessons[0]
-    near = 0 if fault in (Fault.COSTLY, Fault.OPENER) else _NEAR
+    most = max(one.cost for one in lessons)
+    near = 0 if lessons[0].fault in (Fault.COSTLY, Fault.OPENER) else _NEAR
     return next(one for one in lessons if one.cost >= most - near)

@@ -134,10 +134,9 @@ class Outlook:
         return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
 
     def is_familiar(self, guess: int) -> bool:
-        """Return whether people know the word: an answer is one that they do."""
+        """Return whether people know the word, and it may be named."""
         words = self.vocabulary
-        known = words.suggested[guess] and words.weights[guess] >= COMMON
-        return bool(known or words.is_answer[guess])
+        return bool(words.suggested[guess] and words.weights[guess] >= COMMON)
 
     def _recall_part(self, part: Node, known: Mapping[Part, Worth]) -> Worth:
         key = _make_key(part)

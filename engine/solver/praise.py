@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 
 import numpy as np
 
@@ -20,8 +19,8 @@ from engine.words import Word
 _HIT = 5
 """Words left of which hitting the answer is worth a word."""
 
-_CUT = 50
-"""Times fewer words left, after which a guess has done most of the work."""
+_CUT, _CUT_FINE = 60, 25
+"""Times fewer words left after a guess that did most of the work, in any game and in a fine one."""
 
 _MANY = 4
 """Words left from which on a faultless guess is something special."""
@@ -83,7 +82,8 @@ def _judge(analysis: Analysis, at: int, row: RowAnalysis) -> Iterator[Merit]:
         return
     if row.faultless and row.before.likely >= _MANY:
         yield Merit.TOP if row.is_candidate else Merit.SURPRISING
-    if row.before.likely >= _CUT * row.after.likely:
+    cut = _CUT_FINE if all(one.fine for one in analysis.rows) else _CUT
+    if row.before.likely >= cut * row.after.likely:
         yield Merit.CUT
 
 
@@ -96,7 +96,7 @@ def _find_escaped(words: Words, analysis: Analysis, at: int) -> Trap | None:
     left = np.intersect1d(candidates(words, turns).indices, list_counted(words, analysis.answer))
     trap = find_family(words, left, analysis.answer)
     enough = trap and 3 * row.after.likely <= len(trap.words)
-    return trap if enough and row.inaccuracy < Fraction(1, 2) else None
+    return trap if enough else None
 
 
 def _praise(merit: Merit, analysis: Analysis, at: int, trap: Trap | None = None) -> Praise:

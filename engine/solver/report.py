@@ -20,6 +20,9 @@ from engine.solver.verdict import (
 from engine.solver.weighed import Weighed
 from engine.words import Word
 
+NAMED = Fraction(5, 100)
+"""The guesses that a better word must save to be named."""
+
 _EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
 """The precision of a figure that is proven, and of one that is not."""
 
@@ -50,8 +53,10 @@ class RowAnalysis(Weighed):
     """A guess on one board.
 
     `best` are the three best guesses known, including the one made if it is as good, and
-    `familiar` is the best of those that people know. If `exact`, all figures are proven;
-    else their error is about two hundredths.
+    `familiar` is the best of those that people know, and `proposed` what help would propose, which
+    takes rarer words into account. A guess `is_probe` if it could not be the answer and told more
+    than any that could. If `exact`, all figures are proven; else their error is about
+    two hundredths.
     """
 
     feedback: Feedback
@@ -61,6 +66,8 @@ class RowAnalysis(Weighed):
     familiar: Choice | None
     is_candidate: bool
     exact: bool
+    proposed: Choice | None = None
+    is_probe: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
@@ -78,6 +85,7 @@ class RowAnalysis(Weighed):
             "exact": self.exact,
             "best": [choice.to_dict() for choice in self.best],
             "familiar": self.familiar and self.familiar.to_dict(),
+            "proposed": self.proposed and self.proposed.to_dict(),
         }
 
     @property
@@ -91,28 +99,48 @@ class RowAnalysis(Weighed):
         return tuple(choice for choice in self.best if choice.expected < self.expected)
 
     @property
-    def advice(self) -> Choice | None:
-        """The best word that people know, if it beats the one made for certain.
+    def measure(self) -> Choice | None:
+        """What a guess is compared with: the best word people know, or what help would propose.
 
-        The guess that solved the game cannot be beaten.
+        Of both the weaker one counts. The only word left is known to whoever looks for it; the
+        guess that solved the game is compared with nothing.
         """
-        known = self.familiar if self.expected_after else None
-        return known if known and self.expected - known.expected >= self.least else None
-
-    @property
-    def advised(self) -> Word | None:
-        """The word of `advice`."""
-        return self.advice.guess if self.advice else None
+        if not self.expected_after:
+            return None
+        if self.before.likely == 1:
+            return self.best[0]
+        known = [one for one in (self.familiar, self.proposed) if one]
+        return max(known, key=lambda one: one.expected) if self.familiar else None
 
     @property
     def saving(self) -> Fraction:
-        """The guesses that `advice` saves; 0 without it."""
-        return self.expected - self.advice.expected if self.advice else Fraction(0)
+        """The guesses that the `measure` saves; 0 without it."""
+        saved = self.expected - self.measure.expected if self.measure else Fraction(0)
+        return saved if saved >= self.least else Fraction(0)
+
+    @property
+    def advised(self) -> Word | None:
+        """The word of the `measure`, if it is so much better that it should be named."""
+        return self.measure.guess if self.measure and self.saving >= NAMED else None
+
+    @property
+    def probing(self) -> bool:
+        """Whether the guess could not be the answer, and told more than any that could."""
+        return self.is_probe
+
+    @property
+    def alike(self) -> bool:
+        """Whether no word is clearly better, except one that help would not propose either."""
+        proposed = self.measure is not None and self.measure == self.proposed
+        return bool(not self.saving and proposed and not self.faultless)
 
     @property
     def best_of_all(self) -> Choice | None:
-        """The best word there is, if it beats even the better one for certain."""
-        first, known = self.best[0], self.advice.expected if self.advice else self.expected
+        """The best word there is, if few people know it and it beats even the better one."""
+        first, measure = self.best[0], self.measure
+        if measure is None or measure != self.familiar:
+            return None
+        known = min(measure.expected, self.expected)
         return first if known - first.expected >= self.least else None
 
 
@@ -180,6 +208,8 @@ class Analysis(Balance):
     answer: Word
     hard: Hard
     rows: tuple[RowAnalysis, ...]
+    still_open: tuple[Word, ...] = ()
+    """The likely words left at the end, unless they are many."""
 
     @property
     def turning_point(self) -> TurningPoint:

@@ -40,6 +40,8 @@ class Suggestion:
     proven: bool = False
     denied: bool = False
     rare: bool = False
+    is_likely: bool = False
+    """Whether it may be the answer and is in the answer list."""
     figure: float | None = None
     """The figure that a system of the articles gives the guess; the greater, the better."""
     cost: float | None = None

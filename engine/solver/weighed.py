@@ -16,6 +16,8 @@ class Judgement(StrEnum):
     """What a guess was worth; every view of a game says the same of it."""
 
     BEST = "best"
+    ALIKE = "alike"
+    PROBE = "probe"
     CLOSE = "close"
     COSTLY = "costly"
     POOR = "poor"
@@ -65,17 +67,34 @@ class Weighed:
         return self.inaccuracy < self.least
 
     @property
+    def alike(self) -> bool:
+        """Whether a better guess is known, but is none that would have been proposed."""
+        return False
+
+    @property
+    def probing(self) -> bool:
+        """Whether the guess could not be the answer, and told more than any that could."""
+        return False
+
+    @property
     def fine(self) -> bool:
-        """Whether no word that people know would have been much better."""
-        return self.saving < COSTLY
+        """Whether no word that people know would have been much better.
+
+        A probe that tells more than any possible answer is a fine idea, even if others tell more.
+        """
+        return self.saving < (POOR if self.probing else COSTLY)
 
     @property
     def judgement(self) -> Judgement | None:
         """The judgement of the guess; None if it solved the game."""
         if not self.expected_after:
             return None
-        if self.faultless:
+        if self.alike:
+            return Judgement.ALIKE
+        if self.faultless or not self.saving:
             return Judgement.BEST
-        if self.fine:
+        if self.saving < COSTLY:
             return Judgement.CLOSE
+        if self.fine:
+            return Judgement.PROBE
         return Judgement.COSTLY if self.saving < POOR else Judgement.POOR

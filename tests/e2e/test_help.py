@@ -50,7 +50,7 @@ async def test_a_single_word_that_is_left_is_hidden_until_it_is_pressed(world: W
 async def test_of_a_rare_word_nobody_is_told_that_it_is_very_likely(world: World) -> None:
     shown = await with_word(world, "slate milky", "01000 22220")
     assert "very likely" not in said(shown)
-    assert fields(shown)["Next guess"].endswith("||**MILKO**||, and few people know it.")
+    assert fields(shown)["Next guess"].endswith("||**MILKO**||, which puzzles seldom hide.")
     assert "rare word** left. Check the tiles: the puzzle may use a word that" in said(shown)
     assert "||**MILKO**||" in said(shown)
     assert "M I L K O" not in said(shown)

@@ -27,7 +27,7 @@ async def solve(world: World, **options: object) -> simcord.InteractionResult:
 
 def drafted(shown: str) -> Word:
     """The guess whose marks are being set."""
-    found = re.search(r"(?:Try|Mark): \*\*([A-Z ]+)\*\*", shown)
+    found = re.search(r"(?:Try|Mark): (?:\*\*)?([A-Z ]+)\*\*", shown)
     assert found
     return Word(found[1].replace(" ", "").lower())
 
@@ -273,3 +273,9 @@ async def test_preferences_say_how_many_words_are_not_proposed(world: World) -> 
 async def test_what_others_see_is_not_changed_by_ones_own_game(world: World) -> None:
     shown = await solve(world, shared=True)
     assert REFUSED not in str(reply(shown).components)
+
+
+async def test_the_proposed_word_stands_above_its_tiles(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "wordle help", guess="raise", hints="00000")
+    await press(world.ann, reply(shown), "A word")
+    assert said(shown).index("Next guess") < said(shown).index("Mark: ")

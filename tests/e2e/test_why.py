@@ -19,12 +19,12 @@ async def test_a_proposed_word_is_explained_by_the_words_that_were_counted(world
     assert "**6 likely words** left" in said(shown)
     told = await press(world.ann, reply(shown), "Why this word?")
     lines = said(told).splitlines()
-    assert lines[0] == "### Why CLIMB?"
+    assert lines[0] == "### Why CLUMP?"
     assert lines[1] == (
-        "It tests **L**, **I**, **M**, and **B**: "
+        "It tests **L**, **U**, **M**, and **P**: "
         "3 of the 6 likely words have at least one of them."
     )
-    assert lines[2].startswith("You'd know each of these at once: **BATCH**")
+    assert lines[2].startswith("You'd know each of these at once: **CATCH**")
     assert any(line.startswith("These stay together: ") for line in lines)
 
 
@@ -46,8 +46,8 @@ async def test_ones_own_idea_stands_beside_the_proposed_word(world: World) -> No
     shown = await with_word(world, "watch", "02222")
     told = await why_not(world, reply(shown), "batch")
     assert "**BATCH** fits every row. If it isn't the answer, it leaves about 5 words" in told
-    assert "and **CLIMB** only about 1." in told
-    assert "It's the word I'd try myself." in await why_not(world, reply(shown), "climb")
+    assert "and **CLUMP** only about 1." in told
+    assert "It's the word I'd try myself." in await why_not(world, reply(shown), "clump")
     told = await why_not(world, reply(shown), "pound")
     assert "**POUND** is out" in told
     assert "As a guess, it leaves about" in told
@@ -57,13 +57,13 @@ async def test_who_wanted_no_word_is_told_none_beside_their_own(world: World) ->
     shown = await help_with(world, "watch", "02222")
     told = await why_not(world, reply(shown), "batch")
     assert "and the word I'd try only about 1." in told
-    assert "CLIMB" not in told
+    assert "CLUMP" not in told
 
 
 async def test_a_word_that_few_people_know_is_said_to_be_rare(world: World) -> None:
     shown = await help_with(world, "watch", "02222")
     told = await why_not(world, reply(shown), "natch")
-    assert "**NATCH** fits every row, but few people know it" in told
+    assert "**NATCH** fits every row, but puzzles seldom hide it" in told
 
 
 async def test_each_board_has_its_reasons(world: World) -> None:

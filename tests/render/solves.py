@@ -22,7 +22,8 @@ from bot.domain.puzzles import (
 from bot.services.puzzles.views import Check, Ladder, PuzzleView
 from engine import Feedback, Hard, Mark, Word
 from engine.solver import Contradiction, Mend, Suggestion, Suggestions, Tier
-from engine.solver.hints import Feature, Nudge, Telling
+from engine.solver.best_letter import Telling
+from engine.solver.hints import Feature, Nudge
 from tests.render.sessions import LONGEST_ID, NOON, PLACE, somebody
 
 MANY = 10**6

@@ -72,7 +72,7 @@ def said(*guesses: str, **facts: Any) -> str:
 
 def test_first_comes_a_verdict_then_a_lesson_and_what_was_fine() -> None:
     verdict, lesson, praise = said("batch", "climb", "match").split("\n\n")
-    assert verdict == "Solved in 3. A fair game with room to improve."
+    assert verdict == "Solved in 3."
     assert lesson == (
         "💡 **▢ATCH** is a trap: 6 words fit (BATCH, CATCH, HATCH, LATCH, MATCH, and PATCH), and "
         "**BATCH** in row 1 tried just one of them. "

@@ -7,7 +7,8 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.render.puzzles.ladder import letter, nudge
 from engine import Hard
-from engine.solver.hints import Feature, Nudge, Telling
+from engine.solver.best_letter import Telling
+from engine.solver.hints import Feature, Nudge
 from tests.reading import plain
 
 ENDS = "The word ends in a vowel."
@@ -17,7 +18,7 @@ ENDS = "The word ends in a vowel."
     ("found", "said"),
     [
         (Nudge(Feature.ENDS_VOWEL, 1, 1, sure=True), ENDS),
-        (Nudge(Feature.ENDS_VOWEL, 9, 9, True), f"{ENDS} (True of all 9 likely words.)"),
+        (Nudge(Feature.ENDS_VOWEL, 9, 9, True), f"{ENDS} (True of every likely word.)"),
         (Nudge(Feature.ENDS_VOWEL, 6, 9, True), f"{ENDS} (True of 6 of the 9 likely words.)"),
         (Nudge(Feature.ENDS_VOWEL, 6, 9), f"{ENDS} (True of 6 of the 9 words left.)"),
         (
@@ -49,7 +50,10 @@ def test_a_trap_is_named_with_the_way_out_unless_the_mode_forbids_it() -> None:
     ("found", "said"),
     [
         (Telling("l", 1, 1, sure=True), "The word has the letter L."),
-        (Telling("l", 7, 7, likely=True), "The word most likely has the letter L, as all 7"),
+        (
+            Telling("l", 7, 7, likely=True),
+            "most likely has the letter L, as every likely word does",
+        ),
         (Telling("l", 1, 2), "The best letter to try is L: 1 of the 2 words left has it."),
         (Telling("l", 1, 7), "No new letter is in more than one of the 7 words left; L is as good"),
         (Telling("l", 1, 1, 3, likely=True), "goes in place 3, as in the one likely word."),

@@ -23,8 +23,9 @@ from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
 from bot.render.puzzles import hint, panel, remaining
 from bot.render.refusals import apologize, refusal
-from bot.services.puzzles.hint import HintView, Told
+from bot.services.puzzles.hint import HintView
 from bot.services.puzzles.panel import Verdict
+from bot.services.puzzles.told import Told
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import LOCALES
 from engine import Exclusion, Feedback, HardModeBroken, Rule, Violation, Word

@@ -14,6 +14,7 @@ from bot.board.coach import Note, find_note
 from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT
 from bot.brain.coach import Coached
+from bot.brain.puzzles import PROPOSED
 from bot.render.coach.details import details
 from bot.render.coach.talk import analysis
 from bot.services.coach.analysis import GameAnalysis
@@ -53,7 +54,7 @@ def games() -> tuple[Told, ...]:
     for line in GAMES.read_text().splitlines()[1:]:
         game, kind, row, names, _ = line.split("\t")
         guesses, answer = game.split(" / ")
-        seen = analyst.analyse(guesses.split(), answer)
+        seen = analyst.analyse(guesses.split(), answer, adviser=PROPOSED)
         coached = Coached(seen, find_lessons(vocabulary, seen), find_praises(vocabulary, seen))
         found.append(Told(game, kind, int(row), tuple(names.split()), coached))
     return tuple(found)

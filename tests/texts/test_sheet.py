@@ -34,7 +34,6 @@ NEVER_ONE = {
     "matches-word-field",
     "players-call-streak",
     "puzzles-leaves-about",
-    "puzzles-leaves-boards",
     "puzzles-leaves-or",
     "puzzles-sampled",
     "puzzles-slip-words",

@@ -41,19 +41,28 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
         yield say("coach-boards-won", boards=boards, guesses=len(rows), optimal=optimal)
     else:
         open_boards = rows[-1].open_boards
-        yield say("coach-boards-lost", solved=boards - open_boards, boards=boards)
-    waited = _find_waiting(rows)
+        lost = say("coach-boards-lost", solved=boards - open_boards, boards=boards)
+        yield "\n".join([lost, *_list_open(rows[-1], say)])
+    waited, costly = _find_waiting(rows), _find_costliest(rows)
     if waited:
         board, row, guesses = waited
         yield say("coach-boards-waited", board=board, row=row, guesses=guesses)
-    elif costly := _find_costliest(rows):
+    elif costly:
         at, step = costly
         better = step.best.upper()
         yield say("coach-boards-better", row=at, guess=step.guess.upper(), better=better)
-    served = max(rows[1:], key=_count_served, default=None)
+    fine = [row for row in rows[1:] if costly is None or row is not costly[1]]
+    served = max(fine, key=_count_served, default=None)
     if served and _count_served(served) >= min(3, boards):
         count = _count_served(served)
         yield say("coach-boards-served", guess=served.guess.upper(), boards=count)
+
+
+def _list_open(last: Step, say: Texts) -> Iterator[str]:
+    """Say how many words were left on each board that was not solved."""
+    for board, left in enumerate(last.each_after, start=1):
+        if left:
+            yield say("puzzles-left-board", board=board, left=say("puzzles-left", words=left))
 
 
 def _find_waiting(rows: tuple[Step, ...]) -> tuple[int, int, int] | None:

@@ -122,13 +122,19 @@ def _skill(row: RowAnalysis | Step, say: Texts) -> str:
     """Judge a guess; nothing for the guess that solved the game."""
     if row.judgement is None:
         return ""
-    if row.faultless:
-        return say(_JUDGEMENTS[Judgement.BEST])
-    judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.inaccuracy))
+    judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.saving))
     better = say("coach-better", better=row.advised.upper()) if row.advised else ""
-    unknown = row.best_of_all if isinstance(row, RowAnalysis) else None
-    best = say("coach-best-of-all", best=unknown.guess.upper()) if unknown else ""
+    best = _name_rarer(row, say) if isinstance(row, RowAnalysis) else ""
     return "; ".join(filter(None, (judged, better, best)))
+
+
+def _name_rarer(row: RowAnalysis, say: Texts) -> str:
+    """Name the best word there is, if few people know it."""
+    rarer, measure = row.best_of_all, row.measure
+    if rarer is None or measure is None:
+        return ""
+    saved = float(min(row.expected, measure.expected) - rarer.expected)
+    return say("coach-best-of-all", best=rarer.guess.upper(), guesses=saved)
 
 
 def _luck(row: RowAnalysis | Step, say: Texts) -> str:

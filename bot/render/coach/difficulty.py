@@ -24,8 +24,9 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
     """Say how hard a word is to guess, and why."""
     say = look.say
     hard = found.hardness
-    reasons = [say(_REASONS[one], letters=about.upper()) for one, about in hard.reasons.items()]
+    reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
     why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
+    because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(found, say)
     lines = [
         say(
             "coach-hard-figure",
@@ -34,8 +35,8 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
             failing=max(2, round(1 / hard.lost)),
             figure=hard.figure,
         ),
-        *([say(why, reasons=say.join(reasons))] if reasons else []),
-        _trap(found, say),
+        # a trap is what makes a word hard, before anything else
+        *([alike, *because] if _is_trap(found) else [*because, alike]),
         f"{_count_needed(found.best, say)} {_losers(found, say)}",
     ]
     return Reply(
@@ -44,6 +45,11 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
         footer=say("coach-hard-note"),
         private=True,
     )
+
+
+def _reason(obstacle: Obstacle, about: str, say: Texts) -> str:
+    letters = (f"**{letter.upper()}**" for letter in about.split())
+    return say(_REASONS[obstacle], letters=say.join([*letters]))
 
 
 def _count_needed(guesses: int | None, say: Texts) -> str:
@@ -68,7 +74,11 @@ def _trap(found: Difficulty, say: Texts) -> str:
     if len(words) > FAMILY:
         named = say("coach-named-more", named=named)
     pattern = found.trap.pattern.upper().replace("_", "▢")
-    # people get out of some: TRAIN is easy
-    trapped = len(words) >= TRAP and found.hardness.guesses >= MEAN
-    key = "coach-trap" if trapped else "coach-alike"
+    key = "coach-trap" if _is_trap(found) else "coach-alike"
     return say(key, words=len(words), pattern=pattern, named=named)
+
+
+def _is_trap(found: Difficulty) -> bool:
+    # people get out of some: TRAIN is easy
+    alike = len(found.trap.words) if found.trap else 0
+    return alike >= TRAP and found.hardness.guesses >= MEAN

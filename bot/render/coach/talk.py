@@ -19,6 +19,7 @@ from bot.render.menus import Menu, Topic
 from bot.render.names import mention
 from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Picture, Reply
+from bot.render.unknown import say_unknown
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn
@@ -28,6 +29,7 @@ from engine.solver.report import Analysis, RowAnalysis
 from engine.words import ALPHABETS
 
 _FAIR = 51
+_POOR = ("fair", "loose", "wild")
 _LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
 
@@ -46,7 +48,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     remarks = _remarks_of_team(game, say) if _is_team(game) else _remarks(game.coached, say)
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
-        text="\n\n".join([_verdict(game, say), *remarks]),
+        text="\n\n".join([_verdict(game, say), *remarks, *say_unknown(game.unknown, say)]),
         buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
         menus=_languages(game, say),
         private=True,
@@ -58,12 +60,14 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
 def _verdict(game: GameAnalysis, say: Texts) -> str:
     found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
     left = found.rows[-1].after.likely
+    named = say.join(f"**{word.upper()}**" for word in found.still_open)
+    still = (say("coach-still-open", words=named),) if named else ()
     if game.given_up:
-        return say("coach-given-up", guesses=guesses, left=left)
+        return " ".join([say("coach-given-up", guesses=guesses, left=left), *still])
     if not found.solved:
         unlucky = found.luck <= _UNLUCKY and found.skill >= _FAIR
         comfort = (say("coach-lost-unlucky"),) if unlucky else ()
-        return " ".join([say("coach-lost", left=left), *comfort])
+        return " ".join([say("coach-lost", left=left), *still, *comfort])
     lines = [say("coach-won", guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
     rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
@@ -79,7 +83,11 @@ def _pronoun(game: GameAnalysis) -> str:
 def _skill(coached: Coached) -> str:
     """Return the word for the skill; a bold hit is no lack of it."""
     hit = any(praise.merit is Merit.LUCKY for praise in coached.praises)
-    return "hit" if hit and not coached.lessons else coached.analysis.skill_word
+    if hit and not coached.lessons:
+        return "hit"
+    # the lesson itself says what went wrong
+    word = coached.analysis.skill_word
+    return "told" if coached.lessons and word in _POOR else word
 
 
 def _luck(found: Analysis) -> str:
@@ -98,7 +106,8 @@ def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
         others = (one for one in lessons if _adds(one, lesson))
         for other in list(others)[:1]:
             yield say_lesson(other, found, say)
-    for praise in coached.praises[:1]:
+    blamed = {lesson.row for lesson in lessons}
+    for praise in [one for one in coached.praises if one.row not in blamed][:1]:
         yield say_praise(praise, say)
 
 
@@ -117,7 +126,8 @@ def _remarks_of_team(game: GameAnalysis, say: Texts) -> Iterator[str]:
     for player in dict.fromkeys(one.id for one in game.guessers):
         own = {at for at, one in enumerate(game.guessers, start=1) if one.id == player}
         lesson = next((one for one in coached.lessons if one.row in own), None)
-        praise = next((one for one in coached.praises if one.row in own), None)
+        blamed = {one.row for one in coached.lessons}
+        praise = next((one for one in coached.praises if one.row in own - blamed), None)
         told = [say_praise(praise, say)] if praise else []
         if lesson:
             told.append(say_lesson(lesson, found, say))

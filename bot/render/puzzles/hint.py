@@ -69,7 +69,7 @@ def _nudge(meaning: str | None, fact: Fact | None, say: Texts) -> str:
     if meaning:
         return say("puzzles-hint-meaning", meaning=meaning)
     if fact:
-        return say(ladder.TRAITS[fact.property], vowels=fact.count)
+        return say(ladder.TRAITS[fact.property], vowels=fact.count, letter=fact.letter.upper())
     return say("puzzles-hint-no-nudge")
 
 

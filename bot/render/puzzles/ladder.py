@@ -13,11 +13,13 @@ from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts, keys
 from engine import Hard
 from engine.solver import Tier
-from engine.solver.hints import Feature, Nudge, Telling
+from engine.solver.best_letter import Telling
+from engine.solver.hints import Feature, Nudge
 
 RUNGS = keys("puzzles-rung", Rung)
 HINTS = keys("puzzles-rung", Rung, "hint")
 TRAITS = keys("puzzles-hint-trait", Property)
+_HALVES = keys("puzzles-nudge", (Feature.FIRST_HALF, Feature.SECOND_HALF))
 _FACTS = {one: TRAITS[Property(one)] for one in Feature if one in set(Property)}
 
 
@@ -87,8 +89,18 @@ def nudge(found: Nudge | None, hard: Hard, say: Texts) -> str:
     if found.feature is Feature.PLACE:
         letter, place = found.letter.upper(), found.place
         return say("puzzles-letter-place", **counted, letter=letter, place=place)
-    fact = say(_FACTS[found.feature], vowels=found.number)
+    fact = _say_fact(found, say)
     return fact if found.sure else say("puzzles-nudge-probably", **counted, fact=fact)
+
+
+def _say_fact(found: Nudge, say: Texts) -> str:
+    match found.feature:
+        case Feature.FIRST_HALF | Feature.SECOND_HALF:
+            return say(_HALVES[found.feature], place=found.place)
+        case Feature.LACKS:
+            return say(TRAITS[Property.LACKS], letter=found.letter.upper())
+        case _:
+            return say(_FACTS[found.feature], vowels=found.number)
 
 
 def letter(found: Telling | None, say: Texts) -> str:
@@ -98,6 +110,8 @@ def letter(found: Telling | None, say: Texts) -> str:
     counted, letter = _count(found), found.letter.upper()
     if found.place:
         return say("puzzles-letter-place", **counted, letter=letter, place=found.place)
+    if found.again:
+        return say("puzzles-letter-another", **counted, letter=letter)
     # two words that differ in one letter make no trap
     single = found.count == 1 and found.total > 2
     return say("puzzles-letter", **counted | ({"sure": "single"} if single else {}), letter=letter)

@@ -62,9 +62,11 @@ def found_button(now: PuzzleSession, say: Texts) -> Button:
     return Button(Action.FOUND, label, now.id, Style.PRIMARY, seen, 2)
 
 
-def describe_conflict(rows: Sequence[object], say: Texts) -> str:
-    """Say that one row fits no word, or that several contradict each other."""
-    return say("puzzles-slip-rows" if len(rows) > 1 else "puzzles-slip-row", rows=say.join(rows))
+def describe_conflict(rows: Sequence[object], say: Texts, *, possible: bool = False) -> str:
+    """Say that rows fit no word I know, or that several contradict each other."""
+    if len(rows) == 1:
+        return say("puzzles-slip-row", rows=say.join(rows))
+    return say("puzzles-slip-none" if possible else "puzzles-slip-rows", rows=say.join(rows))
 
 
 def ask_slip(found: Contradiction, look: Look) -> str:

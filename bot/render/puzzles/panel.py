@@ -10,12 +10,12 @@ from bot.board.clues import tell_clues
 from bot.board.look import Look
 from bot.board.text import large_rows, rows, space
 from bot.brain.puzzles import Slip
-from bot.domain.entries import Draft
 from bot.domain.puzzles import PuzzleSession, Rung, WordList
 from bot.render.puzzles import buttons, ladder, marks
 from bot.render.puzzles.stump import stump
 from bot.render.reply import Action, Button, Field, Reply, Style, Tone
 from bot.render.title import list_language, traits
+from bot.render.unknown import say_unknown
 from bot.services.puzzles.views import PuzzleView
 from bot.texts import Texts
 from engine import Turn
@@ -35,20 +35,25 @@ def puzzle(view: PuzzleView, look: Look) -> Reply:
 def _panel(view: PuzzleView, look: Look) -> Reply:
     """Draw the rows, how many words remain, the help so far, and the guess to mark."""
     now, say = view.session, look.say
+    # rows that contradict each other are no ground to propose anything
+    help_taken = () if view.slip else ladder.fields(view, say)
+    proposed = bool(help_taken and view.ladder.guesses and now.draft)
     parts = [
         say("puzzles-outdated") if view.outdated else "",
         say("puzzles-renewed") if now.previous else "",
         _rows(now, look),
         _describe_solved(view, say) if now.solved else _count_words(view, look),
-        _draft(now, now.draft, look) if now.draft and not now.solved else "",
+        "\n".join(say_unknown(view.unknown, say)),
+        "" if proposed else _draft(now, look),
     ]
     return Reply(
         title=_title(now, look),
         text="\n\n".join(part for part in parts if part),
         fields=(
             *_slip(view.slip, now, look),
-            # rows that contradict each other are no ground to propose anything
-            *(() if view.slip else ladder.fields(view, say)),
+            *help_taken,
+            # what is proposed comes first, then the tiles to press
+            *([_draft_field(now, look)] if proposed else []),
         ),
         footer="" if view.slip else _name_help(now, say),
         buttons=buttons.list_last_buttons(now, say)
@@ -145,13 +150,26 @@ def _count_words(view: PuzzleView, look: Look) -> str:
     return f"{text} {say('puzzles-left-clues', clues=tell_clues(now.boards[0], say))}"
 
 
-def _draft(now: PuzzleSession, draft: Draft, look: Look) -> str:
-    say, word = look.say, space(draft.guess)
+def _draft(now: PuzzleSession, look: Look) -> str:
+    if now.draft is None or now.solved:
+        return ""
+    field = _draft_field(now, look)
+    word = space(now.draft.guess)
+    return f"{field.name.replace(word, f'**{word}**')}\n{field.text}"
+
+
+def _draft_field(now: PuzzleSession, look: Look) -> Field:
+    """Ask for the tiles of the guess to mark."""
+    say, draft = look.say, now.draft
+    if draft is None:
+        raise ValueError(now)
     proposed = now.leads and now.pending is None
-    question = say("puzzles-draft-guess" if proposed else "puzzles-draft-mark", word=word)
-    headed = ladder.add_board(question, now.marked_board, now.kind.boards, say)
+    key = "puzzles-draft-guess" if proposed else "puzzles-draft-mark"
+    question = say(key, word=space(draft.guess))
+    # the name of a field is bold as a whole
+    headed = ladder.add_board(question.replace("**", ""), now.marked_board, now.kind.boards, say)
     drawn = large_rows([Turn(draft.guess, draft.marks)], look)
-    return "\n".join([headed, drawn, say("puzzles-draft-show")])
+    return Field(headed, f"{drawn}\n{say('puzzles-draft-show')}")
 
 
 def _describe_solved(view: PuzzleView, say: Texts) -> str:
@@ -184,7 +202,8 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         if len(brought) == 1
         else say("puzzles-slip-words", rows=len(brought))
     )
+    conflict = marks.describe_conflict(named, say, possible=slip.contradiction.possible)
     question = marks.ask_slip(slip.contradiction, look)
-    text = f"{marks.describe_conflict(named, say)} {lost} {question}"
+    text = f"{conflict} {lost} {question}"
     name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)
     return (Field(name, text),)

@@ -30,6 +30,8 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     if found.remaining == 2 and first.is_candidate and other:
         return say("puzzles-try-two", word=first.guess.upper(), other=other.guess.upper())
     common = found.tier is Tier.ANSWERS and not first.rare
+    if likely := _try_likely(found, boards, say):
+        return likely
     sure = first.is_candidate and common and first.expected_remaining < SURE
     almost_certain = boards == 1 and sure
     if almost_certain and found.remaining > 1:
@@ -42,6 +44,21 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
         words = say.join(f"**{other.guess.upper()}**" for other in also)
         lines.append(say("puzzles-try-also", words=words))
     return "\n".join(lines)
+
+
+def _try_likely(found: Suggestions, boards: int, say: Texts) -> str:
+    """Propose one of two likely words, or the only one, and say how many rarer ones fit."""
+    first, *others = found.guesses
+    rarer = found.remaining - found.likely
+    if boards > 1 or not (first.is_likely and found.likely <= 2 and rarer):
+        return ""
+    other = next((other for other in others if other.is_likely), None)
+    if found.likely == 2 and (other is None or other.denied):
+        return ""
+    key = "puzzles-try-likeliest" if other is None else "puzzles-try-two-likely"
+    named = other.guess.upper() if other else ""
+    told = say(key, word=first.guess.upper(), other=named)
+    return f"{told} {say('puzzles-try-rarer', words=rarer)}"
 
 
 def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> str:

@@ -69,7 +69,9 @@ def _ask(view: PuzzleView, draft: Draft, look: Look) -> list[str]:
 def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     """Say which rows no word satisfies, and since when."""
     say = look.say
-    why = f"{marks.describe_conflict(slip.rows, say)} {marks.ask_slip(slip, look)}"
+    # that no word fits is said already
+    conflict = marks.describe_conflict(slip.rows, say) if len(slip.rows) > 1 else ""
+    why = f"{conflict} {marks.ask_slip(slip, look)}".strip()
     since = say("puzzles-stump-impossible", turn=turns, why=why)
     return f"{since}\n{say('puzzles-stump-recover')}"
 

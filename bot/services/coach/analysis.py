@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.brain.coach import CoachBrain, Coached
-from bot.brain.lexicons import Lexicons, ListKey
+from bot.brain.lexicons import Lexicons, ListKey, Unknown
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
 from bot.domain.guilds import GuildSettings, WordPolicy
@@ -15,7 +15,7 @@ from bot.services.coach.pasted_games import Retold, retell
 from bot.services.players import choose_language
 from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
-from engine import Hard, parse
+from engine import Hard, Rules, parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import JointAnalysis
 from engine.words import ALPHABETS
@@ -27,7 +27,7 @@ class GameAnalysis:
 
     `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says whether
     the asker is one of them. Its words are in a `language`. A `given_up` game was not played to its
-    end.
+    end. `unknown` words are in no list.
     """
 
     coached: Coached
@@ -37,6 +37,7 @@ class GameAnalysis:
     language: str = "en"
     given_up: bool = False
     game_id: int | None = None
+    unknown: tuple[Unknown, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,14 @@ class Coach:
         coached = await self._brain.coach(
             meant, game.guesses, game.answer, game.hard, detailed=detailed
         )
-        return GameAnalysis(coached, theme, language=game.language)
+        told = (*game.guesses, game.answer)
+        return GameAnalysis(
+            coached,
+            theme,
+            language=game.language,
+            given_up=not coached.analysis.solved and len(game.guesses) < _count_guesses(game),
+            unknown=self._lexicons.find_unknown(meant, told),
+        )
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
         """Return how hard a word is, from the word alone: running games do not matter.
@@ -163,6 +171,10 @@ class Coach:
             return game
         figures = await self._brain.judge(words, game.guesses, game.answer, game.hard)
         return replace(game, judged=Judged(*figures, version))
+
+
+def _count_guesses(game: Retold) -> int:
+    return Rules.standard(len(game.answer), game.hard).limit
 
 
 async def _find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:

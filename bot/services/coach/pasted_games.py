@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from unicodedata import normalize
 
+from bot.domain.entries import SeveralBoards
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import PuzzleKind
-from bot.services.puzzles.typed_rows import Brought, make_entries, sort_out
+from bot.services.puzzles.typed_rows import Brought, count_boards, make_entries, sort_out
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
@@ -43,8 +44,11 @@ def retell(
     """Read a game; without `answer`, it is the last word, if that is all green.
 
     Unless `hard` is given, the share decides. Raises `WordsMissing`, `AnswerMissing`,
-    `MarksDiffer`, `HintsUneven`, `TooManyRows`, or an engine error for what cannot be read.
+    `MarksDiffer`, `HintsUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what
+    cannot be read.
     """
+    if count_boards(share, words):
+        raise SeveralBoards
     brought = _sort_out(share, words)
     length = len(parse(brought.words[0], ALPHABETS[language]))
     lexicon = lexicons(language, length)

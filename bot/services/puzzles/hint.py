@@ -2,48 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.brain.puzzles import Clues, Remaining
 from bot.domain.errors import GameEnded, HintRefused
 from bot.domain.games import GameSession
-from bot.domain.hints import (
-    Fact,
-    Hint,
-    Letter,
-    Price,
-    choose_fact,
-    choose_letter,
-    count_known,
-    place_letter,
-)
+from bot.domain.hints import Hint, Price
 from bot.domain.modes import Hints
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.questions import MayNotAgree, SharedHint
 from bot.services.games.play import Games
 from bot.services.puzzles.changes import PuzzleChanges
+from bot.services.puzzles.told import Taken, Teller, Told
 from bot.services.puzzles.views import choose_policy
 from bot.store import ReadTransaction
-from engine import Turn, Word
-from engine.solver import Suggestions
-from engine.words import ALPHABETS
-
-Taken = Sequence[tuple[int, Hint]]
-"""The hints somebody took in a game, each with the number of guesses made before it."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """What the hints taken since the last guess say; a nudge is a meaning or a fact."""
-
-    meaning: str | None = None
-    fact: Fact | None = None
-    letter: Letter | None = None
-    place: Letter | None = None
-    guesses: Suggestions | None = None
 
 
 @dataclass(frozen=True)
@@ -108,56 +81,18 @@ class GameHelp:
         return Clues(kind, tuple(board.turns for board in session.game.boards), policy)
 
     async def _view(self, session: GameSession, clues: Clues, taken: Taken) -> HintView:
-        boards, turn = session.game.boards, len(session.moves)
-        board = next(at for at, one in enumerate(boards) if not one.solved)
-        now = frozenset(hint for at, hint in taken if at == turn)
-        told = await self._tell(session, clues, taken, board)
-        left = (await self._solving.brain.find_remaining(clues))[board] if now else None
+        teller = Teller(self._solving.brain, self._solving.lexicons, session, clues)
+        await teller.replay(taken)
+        now = frozenset(hint for at, hint in taken if at == len(session.moves))
         return HintView(
-            session, now, _offer(session, board, now, told), _price(session), told, board, left
+            session,
+            now,
+            tuple(hint for hint in Hint if hint in teller.offered),
+            _price(session),
+            teller.told,
+            teller.board,
+            await teller.count_left() if now else None,
         )
-
-    async def _tell(self, session: GameSession, clues: Clues, taken: Taken, board: int) -> Told:
-        """Say what was taken since the last guess, and nothing that was said before it."""
-        answer, turns = session.game.answers[board], session.game.boards[board].turns
-        turn, facts, letters = len(session.moves), list[Fact](), list[str]()
-        meaning, told = self._blank(session, answer), Told()
-        for at, hint in sorted(taken):
-            seen = turns[:at]
-            match hint:
-                case Hint.NUDGE if meaning:
-                    told, meaning = replace(told, meaning=meaning if at == turn else None), None
-                case Hint.NUDGE:
-                    left, alphabet = await self._left(clues, seen), ALPHABETS[session.language]
-                    fact = choose_fact(answer, left, facts, alphabet, count_known(seen))
-                    facts.extend([fact] if fact else [])
-                    told = replace(told, fact=fact if at == turn else None)
-                case Hint.LETTER:
-                    left = await self._left(clues, seen)
-                    letter = choose_letter(answer, seen, left, letters)
-                    letters.extend([letter.letter] if letter else [])
-                    told = replace(told, letter=letter if at == turn else None)
-                case Hint.PLACE | Hint.GUESS:
-                    pass
-        now = {hint for at, hint in taken if at == turn}
-        if Hint.PLACE in now:
-            told = replace(told, place=place_letter(answer, turns, told.letter))
-        if Hint.GUESS in now:
-            told = replace(told, guesses=await self._solving.brain.suggest(clues))
-        return told
-
-    async def _left(self, clues: Clues, turns: tuple[Turn, ...]) -> Sequence[Word]:
-        alone = Clues(replace(clues.kind, boards=1), (turns,), clues.policy)
-        (left,) = await self._solving.brain.find_remaining(alone)
-        return left.words[: left.likely] or left.words
-
-    def _blank(self, session: GameSession, answer: Word) -> str | None:
-        """Return what the answer means, unless that gives it away."""
-        meaning = self._solving.lexicons.definition(session.language, answer)
-        if meaning is None or meaning.casefold() == answer or " " not in meaning:
-            return None
-        stem = answer[: max(3, len(answer) - 2)]
-        return re.sub(rf"\b{stem}\w*", "…", meaning, flags=re.IGNORECASE)
 
     async def agree(self, asker: Asker, game_id: int, wishing: int) -> GameSession:
         """Agree to hints in a game, for which somebody else has wished; it then counts no more.
@@ -173,20 +108,6 @@ class GameHelp:
         async with self._solving.store.write() as tx:
             await tx.hints.allow(session)
         return replace(session, assisted=True)
-
-
-def _offer(
-    session: GameSession, board: int, taken: frozenset[Hint], told: Told
-) -> tuple[Hint, ...]:
-    """Return the hints that can be taken; a place follows its letter, or a board of known ones."""
-    answer, turns = session.game.answers[board], session.game.boards[board].turns
-    further = set(Hint) - taken
-    new = choose_letter(answer, turns, (), ())
-    if told.letter is None and new is not None:
-        further.discard(Hint.PLACE)
-    if new is None:
-        further.discard(Hint.LETTER)
-    return tuple(hint for hint in Hint if hint in further)
 
 
 def _price(session: GameSession) -> Price:

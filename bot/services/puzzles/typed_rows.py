@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.domain.entries import PuzzleEntry, SharpS
 from bot.domain.errors import HintsMissing, HintsUneven, OtherLength
-from bot.domain.puzzles import MOST_ENTRIES, PuzzleKind
+from bot.domain.puzzles import MOST_BOARDS, MOST_ENTRIES, PuzzleKind
 from bot.services.puzzles.languages import name_language
 from engine import Feedback, Word, parse
 from engine.errors import UnknownMark
@@ -18,6 +18,8 @@ from engine.words import ALPHABETS, LENGTHS
 _TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
 # the score, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
 _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
+# the scores that head the share of several boards: 6️⃣3️⃣ 2️⃣🟥
+_HEAD = re.compile("\\d\ufe0f?\u20e3|[🔟🕚🕛🕐🟥]")
 _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 # wordle.at; but gx.yg are hints
 _ADDRESS = re.compile(r"(?<![\w-])(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
@@ -57,6 +59,10 @@ def sort_out(guess: str, hints: str) -> Brought:
     else:
         words, more = _part(rest)
         tiles += more
+    for token in words:
+        if token.isdecimal():
+            # a row with a digit that is no tile
+            Feedback.parse(token)
     if not words or not tiles:
         raise HintsMissing
     return Brought(tuple(_join(words)), tuple(tiles))
@@ -79,6 +85,13 @@ def read_wordless(guess: str, hints: str) -> tuple[Feedback, ...]:
 def find_language(*texts: str) -> str | None:
     """Return the language that a share among the texts names."""
     return next((name_language(text) for text in texts if _read_headline(text)), None)
+
+
+def count_boards(*texts: str) -> int | None:
+    """Return how many boards a share has by the scores at its head; None where it has none."""
+    heads = [_HEAD.findall(text) for text in texts if _read_headline(text)]
+    count = max(map(len, heads), default=0)
+    return count if 1 < count <= MOST_BOARDS else None
 
 
 def make_entries(
@@ -128,8 +141,8 @@ def _check(words: Sequence[Word], rows: Sequence[Feedback], boards: int, kind: P
 
 def _read_headline(text: str) -> str:
     """Return what precedes the tiles of a share, up to the score; empty for other texts."""
-    score = _SCORE.search(text)
-    found = text[: score.end()] if score else ""
+    scores = [*_HEAD.finditer(text)] or [*_SCORE.finditer(text)][:1]
+    found = text[: scores[-1].end()] if scores else ""
     return found if re.search(r"[^\W\d_]{2}", found) and not _TILE.search(found) else ""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.brain.lexicons import Lexicons
+from bot.brain.lexicons import Lexicons, Unknown
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
 from bot.domain.entries import PuzzleEntry, split_boards
 from bot.domain.guilds import GuildSettings, WordPolicy
@@ -14,8 +14,9 @@ from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung
 from bot.domain.seen_boards import PictureReading
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
+from engine.solver.best_letter import Telling
 from engine.solver.division import Division
-from engine.solver.hints import Nudge, Telling
+from engine.solver.hints import Nudge
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,8 @@ class PuzzleView:
     `remaining` has the possible answers of each board. `slip` says why no word fits. `path` counts
     the words left after each entry of a solved puzzle with one board. `check` is of the revealed
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
-    begins another puzzle. `reading` is the picture that its rows were just read in.
+    begins another puzzle. `unknown` words are in no list. `reading` is the picture that its
+    rows were just read in.
     """
 
     session: PuzzleSession
@@ -78,6 +80,7 @@ class PuzzleView:
     outdated: bool = False
     stale: bool = False
     reading: PictureReading | None = None
+    unknown: tuple[Unknown, ...] = ()
 
 
 class Viewer:
@@ -102,6 +105,7 @@ class Viewer:
             check=self._check(session),
             theme=theme,
             outdated=outdated,
+            unknown=() if session.stump else self._lexicons.find_unknown(now.words, _told(session)),
         )
 
     async def ladder(self, now: Clues, rungs: frozenset[Rung]) -> Ladder:
@@ -137,6 +141,13 @@ class Viewer:
         )
         wrong = tuple((row, right) for row, given, right in marks if given != right)
         return Check(word, word in lexicon and word not in lexicon.denied, wrong)
+
+
+def _told(session: PuzzleSession) -> Iterator[Word]:
+    """Yield the words of all rows, saved or not, and the one to be marked."""
+    yield from (entry.guess for entry in session.pending or session.entries)
+    if session.draft:
+        yield session.draft.guess
 
 
 def read_clues(session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None) -> Clues:

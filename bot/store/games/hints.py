@@ -31,13 +31,16 @@ class HintQueries(Queries):
     async def list_taken(
         self, session: GameSession, player: Player
     ) -> tuple[tuple[int, Hint], ...]:
-        """Return the hints a player took in a game, each with the guesses made before it."""
-        query = select(GameHintRow.turn, GameHintRow.rung).where(
+        """Return the hints a player took in a game, in order, with the guesses made before each."""
+        query = select(GameHintRow.turn, GameHintRow.at, GameHintRow.rung).where(
             GameHintRow.game_id == session.id, GameHintRow.player_id == player.id
         )
         rows = await self._db.execute(query)
         # older games know of players who only saw how many words were left
-        return tuple((turn, Hint(rung)) for turn, rung in rows if rung in set(Hint))
+        known = [(turn, at, Hint(rung)) for turn, at, rung in rows if rung in set(Hint)]
+        # of hints taken at the same moment the faintest comes first
+        known.sort(key=lambda one: (one[0], one[1], list(Hint).index(one[2])))
+        return tuple((turn, hint) for turn, _, hint in known)
 
 
 class StoredHints(HintQueries, Changes):

@@ -9,17 +9,18 @@ coach-answer-field = Die Lösung, die nicht gefunden wurde
 coach-language-prompt = Sprache der Wörter
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Gelöst in { $guesses }. { $skill ->
-    [hit] Auf direktem Weg!
-    [masterly] Da muss man lange suchen, bis man Besseres findet.
-    [sharp] Stark gespielt!
-    [solid] Gut und solide gespielt.
-    [fair] Ordentlich, mit Luft nach oben.
+coach-won = Gelöst in { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Auf direktem Weg!
+    [masterly] { " " }Da muss man lange suchen, bis man Besseres findet.
+    [sharp] { " " }Stark gespielt!
+    [solid] { " " }Gut und solide gespielt.
+    [fair] { " " }Ordentlich, mit Luft nach oben.
     [loose] { $guesses ->
-        [4] Das wäre auch früher gegangen.
-       *[other] Ein, zwei Versuche waren verschenkt.
+        [4] { " " }Das wäre auch früher gegangen.
+       *[other] { " " }Ein, zwei Versuche waren verschenkt.
     }
-   *[wild] Das war ein ziemlicher Umweg.
+   *[wild] { " " }Das war ein ziemlicher Umweg.
 }{ $luck ->
     [much] { " " }Das Glück hat kräftig geholfen.
     [some] { " " }Das Glück hat geholfen.
@@ -31,6 +32,7 @@ coach-lost = Diesmal nicht gelöst: { $left ->
     [one] { $left } Wort war
    *[other] { $left } Wörter waren
 } noch möglich.
+coach-still-open = Noch offen: { $words }.
 coach-lost-unlucky = Das war vor allem Pech.
 coach-given-up = Aufgegeben nach { $guesses ->
     [one] { $guesses } Versuch
@@ -49,7 +51,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Nach **{ $before }** war nur noch **{ $answer }** übrig.
 coach-ignored-left-out = **{ $guess }** in Reihe { $row } kam ohne { $letters } aus, obwohl das nach { $shown } schon klar war.
-coach-ignored-double = **{ $guess }** in Reihe { $row } hat den Buchstaben { $letters } zu selten: { $shown } hatte ihn { $count }-mal gezeigt, und so oft muss er vorkommen.
+coach-ignored-double = **{ $guess }** in Reihe { $row } hat den Buchstaben { $letters } zu selten: { $shown } hatte ihn { $count }-mal gezeigt.
 coach-ignored-grey = { $also ->
     [yes] Außerdem kam
    *[no] In **{ $guess }** in Reihe { $row } kam
@@ -68,7 +70,7 @@ coach-ignored-too-many = { $also ->
 } { $letters } einmal öfter, als { $shown } zulässt.
 coach-times = { $times } Versuche gingen so dahin.
 coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first }; dasselbe Wort verrät beim zweiten Mal nichts Neues.
-coach-no-win = **{ $guess }** in Reihe { $row } konnte es nicht mehr sein.
+coach-no-win = **{ $guess }** in Reihe { $row } passt zwar auch, aber kaum ein Rätsel versteckt es.
 coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
 coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
 coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.
@@ -101,11 +103,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = gelöst
 coach-verdict-best = besser ging es nicht
+coach-verdict-alike = so gut wie meine eigene Wahl
 coach-verdict-close = fast das Beste, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = eine gute Idee, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sehr teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = besser: **{ $better }**
-coach-best-of-all = am besten, aber selten: { $best }
+coach-best-of-all = seltener, aber um { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } besser: { $best }
 coach-no-luck = ohne Glück und Pech
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -162,7 +166,7 @@ coach-boards-title = Analyse · { $boards } Bretter
 coach-boards-won = Alle { $boards } Bretter in { $guesses } gelöst; ich brauche im besten Fall etwa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } von { $boards } Brettern gelöst.
 coach-boards-waited = 💡 Auf Brett { $board } war ab Reihe { $row } nur noch ein Wort übrig, doch { $guesses } Versuche gingen woandershin und lösten nichts.
-coach-boards-better = 💡 In Reihe { $row } hätte **{ $better }** mehr Brettern geholfen als **{ $guess }**.
+coach-boards-better = 💡 In Reihe { $row } hätte **{ $better }** alle Bretter zusammen weiter gebracht als **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hat { $boards } Brettern zugleich geholfen.
 coach-step-after = { $words } auf { $boards ->
     [one] { $boards } Brett
@@ -181,10 +185,12 @@ coach-hard-solver = Bei bestem Spiel brauche ich { $guesses ->
 coach-hard-solver-lost = Bei bestem Spiel brauche ich mehr als { $most } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
-coach-hard-because-repeated = **{ $letters }** kommt mehrmals vor
-coach-hard-because-letter = wenige Wörter haben ein **{ $letters }**
-coach-hard-because-pair = wenige Wörter enthalten **{ $letters }**
+coach-hard-because-repeated = { $letters } kommt mehrmals vor
+coach-hard-because-letter = wenige Wörter haben ein { $letters }
+coach-hard-because-pair = wenige Wörter enthalten { $letters }
+coach-hard-because-vowels = es hat keinen Vokal, höchstens ein Y
 coach-hard-because-unknown = kaum jemand kennt es
+coach-hard-because-form = Rätsel verstecken solche Wortformen selten
 coach-hard-because-openers = die üblichen ersten Wörter verraten wenig darüber
 coach-losers-none = { $strategies ->
     [one] Die eine Figur, die diese Länge spielt, findet es.

@@ -86,6 +86,7 @@ puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es m
 puzzles-slip-title = Nicht gespeichert
 puzzles-slip-row = Kein Wort, das ich kenne, passt zu Reihe { $rows }.
 puzzles-slip-rows = Die Reihen { $rows } widersprechen sich.
+puzzles-slip-none = Kein Wort, das ich kenne, passt zugleich zu den Reihen { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** habe ich nicht gespeichert.
 puzzles-slip-words = Diese { $rows } Reihen habe ich nicht gespeichert.
@@ -113,6 +114,8 @@ puzzles-nudge-probably = Wahrscheinlich: { $fact } (Das gilt für { $sure ->
        *[all] übrigen
     } Wörter
 }.)
+puzzles-nudge-first-half = Der Buchstabe an Stelle { $place } ist aus der ersten Hälfte des Alphabets.
+puzzles-nudge-second-half = Der Buchstabe an Stelle { $place } ist aus der zweiten Hälfte des Alphabets.
 puzzles-nudge-trap = Vorsicht, Falle: { $sure ->
     [all] Alle { $words }
    *[most] { $count } der { $words }
@@ -137,6 +140,11 @@ puzzles-letter = { $sure ->
        *[all] übrigen
     } Wörter kommt es vor.
 }
+puzzles-letter-another = { $sure ->
+    [certain] Das Wort hat noch ein **{ $letter }**.
+    [all] Das Wort hat höchstwahrscheinlich noch ein **{ $letter }**.
+   *[most] Das Wort hat vielleicht noch ein **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** steht auf Platz { $place }.
     [all] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $words ->
@@ -154,8 +162,14 @@ puzzles-letter-none = Du kennst schon jeden Buchstaben des Wortes und seinen Pla
 
 puzzles-try-likely = Probier **{ $word }**. Das ist sehr wahrscheinlich die Lösung.
 puzzles-try-only = Das einzige übrige Wort ist ||**{ $word }**||.
-puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||, und das kennt kaum jemand.
+puzzles-try-only-rare = Das einzige Wort, das ich kenne und das passt, ist ||**{ $word }**||; Rätsel verstecken es selten.
 puzzles-try-two = Probier **{ $word }**. Das andere übrige Wort ist **{ $other }**.
+puzzles-try-likeliest = Probier **{ $word }**. Es ist das einzige naheliegende Wort.
+puzzles-try-two-likely = Probier **{ $word }**. Das andere naheliegende Wort ist **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } selteneres Wort passt auch.
+   *[other] { $words } seltenere Wörter passen auch.
+}
 puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
 puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.
 puzzles-try-rare = Es ist kein gängiges Wort.
@@ -170,7 +184,10 @@ puzzles-leaves = lässt meist { $words ->
 } übrig
 puzzles-leaves-or = lässt meist { $few } oder { $words } Wörter übrig
 puzzles-leaves-about = lässt meist etwa { $words } Wörter übrig
-puzzles-leaves-boards = lässt auf allen Brettern zusammen etwa { $words } Wörter übrig
+puzzles-leaves-boards = lässt auf allen Brettern zusammen etwa { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+} übrig
 
 puzzles-reasons-title = Warum { $word }?
 puzzles-why-tests = Es testet { $letters }: { $count } der { $words } { $kind ->
@@ -216,7 +233,7 @@ puzzles-words-back-button = ◀ Wahrscheinlicher
 puzzles-words-on-button = Seltener ▶
 puzzles-out = **{ $word }** ist raus: { $clue }.
 puzzles-possible = **{ $word }** passt zu jeder Reihe.
-puzzles-possible-rare = **{ $word }** passt zu allen Reihen, aber kaum jemand kennt es. Deshalb zählt es bei mir zu den selteneren.
+puzzles-possible-rare = **{ $word }** passt zu allen Reihen, aber Rätsel verstecken es selten. Deshalb zählt es bei mir zu den selteneren.
 puzzles-instead-own = Das würde ich selbst probieren.
 puzzles-instead-mine = mein eigenes Wort
 puzzles-instead-worse = { $possible ->
@@ -234,6 +251,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay } Wörter
 } übrig und { $mine } etwa { $less }.
 puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/{ -command } addword`.
+puzzles-unknown-word = **{ $word }** kenne ich nicht.
+puzzles-unknown-meant = **{ $word }** kenne ich nicht; meintest du **{ $meant }**?
 puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weiteres.
 
 ## A hint in a running game
@@ -275,6 +294,7 @@ puzzles-hint-trait-begins-vowel = Das Wort beginnt mit einem Vokal.
 puzzles-hint-trait-begins-consonant = Das Wort beginnt mit einem Konsonanten.
 puzzles-hint-trait-ends-vowel = Das Wort endet auf einen Vokal.
 puzzles-hint-trait-ends-consonant = Das Wort endet auf einen Konsonanten.
+puzzles-hint-trait-lacks = Das Wort hat kein **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

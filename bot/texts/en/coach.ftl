@@ -9,17 +9,18 @@ coach-answer-field = The answer you were looking for
 coach-language-prompt = Language of the words
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Solved in { $guesses }. { $skill ->
-    [hit] Straight to the answer!
-    [masterly] You'd have to look hard for a better guess.
-    [sharp] Sharp play!
-    [solid] Good, solid play.
-    [fair] A fair game with room to improve.
+coach-won = Solved in { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Straight to the answer!
+    [masterly] { " " }You'd have to look hard for a better guess.
+    [sharp] { " " }Sharp play!
+    [solid] { " " }Good, solid play.
+    [fair] { " " }A fair game with room to improve.
     [loose] { $guesses ->
-        [4] It could have come sooner.
-       *[other] A guess or two went to waste.
+        [4] { " " }It could have come sooner.
+       *[other] { " " }A guess or two went to waste.
     }
-   *[wild] That was the long way round.
+   *[wild] { " " }That was the long way round.
 }{ $luck ->
     [much] { " " }Luck helped a lot.
     [some] { " " }Luck helped.
@@ -31,6 +32,7 @@ coach-lost = Not solved this time: { $left ->
     [one] { $left } word was
    *[other] { $left } words were
 } still possible.
+coach-still-open = Still open: { $words }.
 coach-lost-unlucky = It was mostly bad luck.
 coach-given-up = Given up after { $guesses ->
     [one] { $guesses } guess
@@ -48,7 +50,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = After **{ $before }** only **{ $answer }** was left.
 coach-ignored-left-out = **{ $guess }** in row { $row } left out { $letters }, which { $shown } had shown.
-coach-ignored-double = **{ $guess }** in row { $row } has too few of the letter { $letters }: { $shown } had shown { $count } of them, and all must be used.
+coach-ignored-double = **{ $guess }** in row { $row } has too few of the letter { $letters }: { $shown } had shown { $count } of them.
 coach-ignored-grey = { $also ->
     [yes] It also
    *[no] **{ $guess }** in row { $row }
@@ -67,7 +69,7 @@ coach-ignored-too-many = { $also ->
 } has one { $letters } more than { $shown } allows.
 coach-times = { $times } guesses went that way.
 coach-repeated = **{ $guess }** in row { $row } had been played in row { $first } already; the same word twice tells nothing new.
-coach-no-win = **{ $guess }** in row { $row } could no longer be it.
+coach-no-win = **{ $guess }** in row { $row } fits every clue too, but hardly any puzzle hides it.
 coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
 coach-trapped-better = **{ $better }** would have told most of them apart in one go.
 coach-trapped-letters = One guess with several of { $letters } tells them apart.
@@ -100,11 +102,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = solved
 coach-verdict-best = none better
+coach-verdict-alike = as good as my own choice
 coach-verdict-close = close to the best, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = a fine idea, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = very costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = better: **{ $better }**
-coach-best-of-all = best of all, but rare: { $best }
+coach-best-of-all = rarer, but better by { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = no luck involved
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -161,7 +165,7 @@ coach-boards-title = Analysis · { $boards } boards
 coach-boards-won = All { $boards } boards solved in { $guesses }; my best play needs about { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } of { $boards } boards solved.
 coach-boards-waited = 💡 Board { $board } had only one word left from row { $row } on, yet { $guesses } guesses went elsewhere and solved nothing.
-coach-boards-better = 💡 In row { $row }, **{ $better }** would have helped more boards than **{ $guess }**.
+coach-boards-better = 💡 In row { $row }, **{ $better }** would have brought all boards together further than **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** served { $boards } boards at once.
 coach-step-after = { $words } on { $boards ->
     [one] { $boards } board
@@ -180,10 +184,12 @@ coach-hard-solver = My best play needs { $guesses ->
 coach-hard-solver-lost = My best play needs more than { $most } guesses.
 coach-hard-why = What makes it hard: { $reasons }.
 coach-hard-why-easy = What may trip people up: { $reasons }.
-coach-hard-because-repeated = it has more than one **{ $letters }**
-coach-hard-because-letter = few words have a **{ $letters }**
-coach-hard-because-pair = few words have **{ $letters }** in them
+coach-hard-because-repeated = it has more than one { $letters }
+coach-hard-because-letter = few words have a { $letters }
+coach-hard-because-pair = few words have { $letters } in them
+coach-hard-because-vowels = it has no vowel, except perhaps Y
 coach-hard-because-unknown = few people know it
+coach-hard-because-form = puzzles seldom hide such a form of a word
 coach-hard-because-openers = the usual first guesses tell little about it
 coach-losers-none = { $strategies ->
     [one] The one rival who plays this length finds it.

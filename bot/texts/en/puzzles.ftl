@@ -86,6 +86,7 @@ puzzles-left-clues = They show: { $clues }. If you know the word, someone who ma
 puzzles-slip-title = Not saved
 puzzles-slip-row = No word I know fits row { $rows }.
 puzzles-slip-rows = Rows { $rows } contradict each other.
+puzzles-slip-none = No word I know fits rows { $rows } together.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = I did not save **{ $word }**.
 puzzles-slip-words = I did not save these { $rows } rows.
@@ -106,13 +107,15 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 puzzles-nudge-probably = Most likely: { $fact } ({ $sure ->
     [all] True of { $words ->
         [one] the one likely word
-       *[other] all { $words } likely words
+       *[other] every likely word
     }
    *[most] True of { $count } of the { $words } { $kind ->
         [likely] likely words
        *[all] words left
     }
 }.)
+puzzles-nudge-first-half = The letter in place { $place } is from the first half of the alphabet.
+puzzles-nudge-second-half = The letter in place { $place } is from the second half of the alphabet.
 puzzles-nudge-trap = Careful, a trap: { $sure ->
     [all] all { $words }
    *[most] { $count } of the { $words }
@@ -126,7 +129,7 @@ puzzles-letter = { $sure ->
     [certain] The word has the letter **{ $letter }**.
     [all] The word most likely has the letter **{ $letter }**, as { $words ->
         [one] the one likely word does
-       *[other] all { $words } likely words do
+       *[other] every likely word does
     }.
     [single] No new letter is in more than one of the { $words } { $kind ->
         [likely] likely words
@@ -143,11 +146,16 @@ puzzles-letter = { $sure ->
         } have it.
     }
 }
+puzzles-letter-another = { $sure ->
+    [certain] The word has another **{ $letter }**.
+    [all] The word most likely has another **{ $letter }**.
+   *[most] The word may well have another **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** goes in place { $place }.
     [all] **{ $letter }** most likely goes in place { $place }, as in { $words ->
         [one] the one likely word
-       *[other] all { $words } likely words
+       *[other] every likely word
     }.
    *[most] **{ $letter }** most likely goes in place { $place }, as in { $count } of the { $words } { $kind ->
         [likely] likely words
@@ -160,8 +168,14 @@ puzzles-letter-none = You know every letter of the word already, and where it go
 
 puzzles-try-likely = Try **{ $word }**. It is very likely the answer.
 puzzles-try-only = The only word left is ||**{ $word }**||.
-puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, and few people know it.
+puzzles-try-only-rare = The only word I know that fits is ||**{ $word }**||, which puzzles seldom hide.
 puzzles-try-two = Try **{ $word }**. The other word left is **{ $other }**.
+puzzles-try-likeliest = Try **{ $word }**. It is the only likely word.
+puzzles-try-two-likely = Try **{ $word }**. The other likely word is **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } rarer word fits too.
+   *[other] { $words } rarer words fit too.
+}
 puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
 puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
 puzzles-try-rare = It is not a common word.
@@ -176,15 +190,24 @@ puzzles-leaves = usually leaves { $words ->
 }
 puzzles-leaves-or = usually leaves { $few } or { $words } words
 puzzles-leaves-about = usually leaves about { $words } words
-puzzles-leaves-boards = leaves about { $words } words on all boards together
+puzzles-leaves-boards = leaves about { $words ->
+    [one] 1 word
+   *[other] { $words } words
+} on all boards together
 
 puzzles-reasons-title = Why { $word }?
 puzzles-why-tests = It tests { $letters }: { $count } of the { $words } { $kind ->
     [likely] likely words
    *[all] words left
 } { $tested ->
-    [one] have it
-   *[other] have at least one of them
+    [one] { $count ->
+        [one] has it
+       *[other] have it
+    }
+   *[other] { $count ->
+        [one] has at least one of them
+       *[other] have at least one of them
+    }
 }.
 puzzles-why-tests-none = It tests no new letter, but shows where the known ones go.
 puzzles-why-groups = The tiles it gets sort these words into { $groups ->
@@ -222,7 +245,7 @@ puzzles-words-back-button = ◀ Likelier
 puzzles-words-on-button = Rarer ▶
 puzzles-out = **{ $word }** is out: { $clue }.
 puzzles-possible = **{ $word }** fits every row.
-puzzles-possible-rare = **{ $word }** fits every row, but few people know it, so I count it among the rarer ones.
+puzzles-possible-rare = **{ $word }** fits every row, but puzzles seldom hide it, so I count it among the rarer ones.
 puzzles-instead-own = It's the word I'd try myself.
 puzzles-instead-mine = the word I'd try
 puzzles-instead-worse = { $possible ->
@@ -240,6 +263,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay } words
 }, and { $mine } about { $less }.
 puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/{ -command } addword`.
+puzzles-unknown-word = **{ $word }** isn't a word I know.
+puzzles-unknown-meant = **{ $word }** isn't a word I know; did you mean **{ $meant }**?
 puzzles-over = This puzzle is solved. **New puzzle** starts another.
 
 ## A hint in a running game
@@ -281,6 +306,7 @@ puzzles-hint-trait-begins-vowel = The word begins with a vowel.
 puzzles-hint-trait-begins-consonant = The word begins with a consonant.
 puzzles-hint-trait-ends-vowel = The word ends in a vowel.
 puzzles-hint-trait-ends-consonant = The word ends in a consonant.
+puzzles-hint-trait-lacks = The word has no **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

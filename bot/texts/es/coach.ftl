@@ -9,17 +9,18 @@ coach-answer-field = La respuesta, que no se encontró
 coach-language-prompt = Idioma de las palabras
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Resuelta en { $guesses }. { $skill ->
-    [hit] ¡Directo a la respuesta!
-    [masterly] Cuesta encontrar un intento mejor.
-    [sharp] ¡Qué bien jugado!
-    [solid] Buen juego, muy sólido.
-    [fair] No estuvo mal, aunque se puede mejorar.
+coach-won = Resuelta en { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }¡Directo a la respuesta!
+    [masterly] { " " }Cuesta encontrar un intento mejor.
+    [sharp] { " " }¡Qué bien jugado!
+    [solid] { " " }Buen juego, muy sólido.
+    [fair] { " " }No estuvo mal, aunque se puede mejorar.
     [loose] { $guesses ->
-        [4] Podría haber salido antes.
-       *[other] Se desperdició algún intento.
+        [4] { " " }Podría haber salido antes.
+       *[other] { " " }Se desperdició algún intento.
     }
-   *[wild] Fue el camino largo.
+   *[wild] { " " }Fue el camino largo.
 }{ $luck ->
     [much] { " " }La suerte ayudó mucho.
     [some] { " " }La suerte ayudó.
@@ -31,6 +32,7 @@ coach-lost = Esta vez no salió: { $left ->
     [one] quedaba { $left } palabra posible
    *[other] quedaban { $left } palabras posibles
 }.
+coach-still-open = Quedaban: { $words }.
 coach-lost-unlucky = Fue sobre todo mala suerte.
 coach-given-up = Abandonada tras { $guesses ->
     [one] { $guesses } intento
@@ -48,7 +50,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Después de **{ $before }** solo quedaba **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, en la fila { $row }, no usó { $letters }, aunque ya se veía en { $shown }.
-coach-ignored-double = **{ $guess }**, en la fila { $row }, tiene pocas { $letters }: { $shown } mostró { $count }, y hay que usarlas todas.
+coach-ignored-double = **{ $guess }**, en la fila { $row }, tiene pocas { $letters }: { $shown } mostró { $count }.
 coach-ignored-grey = { $also ->
     [yes] Además repitió
    *[no] **{ $guess }**, en la fila { $row }, repitió
@@ -67,7 +69,7 @@ coach-ignored-too-many = { $also ->
 } una { $letters } más de las que permite { $shown }.
 coach-times = Así se fueron { $times } intentos.
 coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $first }; repetir palabra no dice nada nuevo.
-coach-no-win = **{ $guess }**, en la fila { $row }, ya no podía ser.
+coach-no-win = **{ $guess }**, en la fila { $row }, también encaja, pero casi ningún juego la esconde.
 coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
 coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
 coach-trapped-letters = Un intento con varias de { $letters } las distingue.
@@ -100,11 +102,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = resuelta
 coach-verdict-best = no había nada mejor
+coach-verdict-alike = tan buena como mi propia elección
 coach-verdict-close = cerca del mejor, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = una buena idea, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = salió caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = salió muy caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = mejor: **{ $better }**
-coach-best-of-all = la mejor, aunque rara: { $best }
+coach-best-of-all = más rara, pero mejor en { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la suerte no influyó
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -161,7 +165,7 @@ coach-boards-title = Análisis · { $boards } tableros
 coach-boards-won = Los { $boards } tableros, resueltos en { $guesses }; yo necesito unos { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugando al máximo.
 coach-boards-lost = { $solved } de { $boards } tableros resueltos.
 coach-boards-waited = 💡 En el tablero { $board } solo quedaba una palabra desde la fila { $row }, pero { $guesses } intentos fueron a otra parte y no resolvieron nada.
-coach-boards-better = 💡 En la fila { $row }, **{ $better }** habría ayudado a más tableros que **{ $guess }**.
+coach-boards-better = 💡 En la fila { $row }, **{ $better }** habría avanzado más que **{ $guess }** en el conjunto de los tableros.
 coach-boards-served = 👏 **{ $guess }** sirvió para { $boards } tableros a la vez.
 coach-step-after = { $words } en { $boards ->
     [one] { $boards } tablero
@@ -180,10 +184,12 @@ coach-hard-solver = Jugando lo mejor que sé, necesito { $guesses ->
 coach-hard-solver-lost = Jugando lo mejor que sé, necesito más de { $most } intentos.
 coach-hard-why = Lo que la hace difícil: { $reasons }.
 coach-hard-why-easy = Lo que puede despistar: { $reasons }.
-coach-hard-because-repeated = tiene más de una **{ $letters }**
-coach-hard-because-letter = pocas palabras llevan **{ $letters }**
-coach-hard-because-pair = pocas palabras llevan **{ $letters }** seguidas
+coach-hard-because-repeated = tiene más de una { $letters }
+coach-hard-because-letter = pocas palabras llevan { $letters }
+coach-hard-because-pair = pocas palabras llevan { $letters } seguidas
+coach-hard-because-vowels = no tiene ninguna vocal, salvo quizá la Y
 coach-hard-because-unknown = poca gente la conoce
+coach-hard-because-form = los juegos rara vez esconden una forma así
 coach-hard-because-openers = las primeras palabras de siempre dicen poco de ella
 coach-losers-none = { $strategies ->
     [one] El único personaje que juega esta longitud la encuentra.

@@ -86,6 +86,7 @@ puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra
 puzzles-slip-title = No se guardó
 puzzles-slip-row = No conozco palabra que encaje con la fila { $rows }.
 puzzles-slip-rows = Las filas { $rows } se contradicen.
+puzzles-slip-none = No conozco ninguna palabra que encaje a la vez con las filas { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = No guardé **{ $word }**.
 puzzles-slip-words = No guardé estas { $rows } filas.
@@ -113,6 +114,8 @@ puzzles-nudge-probably = Lo más probable: { $fact } (Vale para { $sure ->
        *[all] palabras que quedan
     }
 }.)
+puzzles-nudge-first-half = La letra del puesto { $place } es de la primera mitad del alfabeto.
+puzzles-nudge-second-half = La letra del puesto { $place } es de la segunda mitad del alfabeto.
 puzzles-nudge-trap = Cuidado, es una trampa: { $sure ->
     [all] las { $words }
    *[most] { $count } de las { $words }
@@ -137,6 +140,11 @@ puzzles-letter = { $sure ->
        *[all] palabras que quedan
     }.
 }
+puzzles-letter-another = { $sure ->
+    [certain] La palabra tiene otra **{ $letter }**.
+    [all] Lo más probable es que la palabra tenga otra **{ $letter }**.
+   *[most] Puede que la palabra tenga otra **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] La **{ $letter }** va en el lugar { $place }.
     [all] La **{ $letter }** va seguramente en el lugar { $place }, como en { $words ->
@@ -154,8 +162,14 @@ puzzles-letter-none = Ya conoces todas las letras de la palabra y su lugar.
 
 puzzles-try-likely = Prueba **{ $word }**. Muy probablemente es la respuesta.
 puzzles-try-only = La única palabra que queda es ||**{ $word }**||.
-puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, y es poco común.
+puzzles-try-only-rare = La única palabra que conozco y encaja es ||**{ $word }**||, que los juegos rara vez esconden.
 puzzles-try-two = Prueba **{ $word }**. La otra palabra que queda es **{ $other }**.
+puzzles-try-likeliest = Prueba **{ $word }**. Es la única palabra probable.
+puzzles-try-two-likely = Prueba **{ $word }**. La otra palabra probable es **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } palabra más rara también encaja.
+   *[other] { $words } palabras más raras también encajan.
+}
 puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
 puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.
 puzzles-try-rare = No es una palabra común.
@@ -170,7 +184,10 @@ puzzles-leaves = suele dejar { $words ->
 }
 puzzles-leaves-or = suele dejar { $few } o { $words } palabras
 puzzles-leaves-about = suele dejar unas { $words } palabras
-puzzles-leaves-boards = deja unas { $words } palabras entre todos los tableros
+puzzles-leaves-boards = deja { $words ->
+    [one] 1 palabra
+   *[other] unas { $words } palabras
+} entre todos los tableros
 
 puzzles-reasons-title = ¿Por qué { $word }?
 puzzles-why-tests = Prueba { $letters }: { $count } de las { $words } { $kind ->
@@ -216,7 +233,7 @@ puzzles-words-back-button = ◀ Más probables
 puzzles-words-on-button = Más raras ▶
 puzzles-out = **{ $word }** no puede ser: { $clue }.
 puzzles-possible = **{ $word }** encaja con todas las filas.
-puzzles-possible-rare = **{ $word }** encaja con todas las filas, pero poca gente la conoce; por eso la cuento entre las más raras.
+puzzles-possible-rare = **{ $word }** encaja con todas las filas, pero los juegos rara vez la esconden; por eso la cuento entre las más raras.
 puzzles-instead-own = Es la que yo probaría.
 puzzles-instead-mine = la que yo probaría
 puzzles-instead-worse = { $possible ->
@@ -234,6 +251,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay } palabras
 }, y { $mine } unas { $less }.
 puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/{ -command } addword`.
+puzzles-unknown-word = No conozco la palabra **{ $word }**.
+puzzles-unknown-meant = No conozco la palabra **{ $word }**; ¿querías decir **{ $meant }**?
 puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 
 ## A hint in a running game
@@ -275,6 +294,7 @@ puzzles-hint-trait-begins-vowel = La palabra empieza por vocal.
 puzzles-hint-trait-begins-consonant = La palabra empieza por consonante.
 puzzles-hint-trait-ends-vowel = La palabra termina en vocal.
 puzzles-hint-trait-ends-consonant = La palabra termina en consonante.
+puzzles-hint-trait-lacks = La palabra no tiene ninguna **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -9,17 +9,18 @@ coach-answer-field = La réponse, qui n'a pas été trouvée
 coach-language-prompt = Langue des mots
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Résolu en { $guesses }. { $skill ->
-    [hit] Droit au but !
-    [masterly] Difficile de trouver mieux.
-    [sharp] Bien joué !
-    [solid] Du bon jeu, solide.
-    [fair] Pas mal, il y avait un peu mieux à faire.
+coach-won = Résolu en { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Droit au but !
+    [masterly] { " " }Difficile de trouver mieux.
+    [sharp] { " " }Bien joué !
+    [solid] { " " }Du bon jeu, solide.
+    [fair] { " " }Pas mal, il y avait un peu mieux à faire.
     [loose] { $guesses ->
-        [4] Ça pouvait venir plus tôt.
-       *[other] Un ou deux essais de perdus.
+        [4] { " " }Ça pouvait venir plus tôt.
+       *[other] { " " }Un ou deux essais de perdus.
     }
-   *[wild] C'était le chemin le plus long.
+   *[wild] { " " }C'était le chemin le plus long.
 }{ $luck ->
     [much] { " " }La chance a beaucoup aidé.
     [some] { " " }La chance a aidé.
@@ -31,6 +32,7 @@ coach-lost = Pas résolu cette fois : { $left ->
     [one] il restait { $left } mot possible
    *[other] il restait { $left } mots possibles
 }.
+coach-still-open = Restaient : { $words }.
 coach-lost-unlucky = C'était surtout de la malchance.
 coach-given-up = Abandon après { $guesses ->
     [one] { $guesses } essai
@@ -48,7 +50,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Après **{ $before }**, il ne restait que **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, ligne { $row }, a oublié { $letters } : on le voyait pourtant dans { $shown }.
-coach-ignored-double = **{ $guess }**, ligne { $row }, n'a pas assez de { $letters } : { $shown } en avait montré { $count }, et il faut toutes les utiliser.
+coach-ignored-double = **{ $guess }**, ligne { $row }, n'a pas assez de { $letters } : { $shown } en avait montré { $count }.
 coach-ignored-grey = { $also ->
     [yes] Il a aussi repris
    *[no] **{ $guess }**, ligne { $row }, a repris
@@ -67,7 +69,7 @@ coach-ignored-too-many = { $also ->
 } un { $letters } de plus que ne le permet { $shown }.
 coach-times = { $times } essais y sont passés.
 coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
-coach-no-win = **{ $guess }**, ligne { $row }, ne pouvait plus être la réponse.
+coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
 coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
 coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
 coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
@@ -100,11 +102,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = résolu
 coach-verdict-best = rien de mieux
+coach-verdict-alike = aussi bon que mon propre choix
 coach-verdict-close = presque le meilleur, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = une bonne idée, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = mieux : **{ $better }**
-coach-best-of-all = le meilleur, mais rare : { $best }
+coach-best-of-all = plus rare, mais meilleur de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { $best }
 coach-no-luck = sans part de chance
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -170,7 +174,7 @@ coach-boards-title = Analyse · { $boards } grilles
 coach-boards-won = Les { $boards } grilles résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } grilles résolues sur { $boards }.
 coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dès la ligne { $row }, mais { $guesses } essais sont partis ailleurs sans rien résoudre.
-coach-boards-better = 💡 À la ligne { $row }, **{ $better }** aurait aidé plus de grilles que **{ $guess }**.
+coach-boards-better = 💡 À la ligne { $row }, **{ $better }** aurait fait avancer l'ensemble des grilles plus que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** a servi { $boards } grilles à la fois.
 coach-step-after = { $words } sur { $boards ->
     [one] { $boards } grille
@@ -189,10 +193,12 @@ coach-hard-solver = Au mieux, il me faut { $guesses ->
 coach-hard-solver-lost = Au mieux, il me faut plus de { $most } essais.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
-coach-hard-because-repeated = il a plus d'un **{ $letters }**
-coach-hard-because-letter = peu de mots ont un **{ $letters }**
-coach-hard-because-pair = peu de mots contiennent **{ $letters }**
+coach-hard-because-repeated = il a plus d'un { $letters }
+coach-hard-because-letter = peu de mots ont un { $letters }
+coach-hard-because-pair = peu de mots contiennent { $letters }
+coach-hard-because-vowels = il n'a pas de voyelle, sauf peut-être Y
 coach-hard-because-unknown = peu de gens le connaissent
+coach-hard-because-form = les jeux cachent rarement une telle forme
 coach-hard-because-openers = les premiers mots habituels en disent peu
 coach-losers-none = { $strategies ->
     [one] Le seul personnage qui joue cette longueur le trouve.

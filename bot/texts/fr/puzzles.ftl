@@ -86,6 +86,7 @@ puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une per
 puzzles-slip-title = Pas enregistré
 puzzles-slip-row = Aucun mot connu ne convient à la ligne { $rows }.
 puzzles-slip-rows = Les lignes { $rows } se contredisent.
+puzzles-slip-none = Aucun mot que je connaisse ne convient à la fois aux lignes { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Je n'ai pas enregistré **{ $word }**.
 puzzles-slip-words = Je n'ai pas enregistré ces { $rows } lignes.
@@ -113,6 +114,8 @@ puzzles-nudge-probably = Sans doute : { $fact } (C'est vrai { $sure ->
        *[all] mots restants
     }
 }.)
+puzzles-nudge-first-half = La lettre à la place { $place } est dans la première moitié de l'alphabet.
+puzzles-nudge-second-half = La lettre à la place { $place } est dans la seconde moitié de l'alphabet.
 puzzles-nudge-trap = Attention, piège : { $sure ->
     [all] les { $words }
    *[most] { $count } des { $words }
@@ -137,6 +140,11 @@ puzzles-letter = { $sure ->
        *[all] mots restants
     }.
 }
+puzzles-letter-another = { $sure ->
+    [certain] Le mot contient un autre **{ $letter }**.
+    [all] Le mot contient très probablement un autre **{ $letter }**.
+   *[most] Le mot contient peut-être un autre **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va à la place { $place }.
     [all] **{ $letter }** va sans doute à la place { $place }, comme dans { $words ->
@@ -154,8 +162,14 @@ puzzles-letter-none = Tu connais déjà toutes les lettres du mot et leur place.
 
 puzzles-try-likely = Essaie **{ $word }**. C'est très probablement la réponse.
 puzzles-try-only = Le seul mot restant est ||**{ $word }**||.
-puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, et il est rare.
+puzzles-try-only-rare = Le seul mot que je connaisse et qui convienne est ||**{ $word }**||, que les jeux cachent rarement.
 puzzles-try-two = Essaie **{ $word }**. L'autre mot restant est **{ $other }**.
+puzzles-try-likeliest = Essaie **{ $word }**. C'est le seul mot probable.
+puzzles-try-two-likely = Essaie **{ $word }**. L'autre mot probable est **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } mot plus rare convient aussi.
+   *[other] { $words } mots plus rares conviennent aussi.
+}
 puzzles-try-possible = Essaie **{ $word }**. C'est peut-être la réponse, et il { $leaves }.
 puzzles-try-probe = Essaie **{ $word }**. Ce ne peut pas être la réponse, mais il { $leaves }.
 puzzles-try-rare = Ce n'est pas un mot courant.
@@ -170,7 +184,10 @@ puzzles-leaves = laisse en général { $words ->
 }
 puzzles-leaves-or = laisse en général { $few } ou { $words } mots
 puzzles-leaves-about = laisse en général environ { $words } mots
-puzzles-leaves-boards = laisse environ { $words } mots sur l'ensemble des grilles
+puzzles-leaves-boards = laisse environ { $words ->
+    [one] 1 mot
+   *[other] { $words } mots
+} sur l'ensemble des grilles
 
 puzzles-reasons-title = Pourquoi { $word } ?
 puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
@@ -216,7 +233,7 @@ puzzles-words-back-button = ◀ Plus probables
 puzzles-words-on-button = Plus rares ▶
 puzzles-out = **{ $word }** est exclu : { $clue }.
 puzzles-possible = **{ $word }** convient à chaque ligne.
-puzzles-possible-rare = **{ $word }** convient à toutes les lignes, mais peu de gens le connaissent ; je le compte donc parmi les plus rares.
+puzzles-possible-rare = **{ $word }** convient à toutes les lignes, mais les jeux le cachent rarement ; je le compte donc parmi les plus rares.
 puzzles-instead-own = C'est celui que j'essaierais.
 puzzles-instead-mine = celui que j'essaierais
 puzzles-instead-worse = { $possible ->
@@ -234,6 +251,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay } mots
 }, et { $mine } environ { $less }.
 puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/{ -command } addword`.
+puzzles-unknown-word = Je ne connais pas le mot **{ $word }**.
+puzzles-unknown-meant = Je ne connais pas le mot **{ $word }** ; voulais-tu dire **{ $meant }** ?
 puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
 ## A hint in a running game
@@ -275,6 +294,7 @@ puzzles-hint-trait-begins-vowel = Le mot commence par une voyelle.
 puzzles-hint-trait-begins-consonant = Le mot commence par une consonne.
 puzzles-hint-trait-ends-vowel = Le mot finit par une voyelle.
 puzzles-hint-trait-ends-consonant = Le mot finit par une consonne.
+puzzles-hint-trait-lacks = Le mot ne contient pas de **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

@@ -9,17 +9,18 @@ coach-answer-field = Jawaban yang kamu cari
 coach-language-prompt = Bahasa kata-katanya
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Terpecahkan dalam { $guesses }. { $skill ->
-    [hit] Langsung kena!
-    [masterly] Susah mencari tebakan yang lebih baik.
-    [sharp] Permainan yang tajam!
-    [solid] Permainan yang bagus dan mantap.
-    [fair] Lumayan, masih bisa lebih baik.
+coach-won = Terpecahkan dalam { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Langsung kena!
+    [masterly] { " " }Susah mencari tebakan yang lebih baik.
+    [sharp] { " " }Permainan yang tajam!
+    [solid] { " " }Permainan yang bagus dan mantap.
+    [fair] { " " }Lumayan, masih bisa lebih baik.
     [loose] { $guesses ->
-        [4] Bisa saja lebih cepat.
-       *[other] Satu dua tebakan terbuang.
+        [4] { " " }Bisa saja lebih cepat.
+       *[other] { " " }Satu dua tebakan terbuang.
     }
-   *[wild] Kamu mengambil jalan memutar.
+   *[wild] { " " }Kamu mengambil jalan memutar.
 }{ $luck ->
     [much] { " " }Keberuntungan sangat membantu.
     [some] { " " }Keberuntungan ikut membantu.
@@ -28,6 +29,7 @@ coach-won = Terpecahkan dalam { $guesses }. { $skill ->
    *[neither] { "" }
 }
 coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
+coach-still-open = Yang tersisa: { $words }.
 coach-lost-unlucky = Ini terutama karena sial.
 coach-given-up = Menyerah setelah { $guesses } tebakan, dengan sisa { $left } kata.
 coach-beaten = 🎉 { $who ->
@@ -39,7 +41,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Setelah **{ $before }** tinggal **{ $answer }** saja.
 coach-ignored-left-out = **{ $guess }** di baris { $row } melewatkan { $letters }, yang sudah ditunjukkan { $shown }.
-coach-ignored-double = **{ $guess }** di baris { $row } kekurangan huruf { $letters }: { $shown } sudah menunjukkan { $count }, dan semuanya harus dipakai.
+coach-ignored-double = **{ $guess }** di baris { $row } kekurangan huruf { $letters }: { $shown } sudah menunjukkan { $count }.
 coach-ignored-grey = { $also ->
     [yes] Tebakan itu juga
    *[no] **{ $guess }** di baris { $row }
@@ -58,7 +60,7 @@ coach-ignored-too-many = { $also ->
 } punya satu { $letters } lebih banyak daripada yang dibolehkan { $shown }.
 coach-times = { $times } tebakan habis seperti itu.
 coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $first }; kata yang sama dua kali tidak memberi tahu apa-apa.
-coach-no-win = **{ $guess }** di baris { $row } sudah tidak mungkin jadi jawabannya.
+coach-no-win = **{ $guess }** di baris { $row } juga cocok, tapi hampir tidak ada teka-teki yang memakainya.
 coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
 coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
 coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.
@@ -87,11 +89,13 @@ coach-team-best = 👏 **{ $guess }** pilihan yang bagus.
 coach-row = { $words } kata → { $after } · { $judged }
 coach-solved = terpecahkan
 coach-verdict-best = tidak ada yang lebih baik
+coach-verdict-alike = sebagus pilihanku sendiri
 coach-verdict-close = dekat dengan yang terbaik, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = ide yang bagus, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sangat mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = lebih baik: **{ $better }**
-coach-best-of-all = paling baik, tapi jarang dipakai: { $best }
+coach-best-of-all = lebih jarang dipakai, tapi lebih baik { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = tanpa keberuntungan
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -145,7 +149,7 @@ coach-boards-title = Analisis · { $boards } papan
 coach-boards-won = Semua { $boards } papan terpecahkan dalam { $guesses }; permainan terbaikku butuh sekitar { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } dari { $boards } papan terpecahkan.
 coach-boards-waited = 💡 Papan { $board } sejak baris { $row } tinggal satu kata, tapi { $guesses } tebakan dipakai di tempat lain dan tidak memecahkan apa-apa.
-coach-boards-better = 💡 Di baris { $row }, **{ $better }** akan membantu lebih banyak papan daripada **{ $guess }**.
+coach-boards-better = 💡 Di baris { $row }, **{ $better }** akan membawa semua papan lebih maju daripada **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** berguna untuk { $boards } papan sekaligus.
 coach-step-after = { $words } di { $boards } papan
 coach-boards-note = Semua angka adalah perkiraan, dalam tebakan.
@@ -158,10 +162,12 @@ coach-hard-solver = Permainan terbaikku butuh { $guesses } tebakan.
 coach-hard-solver-lost = Permainan terbaikku butuh lebih dari { $most } tebakan.
 coach-hard-why = Yang membuatnya sulit: { $reasons }.
 coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
-coach-hard-because-repeated = ada lebih dari satu **{ $letters }**
-coach-hard-because-letter = sedikit kata yang punya **{ $letters }**
-coach-hard-because-pair = sedikit kata yang memuat **{ $letters }**
+coach-hard-because-repeated = ada lebih dari satu { $letters }
+coach-hard-because-letter = sedikit kata yang punya { $letters }
+coach-hard-because-pair = sedikit kata yang memuat { $letters }
+coach-hard-because-vowels = tidak punya huruf vokal, kecuali mungkin Y
 coach-hard-because-unknown = sedikit orang yang tahu kata ini
+coach-hard-because-form = teka-teki jarang memakai bentuk kata seperti ini
 coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunjuk
 coach-losers-none = { $strategies ->
    *[other] Semua { $strategies } lawan yang memainkan panjang ini menemukannya.

@@ -78,6 +78,7 @@ puzzles-left-clues = Petunjuknya: { $clues }. Kalau kamu tahu katanya, pengelola
 puzzles-slip-title = Tidak disimpan
 puzzles-slip-row = Tidak ada kata yang kukenal yang cocok dengan baris { $rows }.
 puzzles-slip-rows = Baris { $rows } saling bertentangan.
+puzzles-slip-none = Tidak ada kata yang kukenal yang cocok dengan baris { $rows } sekaligus.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** tidak kusimpan.
 puzzles-slip-words = { $rows } baris ini tidak kusimpan.
@@ -104,6 +105,8 @@ puzzles-nudge-probably = Kemungkinan besar: { $fact } ({ $sure ->
        *[all] kata yang tersisa
     }
 }.)
+puzzles-nudge-first-half = Huruf di posisi { $place } berasal dari paruh pertama alfabet.
+puzzles-nudge-second-half = Huruf di posisi { $place } berasal dari paruh kedua alfabet.
 puzzles-nudge-trap = Awas, jebakan: { $sure ->
     [all] semua { $words }
    *[most] { $count } dari { $words }
@@ -129,6 +132,11 @@ puzzles-letter = { $sure ->
         } memilikinya.
     }
 }
+puzzles-letter-another = { $sure ->
+    [certain] Kata ini punya satu **{ $letter }** lagi.
+    [all] Kata ini kemungkinan besar punya satu **{ $letter }** lagi.
+   *[most] Kata ini mungkin punya satu **{ $letter }** lagi.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** ada di tempat { $place }.
     [all] { $words ->
@@ -145,8 +153,11 @@ puzzles-letter-none = Kamu sudah tahu setiap huruf kata itu, dan tempatnya.
 
 puzzles-try-likely = Coba **{ $word }**. Kemungkinan besar itu jawabannya.
 puzzles-try-only = Satu-satunya kata yang tersisa adalah ||**{ $word }**||.
-puzzles-try-only-rare = Satu-satunya kata yang kukenal dan cocok adalah ||**{ $word }**||, dan sedikit orang yang tahu.
+puzzles-try-only-rare = Satu-satunya kata yang kukenal dan cocok adalah ||**{ $word }**||, yang jarang dipakai teka-teki.
 puzzles-try-two = Coba **{ $word }**. Kata lain yang tersisa adalah **{ $other }**.
+puzzles-try-likeliest = Coba **{ $word }**. Ini satu-satunya kata yang mungkin besar.
+puzzles-try-two-likely = Coba **{ $word }**. Kata lain yang mungkin adalah **{ $other }**.
+puzzles-try-rarer = { $words } kata yang lebih jarang juga cocok.
 puzzles-try-possible = Coba **{ $word }**. Bisa jadi itu jawabannya, dan { $leaves }.
 puzzles-try-probe = Coba **{ $word }**. Itu tidak mungkin jawabannya, tapi { $leaves }.
 puzzles-try-rare = Ini bukan kata umum.
@@ -187,7 +198,7 @@ puzzles-words-back-button = ◀ Lebih mungkin
 puzzles-words-on-button = Lebih jarang ▶
 puzzles-out = **{ $word }** tidak mungkin: { $clue }.
 puzzles-possible = **{ $word }** cocok dengan setiap baris.
-puzzles-possible-rare = **{ $word }** cocok dengan setiap baris, tapi sedikit orang yang tahu, jadi kuhitung di antara yang jarang.
+puzzles-possible-rare = **{ $word }** cocok dengan setiap baris, tapi jarang dipakai teka-teki, jadi kuhitung di antara yang jarang.
 puzzles-instead-own = Itu kata yang akan kucoba juga.
 puzzles-instead-mine = kata yang akan kucoba
 puzzles-instead-worse = { $possible ->
@@ -199,6 +210,8 @@ puzzles-instead-same = { $possible ->
    *[no] Itu tetap tebakan yang bagus
 }: sisanya sekitar { $stay } kata, dan { $mine } sekitar { $less }.
 puzzles-unknown = Kata itu memang tidak ada di daftarku. Pengelola server ini bisa menambahkannya: `/{ -command } addword`.
+puzzles-unknown-word = Aku tidak kenal kata **{ $word }**.
+puzzles-unknown-meant = Aku tidak kenal kata **{ $word }**; maksudmu **{ $meant }**?
 puzzles-over = Teka-teki ini sudah terpecahkan. **Teka-teki baru** memulai yang lain.
 
 ## Petunjuk dalam permainan yang berjalan
@@ -238,6 +251,7 @@ puzzles-hint-trait-begins-vowel = Huruf pertamanya vokal.
 puzzles-hint-trait-begins-consonant = Huruf pertamanya konsonan.
 puzzles-hint-trait-ends-vowel = Huruf terakhirnya vokal.
 puzzles-hint-trait-ends-consonant = Huruf terakhirnya konsonan.
+puzzles-hint-trait-lacks = Kata ini tidak mengandung **{ $letter }**.
 
 ## Kalahkan aku: bot menebak kata yang dipikirkan seseorang
 

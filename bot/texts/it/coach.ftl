@@ -9,17 +9,18 @@ coach-answer-field = La parola che cercavi
 coach-language-prompt = Lingua delle parole
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Risolta in { $guesses }. { $skill ->
-    [hit] Dritto al bersaglio!
-    [masterly] Difficile trovare tentativi migliori.
-    [sharp] Gioco acuto!
-    [solid] Una partita bella solida.
-    [fair] Una partita discreta, con margini per migliorare.
+coach-won = Risolta in { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Dritto al bersaglio!
+    [masterly] { " " }Difficile trovare tentativi migliori.
+    [sharp] { " " }Gioco acuto!
+    [solid] { " " }Una partita bella solida.
+    [fair] { " " }Una partita discreta, con margini per migliorare.
     [loose] { $guesses ->
-        [4] Poteva arrivare prima.
-       *[other] Un paio di tentativi sono andati sprecati.
+        [4] { " " }Poteva arrivare prima.
+       *[other] { " " }Un paio di tentativi sono andati sprecati.
     }
-   *[wild] Hai preso la strada più lunga.
+   *[wild] { " " }Hai preso la strada più lunga.
 }{ $luck ->
     [much] { " " }La fortuna ha aiutato molto.
     [some] { " " }La fortuna ha aiutato.
@@ -31,6 +32,7 @@ coach-lost = Stavolta non ce l'hai fatta: { $left ->
     [one] restava ancora { $left } parola possibile.
    *[other] restavano ancora { $left } parole possibili.
 }
+coach-still-open = Restavano: { $words }.
 coach-lost-unlucky = È stata soprattutto sfortuna.
 coach-given-up = Abbandonata dopo { $guesses ->
     [one] { $guesses } tentativo
@@ -48,7 +50,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Dopo **{ $before }** restava solo **{ $answer }**.
 coach-ignored-left-out = **{ $guess }** alla riga { $row } ha lasciato fuori { $letters }, già viste con { $shown }.
-coach-ignored-double = **{ $guess }** alla riga { $row } ha troppo poche { $letters }: { $shown } ne aveva mostrate { $count }, e vanno usate tutte.
+coach-ignored-double = **{ $guess }** alla riga { $row } ha troppo poche { $letters }: { $shown } ne aveva mostrate { $count }.
 coach-ignored-grey = { $also ->
     [yes] Ha anche
    *[no] **{ $guess }** alla riga { $row } ha
@@ -67,7 +69,7 @@ coach-ignored-too-many = { $also ->
 } una { $letters } in più di quante ne permette { $shown }.
 coach-times = { $times } tentativi sono andati così.
 coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla riga { $first }; la stessa parola non dice niente di nuovo.
-coach-no-win = **{ $guess }** alla riga { $row } non poteva più essere la parola.
+coach-no-win = **{ $guess }** alla riga { $row } è compatibile anch'essa, ma quasi nessun gioco la nasconde.
 coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
 coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
 coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.
@@ -100,11 +102,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = risolta
 coach-verdict-best = nessuna meglio
+coach-verdict-alike = buona quanto la mia scelta
 coach-verdict-close = vicina alla migliore, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = una bella idea, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cara: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = carissima: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = meglio: **{ $better }**
-coach-best-of-all = la migliore in assoluto, ma rara: { $best }
+coach-best-of-all = più rara, ma migliore di { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la fortuna non c'entra
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -161,7 +165,7 @@ coach-boards-title = Analisi · { $boards } griglie
 coach-boards-won = Tutte le { $boards } griglie risolte in { $guesses }; il mio gioco migliore ne richiede circa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } griglie su { $boards } risolte.
 coach-boards-waited = 💡 Alla griglia { $board } restava una sola parola dalla riga { $row }, eppure { $guesses } tentativi sono andati altrove senza risolvere nulla.
-coach-boards-better = 💡 Alla riga { $row }, **{ $better }** avrebbe aiutato più griglie di **{ $guess }**.
+coach-boards-better = 💡 Alla riga { $row }, **{ $better }** avrebbe fatto avanzare l'insieme delle griglie più di **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** è servita a { $boards } griglie in un colpo.
 coach-step-after = { $words } su { $boards ->
     [one] { $boards } griglia
@@ -180,10 +184,12 @@ coach-hard-solver = Al mio gioco migliore { $guesses ->
 coach-hard-solver-lost = Al mio gioco migliore servono più di { $most } tentativi.
 coach-hard-why = Che cosa la rende difficile: { $reasons }.
 coach-hard-why-easy = Dove si può inciampare: { $reasons }.
-coach-hard-because-repeated = ha più di una **{ $letters }**
-coach-hard-because-letter = poche parole hanno una **{ $letters }**
-coach-hard-because-pair = poche parole contengono **{ $letters }**
+coach-hard-because-repeated = ha più di una { $letters }
+coach-hard-because-letter = poche parole hanno una { $letters }
+coach-hard-because-pair = poche parole contengono { $letters }
+coach-hard-because-vowels = non ha vocali, se non forse la Y
 coach-hard-because-unknown = pochi la conoscono
+coach-hard-because-form = i giochi nascondono di rado una forma così
 coach-hard-because-openers = i soliti primi tentativi ne dicono poco
 coach-losers-none = { $strategies ->
     [one] L'unico avversario che gioca questa lunghezza la trova.

@@ -86,6 +86,7 @@ puzzles-left-clues = Mostrano: { $clues }. Se sai la parola, chi gestisce questo
 puzzles-slip-title = Non salvato
 puzzles-slip-row = Nessuna parola che conosco va bene con la riga { $rows }.
 puzzles-slip-rows = Le righe { $rows } si contraddicono.
+puzzles-slip-none = Nessuna parola che conosco va bene insieme con le righe { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Non ho salvato **{ $word }**.
 puzzles-slip-words = Non ho salvato queste { $rows } righe.
@@ -113,6 +114,8 @@ puzzles-nudge-probably = Molto probabile: { $fact } ({ $sure ->
        *[all] parole rimaste
     }
 }.)
+puzzles-nudge-first-half = La lettera al posto { $place } è nella prima metà dell'alfabeto.
+puzzles-nudge-second-half = La lettera al posto { $place } è nella seconda metà dell'alfabeto.
 puzzles-nudge-trap = Attento, una trappola: { $sure ->
     [all] tutte le { $words }
    *[most] { $count } delle { $words }
@@ -143,6 +146,11 @@ puzzles-letter = { $sure ->
         }.
     }
 }
+puzzles-letter-another = { $sure ->
+    [certain] La parola ha un'altra **{ $letter }**.
+    [all] Molto probabilmente la parola ha un'altra **{ $letter }**.
+   *[most] La parola potrebbe avere un'altra **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va al posto { $place }.
     [all] **{ $letter }** molto probabilmente va al posto { $place }, come { $words ->
@@ -160,8 +168,14 @@ puzzles-letter-none = Conosci già ogni lettera della parola, e dove va.
 
 puzzles-try-likely = Prova **{ $word }**. Molto probabilmente è la soluzione.
 puzzles-try-only = L'unica parola rimasta è ||**{ $word }**||.
-puzzles-try-only-rare = L'unica parola che conosco e che va bene è ||**{ $word }**||, e la conoscono in pochi.
+puzzles-try-only-rare = L'unica parola che conosco e che va bene è ||**{ $word }**||, che i giochi nascondono di rado.
 puzzles-try-two = Prova **{ $word }**. L'altra parola rimasta è **{ $other }**.
+puzzles-try-likeliest = Prova **{ $word }**. È l'unica parola probabile.
+puzzles-try-two-likely = Prova **{ $word }**. L'altra parola probabile è **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] Va bene anche { $words } parola più rara.
+   *[other] Vanno bene anche { $words } parole più rare.
+}
 puzzles-try-possible = Prova **{ $word }**. Può essere la soluzione, e { $leaves }.
 puzzles-try-probe = Prova **{ $word }**. Non può essere la soluzione, ma { $leaves }.
 puzzles-try-rare = Non è una parola comune.
@@ -176,7 +190,10 @@ puzzles-leaves = di solito lascia { $words ->
 }
 puzzles-leaves-or = di solito lascia { $few } o { $words } parole
 puzzles-leaves-about = di solito lascia circa { $words } parole
-puzzles-leaves-boards = lascia circa { $words } parole su tutte le griglie insieme
+puzzles-leaves-boards = lascia circa { $words ->
+    [one] 1 parola
+   *[other] { $words } parole
+} su tutte le griglie insieme
 
 puzzles-reasons-title = Perché { $word }?
 puzzles-why-tests = Prova { $letters }: { $count } delle { $words } { $kind ->
@@ -222,7 +239,7 @@ puzzles-words-back-button = ◀ Più probabili
 puzzles-words-on-button = Più rare ▶
 puzzles-out = **{ $word }** è esclusa: { $clue }.
 puzzles-possible = **{ $word }** va bene con ogni riga.
-puzzles-possible-rare = **{ $word }** va bene con ogni riga, ma la conoscono in pochi, quindi la conto fra le più rare.
+puzzles-possible-rare = **{ $word }** va bene con ogni riga, ma i giochi la nascondono di rado, quindi la conto fra le più rare.
 puzzles-instead-own = È la parola che proverei anch'io.
 puzzles-instead-mine = la parola che proverei io
 puzzles-instead-worse = { $possible ->
@@ -240,6 +257,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay }
 }, e { $mine } circa { $less }.
 puzzles-unknown = Semplicemente non è nella mia lista. Chi gestisce questo server la può aggiungere: `/{ -command } addword`.
+puzzles-unknown-word = Non conosco la parola **{ $word }**.
+puzzles-unknown-meant = Non conosco la parola **{ $word }**; intendevi **{ $meant }**?
 puzzles-over = Questo gioco è risolto. **Gioco nuovo** ne comincia un altro.
 
 ## Un aiuto in una partita in corso
@@ -281,6 +300,7 @@ puzzles-hint-trait-begins-vowel = La parola comincia per vocale.
 puzzles-hint-trait-begins-consonant = La parola comincia per consonante.
 puzzles-hint-trait-ends-vowel = La parola finisce per vocale.
 puzzles-hint-trait-ends-consonant = La parola finisce per consonante.
+puzzles-hint-trait-lacks = La parola non contiene la **{ $letter }**.
 
 ## Mettimi in crisi: il bot indovina una parola pensata da qualcuno
 

@@ -8,17 +8,18 @@ coach-back-button = Wróć
 coach-answer-field = Odpowiedź, której nie udało się znaleźć
 coach-language-prompt = Język słów
 
-coach-won = Rozwiązane w { $guesses }. { $skill ->
-    [hit] Prosto do celu!
-    [masterly] Trudno o lepsze próby.
-    [sharp] Świetna gra!
-    [solid] Dobra, solidna gra.
-    [fair] Nieźle, choć dało się lepiej.
+coach-won = Rozwiązane w { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Prosto do celu!
+    [masterly] { " " }Trudno o lepsze próby.
+    [sharp] { " " }Świetna gra!
+    [solid] { " " }Dobra, solidna gra.
+    [fair] { " " }Nieźle, choć dało się lepiej.
     [loose] { $guesses ->
-        [4] Dało się szybciej.
-       *[other] Próba czy dwie poszły na marne.
+        [4] { " " }Dało się szybciej.
+       *[other] { " " }Próba czy dwie poszły na marne.
     }
-   *[wild] To była długa droga naokoło.
+   *[wild] { " " }To była długa droga naokoło.
 }{ $luck ->
     [much] { " " }Szczęście bardzo pomogło.
     [some] { " " }Szczęście pomogło.
@@ -31,6 +32,7 @@ coach-lost = Tym razem się nie udało: { $left ->
     [few] zostały { $left } możliwe słowa
    *[many] zostało { $left } możliwych słów
 }.
+coach-still-open = Pozostałe słowa: { $words }.
 coach-lost-unlucky = To głównie pech.
 coach-given-up = Gra poddana po { $guesses ->
     [one] { $guesses } próbie
@@ -52,7 +54,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Po **{ $before }** zostało tylko **{ $answer }**.
 coach-ignored-left-out = **{ $guess }** w wierszu { $row } pomija { $letters }, choć widać to już było w { $shown }.
-coach-ignored-double = **{ $guess }** w wierszu { $row } ma za mało liter { $letters }: { $shown } pokazało ich { $count } i trzeba użyć wszystkich.
+coach-ignored-double = **{ $guess }** w wierszu { $row } ma za mało liter { $letters }: { $shown } pokazało ich { $count }.
 coach-ignored-grey = { $also ->
     [yes] Do tego powtarza
    *[no] **{ $guess }** w wierszu { $row } powtarza
@@ -75,7 +77,7 @@ coach-times = { $times ->
    *[many] Tak poszło { $times } prób.
 }
 coach-repeated = **{ $guess }** w wierszu { $row } było już w wierszu { $first }; to samo słowo drugi raz nic nowego nie powie.
-coach-no-win = **{ $guess }** w wierszu { $row } nie mogło już być odpowiedzią.
+coach-no-win = **{ $guess }** w wierszu { $row } też pasuje, ale prawie żadna łamigłówka go nie ukrywa.
 coach-trapped = **{ $pattern }** to pułapka: { $words ->
     [one] pasuje { $words } słowo
     [few] pasują { $words } słowa
@@ -114,11 +116,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = rozwiązane
 coach-verdict-best = lepszej nie było
+coach-verdict-alike = tak dobra jak mój własny wybór
 coach-verdict-close = prawie najlepsza, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = dobry pomysł, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = bardzo kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = lepiej: **{ $better }**
-coach-best-of-all = najlepsze, ale rzadkie: { $best }
+coach-best-of-all = rzadsze, ale lepsze o { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = szczęście bez wpływu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -180,7 +184,7 @@ coach-boards-title = Analiza · { $boards ->
 coach-boards-won = Wszystkie plansze rozwiązane ({ $boards }), liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Rozwiązane plansze: { $solved } z { $boards }.
 coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało tylko jedno słowo, a próby, które poszły gdzie indziej i nic nie rozwiązały: { $guesses }.
-coach-boards-better = 💡 W wierszu { $row } **{ $better }** pomogłoby większej liczbie plansz niż **{ $guess }**.
+coach-boards-better = 💡 W wierszu { $row } **{ $better }** posunęłoby wszystkie plansze razem dalej niż **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** przydaje się naraz na kilku planszach: { $boards }.
 coach-step-after = { $words } na { $boards ->
     [one] { $boards } planszy
@@ -201,10 +205,12 @@ coach-hard-solver = Przy najlepszej grze potrzebuję { $guesses ->
 coach-hard-solver-lost = Nawet przy najlepszej grze potrzebuję więcej prób niż { $most }.
 coach-hard-why = Co je utrudnia: { $reasons }.
 coach-hard-why-easy = Na czym można się potknąć: { $reasons }.
-coach-hard-because-repeated = **{ $letters }** występuje w nim więcej niż raz
-coach-hard-because-letter = mało słów ma literę **{ $letters }**
-coach-hard-because-pair = mało słów zawiera **{ $letters }**
+coach-hard-because-repeated = { $letters } występuje w nim więcej niż raz
+coach-hard-because-letter = mało słów ma literę { $letters }
+coach-hard-because-pair = mało słów zawiera { $letters }
+coach-hard-because-vowels = nie ma samogłoski, chyba że Y
 coach-hard-because-unknown = mało kto je zna
+coach-hard-because-form = łamigłówki rzadko ukrywają takie formy słów
 coach-hard-because-openers = typowe pierwsze słowa niewiele o nim mówią
 coach-losers-none = { $strategies ->
     [one] Jedyna postać, która gra na tę długość, je znajduje.

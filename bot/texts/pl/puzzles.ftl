@@ -90,6 +90,7 @@ puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mn
 puzzles-slip-title = Nie zapisano
 puzzles-slip-row = Żadne znane mi słowo nie pasuje do wiersza { $rows }.
 puzzles-slip-rows = Wiersze { $rows } przeczą sobie nawzajem.
+puzzles-slip-none = Żadne znane mi słowo nie pasuje naraz do wierszy { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Nie zapisano: **{ $word }**.
 puzzles-slip-words = Nie zapisano tych wierszy ({ $rows }).
@@ -118,6 +119,8 @@ puzzles-nudge-probably = Najpewniej: { $fact } (Tak jest { $sure ->
        *[all] możliwych
     } słów
 }.)
+puzzles-nudge-first-half = Litera na miejscu { $place } jest z pierwszej połowy alfabetu.
+puzzles-nudge-second-half = Litera na miejscu { $place } jest z drugiej połowy alfabetu.
 puzzles-nudge-trap = Uwaga, pułapka: { $sure ->
     [all] wszystkie możliwości ({ $words }) różnią
    *[most] { $count } z { $words } { $kind ->
@@ -143,6 +146,11 @@ puzzles-letter = { $sure ->
        *[all] możliwych
     } słów.
 }
+puzzles-letter-another = { $sure ->
+    [certain] W słowie jest jeszcze jedno **{ $letter }**.
+    [all] W słowie najpewniej jest jeszcze jedno **{ $letter }**.
+   *[most] W słowie może być jeszcze jedno **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** stoi na miejscu { $place }.
     [all] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak { $words ->
@@ -161,8 +169,16 @@ puzzles-letter-none = Znasz już wszystkie litery słowa i ich miejsca.
 
 puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobna odpowiedź.
 puzzles-try-only = Jedyne słowo, jakie zostało, to ||**{ $word }**||.
-puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a zna je mało kto.
+puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a łamigłówki rzadko je ukrywają.
 puzzles-try-two = Spróbuj **{ $word }**. Drugie możliwe słowo to **{ $other }**.
+puzzles-try-likeliest = Spróbuj **{ $word }**. To jedyne prawdopodobne słowo.
+puzzles-try-two-likely = Spróbuj **{ $word }**. Drugie prawdopodobne słowo to **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] Pasuje też { $words } rzadsze słowo.
+    [few] Pasują też { $words } rzadsze słowa.
+    [many] Pasuje też { $words } rzadszych słów.
+   *[other] Pasuje też { $words } rzadszych słów.
+}
 puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
 puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.
 puzzles-try-rare = To nie jest częste słowo.
@@ -243,7 +259,7 @@ puzzles-words-back-button = ◀ Częstsze
 puzzles-words-on-button = Rzadsze ▶
 puzzles-out = **{ $word }** odpada: { $clue }.
 puzzles-possible = **{ $word }** pasuje do każdego wiersza.
-puzzles-possible-rare = **{ $word }** pasuje do wszystkich wierszy, ale mało kto je zna, więc liczę je do rzadszych.
+puzzles-possible-rare = **{ $word }** pasuje do wszystkich wierszy, ale łamigłówki rzadko je ukrywają, więc liczę je do rzadszych.
 puzzles-instead-own = To słowo, które bym wpisał.
 puzzles-instead-mine = moje słowo
 puzzles-instead-worse = { $possible ->
@@ -263,6 +279,8 @@ puzzles-instead-same = { $possible ->
    *[many] { $stay } słów
 }, a { $mine } mniej więcej { $less }.
 puzzles-unknown = Po prostu nie ma go na mojej liście. Może je dodać ktoś, kto zarządza tym serwerem: `/{ -command } addword`.
+puzzles-unknown-word = Nie znam słowa **{ $word }**.
+puzzles-unknown-meant = Nie znam słowa **{ $word }**; może chodziło o **{ $meant }**?
 puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 
 ## A hint in a running game
@@ -306,6 +324,7 @@ puzzles-hint-trait-begins-vowel = Słowo zaczyna się samogłoską.
 puzzles-hint-trait-begins-consonant = Słowo zaczyna się spółgłoską.
 puzzles-hint-trait-ends-vowel = Słowo kończy się samogłoską.
 puzzles-hint-trait-ends-consonant = Słowo kończy się spółgłoską.
+puzzles-hint-trait-lacks = W słowie nie ma litery **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

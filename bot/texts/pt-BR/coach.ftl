@@ -8,17 +8,18 @@ coach-back-button = Voltar
 coach-answer-field = A resposta, que não foi encontrada
 coach-language-prompt = Idioma das palavras
 
-coach-won = Resolvido em { $guesses }. { $skill ->
-    [hit] Direto na resposta!
-    [masterly] Difícil achar palpite melhor.
-    [sharp] Que belo jogo!
-    [solid] Bom jogo, bem sólido.
-    [fair] Nada mal, mas dava para melhorar.
+coach-won = Resolvido em { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Direto na resposta!
+    [masterly] { " " }Difícil achar palpite melhor.
+    [sharp] { " " }Que belo jogo!
+    [solid] { " " }Bom jogo, bem sólido.
+    [fair] { " " }Nada mal, mas dava para melhorar.
     [loose] { $guesses ->
-        [4] Dava para ter saído antes.
-       *[other] Um ou dois palpites foram desperdiçados.
+        [4] { " " }Dava para ter saído antes.
+       *[other] { " " }Um ou dois palpites foram desperdiçados.
     }
-   *[wild] Foi pelo caminho mais longo.
+   *[wild] { " " }Foi pelo caminho mais longo.
 }{ $luck ->
     [much] { " " }A sorte ajudou muito.
     [some] { " " }A sorte ajudou.
@@ -30,6 +31,7 @@ coach-lost = Não deu desta vez: { $left ->
     [one] ainda restava { $left } palavra possível
    *[other] ainda restavam { $left } palavras possíveis
 }.
+coach-still-open = Restavam: { $words }.
 coach-lost-unlucky = Foi azar, na maior parte.
 coach-given-up = Desistência após { $guesses ->
     [one] { $guesses } palpite
@@ -47,7 +49,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Depois de **{ $before }** só restava **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, na linha { $row }, deixou de fora { $letters }, como já se via em { $shown }.
-coach-ignored-double = **{ $guess }**, na linha { $row }, tem poucas letras { $letters }: { $shown } mostrou { $count }, e é preciso usar todas.
+coach-ignored-double = **{ $guess }**, na linha { $row }, tem poucas letras { $letters }: { $shown } mostrou { $count }.
 coach-ignored-grey = { $also ->
     [yes] Também repetiu
    *[no] **{ $guess }**, na linha { $row }, repetiu
@@ -66,7 +68,7 @@ coach-ignored-too-many = { $also ->
 } um { $letters } a mais do que { $shown } permite.
 coach-times = { $times } palpites foram embora assim.
 coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
-coach-no-win = **{ $guess }**, na linha { $row }, já não podia ser.
+coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
 coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
@@ -99,11 +101,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = resolvido
 coach-verdict-best = não havia melhor
+coach-verdict-alike = tão boa quanto a minha escolha
 coach-verdict-close = perto do melhor, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = uma boa ideia, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = saiu caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = saiu muito caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = melhor: **{ $better }**
-coach-best-of-all = a melhor, mas rara: { $best }
+coach-best-of-all = mais rara, mas melhor em { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = a sorte não influiu
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -160,7 +164,7 @@ coach-boards-title = Análise · { $boards } tabuleiros
 coach-boards-won = Os { $boards } tabuleiros resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } de { $boards } tabuleiros resolvidos.
 coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } palpites foram para outro lado e não resolveram nada.
-coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria ajudado mais tabuleiros que **{ $guess }**.
+coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria feito o conjunto dos tabuleiros avançar mais que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** serviu para { $boards } tabuleiros de uma vez.
 coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
@@ -179,10 +183,12 @@ coach-hard-solver = Jogando o meu melhor, preciso de { $guesses ->
 coach-hard-solver-lost = Mesmo jogando o meu melhor, preciso de mais de { $most } palpites.
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
-coach-hard-because-repeated = ela tem mais de um **{ $letters }**
-coach-hard-because-letter = poucas palavras têm **{ $letters }**
-coach-hard-because-pair = poucas palavras têm **{ $letters }** juntas
+coach-hard-because-repeated = ela tem mais de um { $letters }
+coach-hard-because-letter = poucas palavras têm { $letters }
+coach-hard-because-pair = poucas palavras têm { $letters } juntas
+coach-hard-because-vowels = ela não tem vogal, a não ser talvez o Y
 coach-hard-because-unknown = pouca gente a conhece
+coach-hard-because-form = os jogos raramente escondem uma forma assim
 coach-hard-because-openers = as primeiras palavras de sempre dizem pouco sobre ela
 coach-losers-none = { $strategies ->
     [one] O único personagem que joga com esse tamanho a encontra.

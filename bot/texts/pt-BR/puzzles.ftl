@@ -86,6 +86,7 @@ puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem ger
 puzzles-slip-title = Não salvo
 puzzles-slip-row = Nenhuma palavra que conheço encaixa na linha { $rows }.
 puzzles-slip-rows = As linhas { $rows } se contradizem.
+puzzles-slip-none = Nenhuma palavra que conheço encaixa ao mesmo tempo nas linhas { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Não salvei **{ $word }**.
 puzzles-slip-words = Não salvei estas { $rows } linhas.
@@ -113,6 +114,8 @@ puzzles-nudge-probably = O mais provável: { $fact } (Vale para { $sure ->
        *[all] palavras restantes
     }
 }.)
+puzzles-nudge-first-half = A letra na posição { $place } é da primeira metade do alfabeto.
+puzzles-nudge-second-half = A letra na posição { $place } é da segunda metade do alfabeto.
 puzzles-nudge-trap = Cuidado, é uma armadilha: { $sure ->
     [all] as { $words }
    *[most] { $count } das { $words }
@@ -137,6 +140,11 @@ puzzles-letter = { $sure ->
        *[all] palavras restantes
     }.
 }
+puzzles-letter-another = { $sure ->
+    [certain] A palavra tem outra letra **{ $letter }**.
+    [all] O mais provável é que a palavra tenha outra letra **{ $letter }**.
+   *[most] A palavra talvez tenha outra letra **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** fica na posição { $place }.
     [all] **{ $letter }** deve ficar na posição { $place }, como em { $words ->
@@ -154,8 +162,14 @@ puzzles-letter-none = Você já conhece todas as letras da palavra e onde elas f
 
 puzzles-try-likely = Tente **{ $word }**. É muito provável que seja a resposta.
 puzzles-try-only = A única palavra que resta é ||**{ $word }**||.
-puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, e pouca gente a conhece.
+puzzles-try-only-rare = A única palavra que conheço e serve é ||**{ $word }**||, que os jogos raramente escondem.
 puzzles-try-two = Tente **{ $word }**. A outra palavra que resta é **{ $other }**.
+puzzles-try-likeliest = Tente **{ $word }**. É a única palavra provável.
+puzzles-try-two-likely = Tente **{ $word }**. A outra palavra provável é **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } palavra mais rara também serve.
+   *[other] { $words } palavras mais raras também servem.
+}
 puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
 puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
 puzzles-try-rare = Não é uma palavra comum.
@@ -219,7 +233,7 @@ puzzles-words-back-button = ◀ Mais prováveis
 puzzles-words-on-button = Mais raras ▶
 puzzles-out = **{ $word }** está fora: { $clue }.
 puzzles-possible = **{ $word }** encaixa em todas as linhas.
-puzzles-possible-rare = **{ $word }** combina com todas as linhas, mas pouca gente conhece; por isso conto entre as mais raras.
+puzzles-possible-rare = **{ $word }** combina com todas as linhas, mas os jogos raramente a escondem; por isso conto entre as mais raras.
 puzzles-instead-own = É a que eu tentaria.
 puzzles-instead-mine = a que eu tentaria
 puzzles-instead-worse = { $possible ->
@@ -237,6 +251,8 @@ puzzles-instead-same = { $possible ->
    *[other] { $stay } palavras
 }, e { $mine }, umas { $less }.
 puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/{ -command } addword`.
+puzzles-unknown-word = Não conheço a palavra **{ $word }**.
+puzzles-unknown-meant = Não conheço a palavra **{ $word }**; você quis dizer **{ $meant }**?
 puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 
 ## A hint in a running game
@@ -278,6 +294,7 @@ puzzles-hint-trait-begins-vowel = A palavra começa com vogal.
 puzzles-hint-trait-begins-consonant = A palavra começa com consoante.
 puzzles-hint-trait-ends-vowel = A palavra termina em vogal.
 puzzles-hint-trait-ends-consonant = A palavra termina em consoante.
+puzzles-hint-trait-lacks = A palavra não tem **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

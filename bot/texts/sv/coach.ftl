@@ -9,17 +9,18 @@ coach-answer-field = Ordet du letade efter
 coach-language-prompt = Ordens språk
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Löst på { $guesses }. { $skill ->
-    [hit] Rakt på!
-    [masterly] Bättre gissningar får man leta länge efter.
-    [sharp] Skarpt spelat!
-    [solid] Bra och stabilt spelat.
-    [fair] Helt okej, med lite kvar att slipa på.
+coach-won = Löst på { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Rakt på!
+    [masterly] { " " }Bättre gissningar får man leta länge efter.
+    [sharp] { " " }Skarpt spelat!
+    [solid] { " " }Bra och stabilt spelat.
+    [fair] { " " }Helt okej, med lite kvar att slipa på.
     [loose] { $guesses ->
-        [4] Det kunde ha gått fortare.
-       *[other] Ett par gissningar gick till spillo.
+        [4] { " " }Det kunde ha gått fortare.
+       *[other] { " " }Ett par gissningar gick till spillo.
     }
-   *[wild] Det blev en rejäl omväg.
+   *[wild] { " " }Det blev en rejäl omväg.
 }{ $luck ->
     [much] { " " }Turen hjälpte till ordentligt.
     [some] { " " }Turen hjälpte till.
@@ -28,6 +29,7 @@ coach-won = Löst på { $guesses }. { $skill ->
    *[neither] { "" }
 }
 coach-lost = Inte löst den här gången: { $left } ord återstod.
+coach-still-open = Kvar fanns: { $words }.
 coach-lost-unlucky = Det var mest otur.
 coach-given-up = Gav upp efter { $guesses ->
     [one] { $guesses } gissning
@@ -42,7 +44,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Efter **{ $before }** var bara **{ $answer }** kvar.
 coach-ignored-left-out = **{ $guess }** på rad { $row } saknade { $letters }, som { $shown } hade visat.
-coach-ignored-double = **{ $guess }** på rad { $row } har för få { $letters }: { $shown } hade visat { $count } stycken, och alla måste användas.
+coach-ignored-double = **{ $guess }** på rad { $row } har för få { $letters }: { $shown } hade visat { $count } stycken.
 coach-ignored-grey = { $also ->
     [yes] Den prövade också
    *[no] **{ $guess }** på rad { $row } prövade
@@ -61,7 +63,7 @@ coach-ignored-too-many = { $also ->
 } ett { $letters } mer än { $shown } tillåter.
 coach-times = { $times } gissningar gick så.
 coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
-coach-no-win = **{ $guess }** på rad { $row } kunde inte längre vara ordet.
+coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
 coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
 coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.
@@ -91,11 +93,13 @@ coach-team-best = 👏 **{ $guess }** var ett bra val.
 coach-row = { $words } ord → { $after } · { $judged }
 coach-solved = löst
 coach-verdict-best = inget bättre fanns
+coach-verdict-alike = lika bra som mitt eget val
 coach-verdict-close = nära det bästa, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = en bra idé, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = mycket dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = bättre: **{ $better }**
-coach-best-of-all = allra bäst, men ovanligt: { $best }
+coach-best-of-all = ovanligare, men { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bättre: { $best }
 coach-no-luck = turen spelade ingen roll
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -152,7 +156,7 @@ coach-boards-title = Analys · { $boards } bräden
 coach-boards-won = Alla { $boards } bräden lösta på { $guesses }; mitt bästa spel behöver ungefär { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } av { $boards } bräden lösta.
 coach-boards-waited = 💡 På bräde { $board } var bara ett ord kvar från rad { $row }, men { $guesses } gissningar gick till andra bräden utan att lösa något.
-coach-boards-better = 💡 På rad { $row } hade **{ $better }** hjälpt fler bräden än **{ $guess }**.
+coach-boards-better = 💡 På rad { $row } hade **{ $better }** fört alla bräden tillsammans längre än **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hjälpte { $boards } bräden på en gång.
 coach-step-after = { $words } på { $boards ->
     [one] { $boards } bräde
@@ -171,10 +175,12 @@ coach-hard-solver = Mitt bästa spel behöver { $guesses ->
 coach-hard-solver-lost = Mitt bästa spel behöver fler än { $most } gissningar.
 coach-hard-why = Det som gör det svårt: { $reasons }.
 coach-hard-why-easy = Det man kan snubbla på: { $reasons }.
-coach-hard-because-repeated = det har mer än ett **{ $letters }**
-coach-hard-because-letter = få ord har ett **{ $letters }**
-coach-hard-because-pair = få ord innehåller **{ $letters }**
+coach-hard-because-repeated = det har mer än ett { $letters }
+coach-hard-because-letter = få ord har ett { $letters }
+coach-hard-because-pair = få ord innehåller { $letters }
+coach-hard-because-vowels = det har ingen vokal, utom möjligen Y
 coach-hard-because-unknown = få känner till det
+coach-hard-because-form = pussel gömmer sällan en sådan ordform
 coach-hard-because-openers = de vanliga första gissningarna avslöjar lite om det
 coach-losers-none = { $strategies ->
     [one] Den enda motståndaren som spelar den längden hittar det.

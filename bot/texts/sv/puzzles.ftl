@@ -80,6 +80,7 @@ puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som hanter
 puzzles-slip-title = Inte sparat
 puzzles-slip-row = Inget ord jag kan passar rad { $rows }.
 puzzles-slip-rows = Raderna { $rows } säger emot varandra.
+puzzles-slip-none = Inget ord jag kan passar raderna { $rows } samtidigt.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Jag sparade inte **{ $word }**.
 puzzles-slip-words = Jag sparade inte de här { $rows } raderna.
@@ -107,6 +108,8 @@ puzzles-nudge-probably = Troligen: { $fact } ({ $sure ->
        *[all] ord som är kvar
     }
 }.)
+puzzles-nudge-first-half = Bokstaven på plats { $place } är från första halvan av alfabetet.
+puzzles-nudge-second-half = Bokstaven på plats { $place } är från andra halvan av alfabetet.
 puzzles-nudge-trap = Se upp, en fälla: { $sure ->
     [all] alla de { $words }
    *[most] { $count } av de { $words }
@@ -131,6 +134,11 @@ puzzles-letter = { $sure ->
        *[all] ord som är kvar
     } har den.
 }
+puzzles-letter-another = { $sure ->
+    [certain] Ordet har ett **{ $letter }** till.
+    [all] Ordet har troligen ett **{ $letter }** till.
+   *[most] Ordet kan ha ett **{ $letter }** till.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** hör hemma på plats { $place }.
     [all] **{ $letter }** hör troligen hemma på plats { $place }, som i { $words ->
@@ -148,8 +156,14 @@ puzzles-letter-none = Du vet redan varje bokstav i ordet, och var den ska stå.
 
 puzzles-try-likely = Pröva **{ $word }**. Det är mycket troligt svaret.
 puzzles-try-only = Det enda ordet som är kvar är ||**{ $word }**||.
-puzzles-try-only-rare = Det enda ordet jag kan som passar är ||**{ $word }**||, och få känner till det.
+puzzles-try-only-rare = Det enda ordet jag kan som passar är ||**{ $word }**||, och pussel gömmer det sällan.
 puzzles-try-two = Pröva **{ $word }**. Det andra ordet som är kvar är **{ $other }**.
+puzzles-try-likeliest = Pröva **{ $word }**. Det är det enda troliga ordet.
+puzzles-try-two-likely = Pröva **{ $word }**. Det andra troliga ordet är **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] { $words } ovanligare ord passar också.
+   *[other] { $words } ovanligare ord passar också.
+}
 puzzles-try-possible = Pröva **{ $word }**. Det kan vara svaret, och det { $leaves }.
 puzzles-try-probe = Pröva **{ $word }**. Det kan inte vara svaret, men det { $leaves }.
 puzzles-try-rare = Det är inget vanligt ord.
@@ -198,7 +212,7 @@ puzzles-words-back-button = ◀ Troligare
 puzzles-words-on-button = Ovanligare ▶
 puzzles-out = **{ $word }** går bort: { $clue }.
 puzzles-possible = **{ $word }** passar alla rader.
-puzzles-possible-rare = **{ $word }** passar alla rader, men få känner till det, så jag räknar det till de ovanligare.
+puzzles-possible-rare = **{ $word }** passar alla rader, men pussel gömmer det sällan, så jag räknar det till de ovanligare.
 puzzles-instead-own = Det är ordet jag själv skulle pröva.
 puzzles-instead-mine = ordet jag skulle pröva
 puzzles-instead-worse = { $possible ->
@@ -210,6 +224,8 @@ puzzles-instead-same = { $possible ->
    *[no] Det är ändå en bra gissning
 }: den lämnar ungefär { $stay } ord, och { $mine } ungefär { $less }.
 puzzles-unknown = Det finns helt enkelt inte i min ordlista. Någon som hanterar servern kan lägga till det: `/{ -command } addword`.
+puzzles-unknown-word = Jag känner inte till ordet **{ $word }**.
+puzzles-unknown-meant = Jag känner inte till ordet **{ $word }**; menade du **{ $meant }**?
 puzzles-over = Det här pusslet är löst. **Nytt pussel** startar ett till.
 
 ## Ett tips i ett spel som pågår
@@ -251,6 +267,7 @@ puzzles-hint-trait-begins-vowel = Ordet börjar på en vokal.
 puzzles-hint-trait-begins-consonant = Ordet börjar på en konsonant.
 puzzles-hint-trait-ends-vowel = Ordet slutar på en vokal.
 puzzles-hint-trait-ends-consonant = Ordet slutar på en konsonant.
+puzzles-hint-trait-lacks = Ordet har inget **{ $letter }**.
 
 ## Överlista mig: boten gissar ett ord som någon tänker på
 

@@ -9,17 +9,18 @@ coach-answer-field = Яке слово було загадано
 coach-language-prompt = Мова слів
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
-coach-won = Розгадано, спроб: { $guesses }. { $skill ->
-    [hit] Просто в яблучко!
-    [masterly] Краще й не зіграєш.
-    [sharp] Гостра гра!
-    [solid] Гарна, впевнена гра.
-    [fair] Непогано, але є куди рости.
+coach-won = Розгадано, спроб: { $guesses }.{ $skill ->
+    [told] { "" }
+    [hit] { " " }Просто в яблучко!
+    [masterly] { " " }Краще й не зіграєш.
+    [sharp] { " " }Гостра гра!
+    [solid] { " " }Гарна, впевнена гра.
+    [fair] { " " }Непогано, але є куди рости.
     [loose] { $guesses ->
-        [4] Можна було й швидше.
-       *[other] Спроба чи дві пішли намарно.
+        [4] { " " }Можна було й швидше.
+       *[other] { " " }Спроба чи дві пішли намарно.
     }
-   *[wild] Довгенько довелося йти.
+   *[wild] { " " }Довгенько довелося йти.
 }{ $luck ->
     [much] { " " }Удача добряче допомогла.
     [some] { " " }Удача допомогла.
@@ -32,6 +33,7 @@ coach-lost = Цього разу не розгадано: { $left ->
     [few] ще підходили { $left } слова
    *[many] ще підходило { $left } слів
 }.
+coach-still-open = Залишалися: { $words }.
 coach-lost-unlucky = Здебільшого просто не пощастило.
 coach-given-up = Гру завершено достроково. Спроб: { $guesses }, лишалося { $left ->
     [one] { $left } слово
@@ -47,7 +49,7 @@ coach-beaten = 🎉 { $who ->
 }
 coach-only-after = Після **{ $before }** лишалося тільки **{ $answer }**.
 coach-ignored-left-out = У **{ $guess }** (рядок { $row }) бракує { $letters }, хоча це вже показало { $shown }.
-coach-ignored-double = У **{ $guess }** (рядок { $row }) замало літер { $letters }: { $shown } показало, що їх { $count }, і потрібні всі.
+coach-ignored-double = У **{ $guess }** (рядок { $row }) замало літер { $letters }: { $shown } показало, що їх { $count }.
 coach-ignored-grey = { $also ->
     [yes] А ще воно знову
    *[no] **{ $guess }** (рядок { $row }) знову
@@ -66,7 +68,7 @@ coach-ignored-too-many = { $also ->
 } на одну { $letters } більше, ніж дозволяє { $shown }.
 coach-times = Так пішло спроб: { $times }.
 coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
-coach-no-win = **{ $guess }** у рядку { $row } вже не могло бути загаданим словом.
+coach-no-win = **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
 coach-trapped = **{ $pattern }** — це пастка: підходить { $words ->
     [one] { $words } слово
     [few] { $words } слова
@@ -113,11 +115,13 @@ coach-row = { $words ->
 } → { $after } · { $judged }
 coach-solved = розгадано
 coach-verdict-best = краще нікуди
+coach-verdict-alike = не гірше за мій власний вибір
 coach-verdict-close = майже найкраще, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-probe = гарна ідея, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = дуже дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-better = краще: **{ $better }**
-coach-best-of-all = найкраще, але рідкісне: { $best }
+coach-best-of-all = рідкісніше, але краще на { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = удача ні до чого
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -175,7 +179,7 @@ coach-boards-title = Аналіз · полів: { $boards }
 coach-boards-won = Розгадано всі поля ({ $boards }), спроб: { $guesses }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Розгадано полів: { $solved } з { $boards }.
 coach-boards-waited = 💡 На полі { $board } з рядка { $row } лишалося одне слово, а спроби ({ $guesses }) пішли деінде й нічого не розгадали.
-coach-boards-better = 💡 У рядку { $row } **{ $better }** допомогло б більше полям, ніж **{ $guess }**.
+coach-boards-better = 💡 У рядку { $row } **{ $better }** просунуло б усі поля разом далі, ніж **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** допомагає одразу кільком полям: { $boards }.
 coach-step-after = { $words } на { $boards ->
     [one] { $boards } полі
@@ -196,10 +200,12 @@ coach-hard-solver = За найкращої гри мені треба { $guesse
 coach-hard-solver-lost = Навіть за найкращої гри мені мало спроб: { $most }.
 coach-hard-why = Чому воно складне: { $reasons }.
 coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
-coach-hard-because-repeated = **{ $letters }** у ньому не одна
-coach-hard-because-letter = **{ $letters }** буває в небагатьох словах
-coach-hard-because-pair = **{ $letters }** буває в небагатьох словах
+coach-hard-because-repeated = { $letters } у ньому не одна
+coach-hard-because-letter = { $letters } буває в небагатьох словах
+coach-hard-because-pair = { $letters } буває в небагатьох словах
+coach-hard-because-vowels = у ньому немає жодної голосної
 coach-hard-because-unknown = його мало хто знає
+coach-hard-because-form = такі форми слів рідко загадують
 coach-hard-because-openers = звичні перші спроби мало про нього кажуть
 coach-losers-none = { $strategies ->
     [one] Єдиний суперник, що грає таку довжину, його знаходить.

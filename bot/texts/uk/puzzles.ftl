@@ -91,6 +91,7 @@ puzzles-left-clues = З них видно: { $clues }. Якщо знаєш сл�
 puzzles-slip-title = Не збережено
 puzzles-slip-row = Жодне відоме мені слово не пасує до рядка { $rows }.
 puzzles-slip-rows = Рядки { $rows } суперечать один одному.
+puzzles-slip-none = Жодне відоме мені слово не пасує водночас до рядків { $rows }.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** не збережено.
 puzzles-slip-words = Ці рядки не збережено: { $rows }.
@@ -119,6 +120,8 @@ puzzles-nudge-probably = Найімовірніше: { $fact } (Так { $sure -
        *[all] слів, що лишилися
     }
 }.)
+puzzles-nudge-first-half = Літера на місці { $place } — з першої половини абетки.
+puzzles-nudge-second-half = Літера на місці { $place } — з другої половини абетки.
 puzzles-nudge-trap = Обережно, пастка: { $sure ->
     [all] усі слова ({ $words })
    *[most] { $count } із { $words }
@@ -144,6 +147,11 @@ puzzles-letter = { $sure ->
        *[all] слів, що лишилися
     }.
 }
+puzzles-letter-another = { $sure ->
+    [certain] У слові є ще одна літера **{ $letter }**.
+    [all] У слові, найімовірніше, є ще одна літера **{ $letter }**.
+   *[most] У слові може бути ще одна літера **{ $letter }**.
+}
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** стоїть на місці { $place }.
     [all] **{ $letter }** найімовірніше стоїть на місці { $place }, як і { $words ->
@@ -162,8 +170,16 @@ puzzles-letter-none = Ти вже знаєш усі літери слова і �
 
 puzzles-try-likely = Спробуй **{ $word }**. Дуже ймовірно, що це воно.
 puzzles-try-only = Лишилося єдине слово: ||**{ $word }**||.
-puzzles-try-only-rare = Єдине відоме мені слово, яке підходить, — ||**{ $word }**||, і його мало хто знає.
+puzzles-try-only-rare = Єдине відоме мені слово, яке підходить, — ||**{ $word }**||, але його рідко загадують.
 puzzles-try-two = Спробуй **{ $word }**. Крім нього, лишилося **{ $other }**.
+puzzles-try-likeliest = Спробуй **{ $word }**. Це єдине ймовірне слово.
+puzzles-try-two-likely = Спробуй **{ $word }**. Інше ймовірне слово — **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] Підходить ще { $words } рідкісніше слово.
+    [few] Підходять ще { $words } рідкісніші слова.
+    [many] Підходить ще { $words } рідкісніших слів.
+   *[other] Підходить ще { $words } рідкісніших слів.
+}
 puzzles-try-possible = Спробуй **{ $word }**. Воно може бути загаданим і { $leaves }.
 puzzles-try-probe = Спробуй **{ $word }**. Загаданим воно бути не може, зате { $leaves }.
 puzzles-try-rare = Слово не з поширених.
@@ -236,7 +252,7 @@ puzzles-words-back-button = ◀ Ймовірніші
 puzzles-words-on-button = Рідкісніші ▶
 puzzles-out = **{ $word }** відпадає: { $clue }.
 puzzles-possible = **{ $word }** пасує до всіх рядків.
-puzzles-possible-rare = **{ $word }** пасує до всіх рядків, але його мало хто знає, тож для мене воно серед рідкісних.
+puzzles-possible-rare = **{ $word }** пасує до всіх рядків, але його рідко загадують, тож для мене воно серед рідкісних.
 puzzles-instead-own = Я б і сам його спробував.
 puzzles-instead-mine = слово, яке спробував би я,
 puzzles-instead-worse = { $possible ->
@@ -256,6 +272,8 @@ puzzles-instead-same = { $possible ->
    *[many] { $stay } слів
 }, а { $mine } — близько { $less }.
 puzzles-unknown = Його просто немає в моєму списку слів. Хтось із тих, хто керує сервером, може його додати: `/{ -command } addword`.
+puzzles-unknown-word = Я не знаю слова **{ $word }**.
+puzzles-unknown-meant = Я не знаю слова **{ $word }**; може, **{ $meant }**?
 puzzles-over = Цю головоломку розгадано. **Нова головоломка** почне наступну.
 
 ## A hint in a running game
@@ -299,6 +317,7 @@ puzzles-hint-trait-begins-vowel = Слово починається на гол�
 puzzles-hint-trait-begins-consonant = Слово починається на приголосну.
 puzzles-hint-trait-ends-vowel = Слово закінчується на голосну.
 puzzles-hint-trait-ends-consonant = Слово закінчується на приголосну.
+puzzles-hint-trait-lacks = У слові немає літери **{ $letter }**.
 
 ## Stump me: the bot guesses a word that somebody thinks of
 

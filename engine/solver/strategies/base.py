@@ -79,6 +79,7 @@ def list_guesses(
             is_candidate=bool(figures.chance[at] > 0),
             denied=not position.words.suggested[guesses[at]],
             rare=bool(position.words.weights[guesses[at]] < COMMON),
+            is_likely=bool(figures.chance[at] > 0 and position.words.is_answer[guesses[at]]),
         )
 
 

@@ -6,13 +6,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from engine.game import Hard
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import add_up, partition
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, Strategy, check_asked, put_in_order
+from engine.solver.strategies.base import TOP, Strategy, check_asked, choose_likely, put_in_order
 from engine.solver.strategies.information import ENTROPY
-from engine.solver.suggestions import FAMILIAR, Suggestions
+from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
+from engine.solver.traps import ENOUGH, find_families
 from engine.solver.words import Indices
 
 _LOOK = 40
@@ -20,6 +22,9 @@ _LOOK = 40
 
 _SURE = 0.9
 """The chance of solving a board at which a word stays first even if few people know it."""
+
+_FEW = 2
+"""The most likely answers of which one is proposed at once."""
 
 _AHEAD = 1e-6
 """A difference that puts a guess before others of the same cost."""
@@ -68,12 +73,18 @@ class Familiar:
         cost = np.sum([estimate_guesses(position, guesses, left) for left in boards], axis=0)
         # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
-        cost = cost + self.worth * (vocabulary.weights[guesses] < FAMILIAR)
+        trap = _is_trap(position)
+        unknown = (FAMILIAR - vocabulary.weights[guesses]) / (FAMILIAR - COMMON)
+        # whoever is in a trap also likes a way out that only many people know
+        cost = cost + self.worth * (np.clip(unknown, 0, 1) if trap else unknown > 0)
         least = int(np.argmin(cost))
-        if vocabulary.weights[guesses[least]] >= FAMILIAR:
+        if not trap and vocabulary.weights[guesses[least]] >= FAMILIAR:
             cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
         if figures.chance[guesses == own[0]][0] > _SURE:
             cost[guesses == own[0]] = cost.min() - _AHEAD
+        sure = np.isin(guesses, _list_likely_few(position))
+        if sure.any():
+            cost[sure] -= max(0.0, cost[sure].min() - cost.min()) + _AHEAD
         cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
         found = put_in_order(position, guesses, figures, cost, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
@@ -84,6 +95,25 @@ class Familiar:
                 replace(searched.get(one.guess, one), cost=counted[one.guess]) for one in found
             ),
         )
+
+
+def _is_trap(position: Knowledge) -> bool:
+    """Return whether most of the likely words of the only open board differ in one letter."""
+    if len(position.candidates) != 1 or position.hard is not Hard.OFF:
+        return False
+    held = position.words.letters[choose_likely(position.words, position.candidates[0]).indices]
+    family = max(find_families(held).values(), default=0)
+    return family >= ENOUGH and 2 * family >= len(held)
+
+
+def _list_likely_few(position: Knowledge) -> Indices:
+    """Return the likely answers of the only open board, if they are so few that one is tried."""
+    if len(position.candidates) != 1:
+        return np.zeros(0, np.intp)
+    (left,) = position.candidates
+    likely = left.indices[position.words.is_answer[left.indices]]
+    likely = likely[position.legal_mask[likely]]
+    return likely if len(likely) <= _FEW else likely[:0]
 
 
 def _list_familiar(position: Knowledge) -> Indices:

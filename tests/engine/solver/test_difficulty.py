@@ -12,6 +12,7 @@ from engine import Hard, Word, from_words, load
 from engine.__main__ import main
 from engine.errors import NotAllowed
 from engine.solver import STRATEGIES, Difficulty, Examiner, Words, difficulty, trap
+from engine.solver.forms import weigh_base
 from engine.solver.hardness import (
     COEFFICIENTS,
     MEAN,
@@ -148,7 +149,7 @@ def test_a_level_begins_at_its_guesses(guesses: float, level: str) -> None:
         (
             "queue",
             {
-                Obstacle.REPEATED: "u",
+                Obstacle.REPEATED: "u e",
                 Obstacle.LETTER: "q",
                 Obstacle.PAIR: "eu",
                 Obstacle.OPENERS: "queue",
@@ -222,3 +223,23 @@ def test_the_command_line_refuses_what_cannot_be_judged(
     assert main(["difficulty", *arguments]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+@pytest.mark.parametrize(
+    ("form", "base"), [("films", "film"), ("trees", "tree"), ("books", "book")]
+)
+def test_a_form_of_a_common_word_is_no_word_that_few_people_know(form: str, base: str) -> None:
+    found = Yardstick(Words.load()).judge(Word(form))
+    assert Obstacle.UNKNOWN not in found.reasons
+    assert Obstacle.FORM in found.reasons
+    assert 10 <= found.figure <= 90, found.figure
+    assert (
+        weigh_base(Word(form))
+        == Words.load(length=4).weights[Words.load(length=4).index[Word(base)]]
+    )
+
+
+def test_a_word_without_a_vowel_and_every_double_letter_are_named() -> None:
+    yardstick = Yardstick(Words.load())
+    assert Obstacle.VOWELS in yardstick.judge(Word("nymph")).reasons
+    assert yardstick.judge(Word("queue")).reasons[Obstacle.REPEATED] == "u e"

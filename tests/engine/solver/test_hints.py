@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from engine import Feedback, Turn, Word, load, score
 from engine.solver import Words, candidates
-from engine.solver.hints import Feature, Nudge, Telling, nudge, telling_letter
+from engine.solver.best_letter import Telling, telling_letter
+from engine.solver.deductions import Deductions
+from engine.solver.hints import Feature, Nudge, nudge
 
 VOCABULARY = Words.of(load("en", 5))
 ANSWERS = load("en", 5).answers
@@ -38,7 +40,7 @@ def told(vocabulary: Words, *rows: str) -> Telling | None:
         (("light 02222",), Nudge(Feature.TRAP, 7, 7, likely=True)),
         (("round 02222",), Nudge(Feature.TRAP, 7, 7)),
         (("crane 00012",), Nudge(Feature.MORE_VOWELS, 14, 22, likely=True, number=1)),
-        (("beach 11000",), Nudge(Feature.PLACE, 10, 16, likely=True, letter="b", place=3)),
+        (("crane 11000",), Nudge(Feature.PLACE, 7, 11, likely=True, letter="r", place=3)),
     ],
 )
 def test_a_nudge_says_what_most_likely_words_share(rows: tuple[str, ...], said: Nudge) -> None:
@@ -118,3 +120,46 @@ def test_the_letter_that_most_words_hold_is_told(rows: tuple[str, ...], said: Te
 def test_without_candidates_there_is_nothing_to_say() -> None:
     assert nudged(plain("stone"), "crane 22222") is None
     assert told(plain("stone"), "crane 22222") is None
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        # one letter is missing: that it is a consonant, or no double, is no news
+        (("slate 00100", "caddy 02222"), Nudge(Feature.FIRST_HALF, 1, 1, likely=True, place=1)),
+        (("raise 00100", "light 02222", "flown 00001"), Nudge(Feature.SECOND_HALF, 1, 1, place=1)),
+    ],
+)
+def test_of_the_last_letter_a_nudge_tells_the_half_of_the_alphabet(
+    rows: tuple[str, ...], said: Nudge
+) -> None:
+    found = nudged(VOCABULARY, *rows)
+    assert found
+    assert found.feature in (Feature.FIRST_HALF, Feature.SECOND_HALF)
+    assert found.place == said.place == 1
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.sampled_from(ANSWERS), st.lists(st.sampled_from(ANSWERS), max_size=4, unique=True))
+def test_a_nudge_says_something_unless_every_letter_is_green(
+    answer: Word, guesses: list[Word]
+) -> None:
+    rows = tuple(Turn(guess, score(guess, answer)) for guess in guesses if guess != answer)
+    shown = Deductions.by(rows, VOCABULARY)
+    found = nudge(VOCABULARY, candidates(VOCABULARY, rows), rows)
+    assert found or len(shown.green) == 5
+
+
+def test_a_letter_that_occurs_once_more_is_told_rather_than_that_all_are_known() -> None:
+    rows = ("slate 00100", "caddy 02222")
+    assert told(VOCABULARY, *rows) == Telling("d", 1, 1, likely=True, again=True)
+
+
+@pytest.mark.parametrize(
+    ("rows", "word"), [(("slate 10001",), "pearl"), (("crane 00001",), "epoch")]
+)
+def test_the_letter_is_one_that_the_proposed_word_tests(rows: tuple[str, ...], word: str) -> None:
+    left = candidates(VOCABULARY, turns(*rows))
+    found = telling_letter(VOCABULARY, left, turns(*rows), Word(word))
+    assert found
+    assert found.letter in word

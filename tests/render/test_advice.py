@@ -1,0 +1,137 @@
+"""Help and the coach agree: what one proposes, the other never blames."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.board.coach import Note, find_note
+from bot.board.look import DEFAULT
+from bot.brain.coach import Coached
+from bot.brain.puzzles import PROPOSED
+from bot.render.coach.details import details
+from bot.render.coach.talk import analysis
+from bot.render.puzzles.proposal import guesses
+from bot.services.coach.analysis import GameAnalysis
+from engine import Hard, Word, load, score
+from engine.solver import Analyst, Position, Words, find_lessons
+from engine.solver.lesson import Fault
+from engine.solver.praise import Merit, find_praises
+from engine.solver.weighed import Judgement
+from tests.reading import plain
+
+VOCABULARY = Words.of(load("en", 5))
+ANSWERS = load("en", 5).answers
+
+
+@cache
+def analyst() -> Analyst:
+    return Analyst(VOCABULARY)
+
+
+def coached(game: str, answer: str = "") -> Coached:
+    made = game.split()
+    seen = analyst().analyse(made, answer or made[-1], Hard.OFF, PROPOSED)
+    return Coached(seen, find_lessons(VOCABULARY, seen), find_praises(VOCABULARY, seen))
+
+
+def proposed(*rows: tuple[str, str]) -> str:
+    position = Position(VOCABULARY)
+    for guess, feedback in rows:
+        position = position.play(guess, feedback)
+    return plain(guesses(PROPOSED.rank(position), 1, DEFAULT.say))
+
+
+@settings(deadline=None, max_examples=15)
+@given(st.sampled_from(ANSWERS), st.lists(st.sampled_from(ANSWERS), max_size=2, unique=True))
+def test_what_help_proposes_is_never_called_a_mistake(answer: Word, first: list[Word]) -> None:
+    made = [word for word in first if word != answer]
+    position = Position(VOCABULARY)
+    for word in made:
+        position = position.play(word, score(word, answer))
+    while len(made) < 6 and answer not in made:
+        word = PROPOSED.rank(position, 1).proposed
+        if word is None:
+            break
+        made.append(word)
+        if word != answer:
+            position = position.play(word, score(word, answer))
+    found = coached(" ".join(made), answer)
+    own = found.analysis.rows[len([word for word in first if word != answer]) :]
+    figures = plain(details(GameAnalysis(found), DEFAULT).text).split("\n")[1::2]
+    for row, line in zip(found.analysis.rows, figures, strict=True):
+        if row in own:
+            assert row.judgement not in (Judgement.COSTLY, Judgement.POOR)
+            assert find_note(row) is not Note.COSTLY
+            assert "costly" not in line
+            assert "better:" not in line
+    blamed = {lesson.guess for lesson in found.lessons}
+    assert not blamed & {row.guess for row in own}
+
+
+@pytest.mark.parametrize(
+    ("game", "answer", "row"),
+    [
+        ("raise light frame night", "", 3),
+        ("stare batch chomp watch", "", 3),
+        ("stare batch crimp match", "", 3),
+        ("crane gummy madly mummy", "", 3),
+    ],
+)
+def test_a_probe_that_tells_more_than_any_possible_answer_is_no_fault(
+    game: str, answer: str, row: int
+) -> None:
+    found = coached(game, answer)
+    assert row not in {lesson.row for lesson in found.lessons}
+    assert find_note(found.analysis.rows[row - 1]) is not Note.COSTLY
+    assert "must" not in analysis(GameAnalysis(found), DEFAULT).text
+
+
+def test_a_habit_is_named_from_its_first_row_and_counted() -> None:
+    first = coached("raise night pupil buggy puffy mummy").lessons[0]
+    assert (first.fault, first.row, first.times) == (Fault.IGNORED, 2, 4)
+
+
+@pytest.mark.parametrize("game", ["slate crony grout", "slate corny pudgy pygmy"])
+def test_a_brilliant_game_is_praised_by_name(game: str) -> None:
+    assert coached(game).praises[0].merit is Merit.CUT
+
+
+def test_no_guess_is_blamed_and_praised() -> None:
+    text = analysis(GameAnalysis(coached("slate batch match watch")), DEFAULT).text
+    assert "**MATCH** in row 3 tried just one" in text
+    assert "👏 **MATCH**" not in text
+
+
+def test_the_only_word_left_missed_costs_a_whole_guess_on_every_scale() -> None:
+    found = coached("slate gummy madly mammy")
+    assert found.analysis.rows[2].judgement is Judgement.POOR
+    assert "very costly: 1.00" in plain(details(GameAnalysis(found), DEFAULT).text)
+
+
+def test_what_is_hardly_better_is_not_named() -> None:
+    line = plain(details(GameAnalysis(coached("raise cloud mount")), DEFAULT).text).split("\n")[1]
+    assert "better:" not in line
+
+
+def test_the_only_likely_word_is_proposed_and_rarer_ones_are_counted() -> None:
+    said = proposed(("slate", "10002"), ("these", "00222"))
+    assert said == "Try **GEESE**. It is the only likely word. 4 rarer words fit too."
+
+
+def test_in_a_trap_a_word_is_proposed_that_splits_it() -> None:
+    said = proposed(("crane", "00202"), ("slate", "20202"))
+    assert said.startswith("Try **DUMPY**. It can't be the answer")
+
+
+def test_the_words_still_open_are_named() -> None:
+    text = analysis(GameAnalysis(coached("crane bawdy batty", "fatty")), DEFAULT).text
+    assert "2 words were still possible. Still open: **FATTY** and **PATTY**." in text
+
+
+@pytest.mark.parametrize("game", ["slate batch match watch", "raise tight light night"])
+def test_where_a_lesson_follows_no_phrase_goes_before_it(game: str) -> None:
+    assert analysis(GameAnalysis(coached(game)), DEFAULT).text.startswith("Solved in 4.\n\n💡")
