@@ -135,10 +135,10 @@ def _new_message(payload: Payload) -> None:
     # unlike those of an embed, the mentions of a text ping
     mentions = payload["allowed_mentions"]
     assert mentions["parse"] == [], "a message pings people"
-    # three people at most, by name, can be set a word
+    # ten people at most, by name, can be set a word
     named: list[Any] = mentions.get("users") or []
     said = json.dumps(payload["components"])
-    assert len(named) <= 3 and all(f"<@{one}>" in said for one in named), "a ping without a reason"  # noqa: PT018
+    assert len(named) <= 10 and all(f"<@{one}>" in said for one in named), "a ping without a reason"  # noqa: PT018
 
 
 def _walk(components: Iterable[Payload], holder: int | None = None) -> Iterator[Payload]:

@@ -12,6 +12,17 @@ CONVERSATIONS: dict[str, set[str]] = {
         "button calendar",
         "button unsolved",
     },
+    "test_challenges.test_a_word_that_is_played_here_already_is_shown_again": {"button code"},
+    "test_solve.test_preferences_say_how_many_words_are_not_proposed": {
+        "button refused",
+        "button forgetrefused",
+    },
+    "test_watching.test_a_server_is_offered_its_history_once_when_a_summary_is_seen": {
+        "button import"
+    },
+    "test_watching.test_what_was_read_is_taken_back_as_a_whole_and_nothing_else": {
+        "button takeback"
+    },
     "test_coach.test_a_game_given_up_is_not_called_masterly": {
         "/analyse",
         "/guess",

@@ -118,10 +118,14 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     Action.HINT: ("nudge", ELSEWHERE),
     **dict.fromkeys((Action.ANALYSE, Action.DETAILS, Action.IN_WORDS), ("", "somebody else")),
     **dict.fromkeys((Action.JOIN, Action.READY, Action.BEGIN, Action.ENTER), ("", ELSEWHERE)),
-    **dict.fromkeys((Action.CANCEL, Action.END, Action.REMATCH, Action.PROOF), ("", ELSEWHERE)),
+    **dict.fromkeys(
+        (Action.CANCEL, Action.END, Action.REMATCH, Action.PROOF, Action.CODE), ("", ELSEWHERE)
+    ),
     **dict.fromkeys((Action.NEW_PUZZLE, Action.REMAINING, Action.REASONS), ("", CLOSED)),
     **dict.fromkeys((Action.CONTINUE, Action.REVEAL), ("", CLOSED)),
-    **dict.fromkeys((Action.UNDO, Action.ENTER_ROW, Action.FOUND), ("1", CLOSED)),
+    **dict.fromkeys(
+        (Action.UNDO, Action.ENTER_ROW, Action.FOUND, Action.REFUSED_WORD), ("1", CLOSED)
+    ),
     Action.AGREE: ("1", ELSEWHERE),
     Action.RUNNING: ("", ELSEWHERE),
     Action.MEND: ("1", CLOSED),
@@ -141,6 +145,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.STOP_READING, Action.CORRECT, Action.UNCORRECT), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.ADD_LIST, Action.CHANGE_LIST), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST, Action.DAILY_LIST), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
@@ -192,6 +197,7 @@ OWN: set[Action | Topic] = {
     Action.LEAD,
     Action.CHALLENGE,
     Action.CALENDAR,
+    Action.FORGET_REFUSED,
     Action.UNSOLVED,
     Action.WORDS,
     Action.RANKS,

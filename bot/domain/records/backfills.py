@@ -126,7 +126,7 @@ class MayNotRead(PlayerError):
 
 
 class NothingToTakeBack(PlayerError):
-    """No older messages were read, or what was read has been taken back."""
+    """No older messages were ever read."""
 
 
 class MessagesUnseen(PlayerError):

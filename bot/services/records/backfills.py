@@ -50,7 +50,7 @@ class Backfills:
         return await self.find(guild_id)
 
     async def take_back(self, asker: Asker) -> BackfillReport:
-        """Delete every result of the messages that the latest backfill has read.
+        """Delete every result of the messages that the latest backfill has read; once more, none.
 
         Results that were recorded live, or by hand, stay. Raises `NoServer`, `MayNotManage`,
         `BackfillRunning`, or `NothingToTakeBack`.
@@ -58,7 +58,7 @@ class Backfills:
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             found = await tx.backfills.get(guild_id)
-        if found is None or found.state is BackfillState.UNDONE:
+        if found is None:
             raise NothingToTakeBack
         if found.runs:
             raise BackfillRunning

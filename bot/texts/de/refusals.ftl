@@ -129,7 +129,7 @@ refusals-too-late = **{ $puzzle }** kommt zu spät: Ergebnisse zählen hier bis 
 } nach dem Tag des Rätsels. Es wurde nichts eingetragen.
 refusals-past-day = Ergebnisse früherer Tage bleiben auf diesem Server, wie sie sind, also wurde nichts geändert. Das entscheidet in `/{ -command } settings`, wer ihn verwaltet.
 refusals-backfill-running = Ich lese schon ältere Nachrichten dieses Servers. Warte, bis das fertig ist, oder halt es in `/{ -command } settings` auf der Seite *Rekorde* an.
-refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither wurden keine älteren Nachrichten gelesen.
+refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen: Es wurden keine älteren Nachrichten gelesen.
 refusals-not-watched = In diesem Kanal werden keine Ergebnisse mehr eingetragen. Wähl ihn in `/{ -command } settings` auf der Seite *Rekorde* wieder aus.
 refusals-unknown-game = Ein Spiel mit diesem Namen kenne ich nicht. `/{ -command } records` zeigt, welche ich lese.
 

@@ -134,7 +134,7 @@ refusals-too-late = **{ $puzzle }** comes too late: results count here up to { $
 } after the day of the puzzle. Nothing was recorded.
 refusals-past-day = Results of past days stay as they are in this server, so nothing was changed. Those who manage it decide that in `/{ -command } settings`.
 refusals-backfill-running = I am reading older messages of this server already. Wait until that is done, or stop it in `/{ -command } settings`, page *Records*.
-refusals-nothing-to-take-back = There is nothing to take back: no older messages were read since.
+refusals-nothing-to-take-back = There is nothing to take back: no older messages were read.
 refusals-not-watched = Results are not recorded in that channel any more. Choose it again in `/{ -command } settings`, page *Records*.
 refusals-unknown-game = I don't know a game by that name. `/{ -command } records` lists the ones I can read.
 

@@ -129,7 +129,7 @@ refusals-too-late = **{ $puzzle }** llega tarde: aquí los resultados cuentan ha
 } después del día del puzle. No se guardó nada.
 refusals-past-day = En este servidor los resultados de días pasados no cambian, así que no se cambió nada. Eso lo decide quien lo administra en `/{ -command } settings`.
 refusals-backfill-running = Ya estoy leyendo mensajes antiguos de este servidor. Espera a que termine, o detenlo en `/{ -command } settings`, página *Resultados de fuera*.
-refusals-nothing-to-take-back = No hay nada que deshacer: desde entonces no se leyeron mensajes anteriores.
+refusals-nothing-to-take-back = No hay nada que deshacer: no se leyeron mensajes anteriores.
 refusals-not-watched = En ese canal ya no se guardan resultados. Elígelo otra vez en `/{ -command } settings`, página *Resultados de fuera*.
 refusals-unknown-game = No conozco ningún juego con ese nombre. `/{ -command } records` muestra los que leo.
 

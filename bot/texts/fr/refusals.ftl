@@ -129,7 +129,7 @@ refusals-too-late = **{ $puzzle }** vient trop tard : ici, les résultats compte
 } après le jour de la grille. Rien n'a été enregistré.
 refusals-past-day = Sur ce serveur, les résultats des jours passés ne changent plus, donc rien n'a changé. C'est la gestion du serveur qui en décide dans `/{ -command } settings`.
 refusals-backfill-running = Je lis déjà d'anciens messages de ce serveur. Attends que ce soit fini, ou arrête-moi dans `/{ -command } settings`, page *Résultats d'ailleurs*.
-refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu depuis.
+refusals-nothing-to-take-back = Il n'y a rien à annuler : aucun ancien message n'a été lu.
 refusals-not-watched = Les résultats ne sont plus enregistrés dans ce salon. Choisis-le de nouveau dans `/{ -command } settings`, page *Résultats d'ailleurs*.
 refusals-unknown-game = Je ne connais aucun jeu de ce nom. `/{ -command } records` liste ceux que je lis.
 

@@ -120,7 +120,7 @@ refusals-grid-differs = Kotak-kotak **{ $puzzle }** tidak cocok dengan hasilnya,
 refusals-too-late = **{ $puzzle }** terlambat: di sini hasil dihitung sampai { $days } hari setelah hari teka-tekinya. Tidak ada yang dicatat.
 refusals-past-day = Hasil hari lampau tetap seperti semula di server ini, jadi tidak ada yang diubah. Pengelola menentukannya di `/{ -command } settings`.
 refusals-backfill-running = Aku sedang membaca pesan lama server ini. Tunggu sampai selesai, atau hentikan di `/{ -command } settings`, halaman *Catatan*.
-refusals-nothing-to-take-back = Tidak ada yang bisa dibatalkan: sejak itu tidak ada pesan lama yang dibaca.
+refusals-nothing-to-take-back = Tidak ada yang bisa dibatalkan: tidak ada pesan lama yang dibaca.
 refusals-not-watched = Hasil tidak dicatat lagi di kanal itu. Pilih lagi di `/{ -command } settings`, halaman *Catatan*.
 refusals-unknown-game = Aku tidak kenal permainan dengan nama itu. `/{ -command } records` memuat yang bisa kubaca.
 

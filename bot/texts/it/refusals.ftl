@@ -129,7 +129,7 @@ refusals-too-late = **{ $puzzle }** arriva troppo tardi: qui i risultati contano
 } dopo quello del gioco. Non ho registrato niente.
 refusals-past-day = In questo server i risultati dei giorni passati restano come sono, quindi non è cambiato niente. Lo decide chi lo gestisce in `/{ -command } settings`.
 refusals-backfill-running = Sto già leggendo messaggi più vecchi di questo server. Aspetta che finisca, o ferma la lettura in `/{ -command } settings`, pagina *Registrazioni*.
-refusals-nothing-to-take-back = Non c'è niente da annullare: da allora non sono stati letti messaggi passati.
+refusals-nothing-to-take-back = Non c'è niente da annullare: non sono stati letti messaggi passati.
 refusals-not-watched = In quel canale i risultati non si registrano più. Sceglilo di nuovo in `/{ -command } settings`, pagina *Registrazioni*.
 refusals-unknown-game = Non conosco nessun gioco con quel nome. `/{ -command } records` elenca quelli che so leggere.
 

@@ -136,7 +136,7 @@ refusals-too-late = **{ $puzzle }** przychodzi za późno: wyniki liczą się tu
 } po dniu zagadki. Nic nie zapisano.
 refusals-past-day = Na tym serwerze wyniki z minionych dni się nie zmieniają, więc nic nie zmieniono. Decydują o tym osoby, które nim zarządzają, w `/{ -command } settings`.
 refusals-backfill-running = Czytam już starsze wiadomości z tego serwera. Poczekaj, aż skończę, albo zatrzymaj mnie w `/{ -command } settings`, strona *Wyniki z innych gier*.
-refusals-nothing-to-take-back = Nie ma czego cofać: od tego czasu nie czytano dawnych wiadomości.
+refusals-nothing-to-take-back = Nie ma czego cofać: nie czytano dawnych wiadomości.
 refusals-not-watched = W tym kanale nie zapisuję już wyników. Wybierz go ponownie w `/{ -command } settings`, strona *Wyniki z innych gier*.
 refusals-unknown-game = Nie znam gry o tej nazwie. `/{ -command } records` wymienia te, które czytam.
 

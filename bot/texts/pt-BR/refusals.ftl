@@ -132,7 +132,7 @@ refusals-too-late = **{ $puzzle }** chegou tarde: aqui os resultados valem até 
 } depois do dia do desafio. Nada foi registrado.
 refusals-past-day = Neste servidor os resultados de dias passados não mudam, então nada foi mudado. Quem o gerencia decide isso em `/{ -command } settings`.
 refusals-backfill-running = Já estou lendo mensagens antigas deste servidor. Espere terminar, ou pare em `/{ -command } settings`, página *Resultados de fora*.
-refusals-nothing-to-take-back = Não há nada a desfazer: desde então nenhuma mensagem antiga foi lida.
+refusals-nothing-to-take-back = Não há nada a desfazer: nenhuma mensagem antiga foi lida.
 refusals-not-watched = Resultados não são mais registrados nesse canal. Escolha-o de novo em `/{ -command } settings`, página *Resultados de fora*.
 refusals-unknown-game = Não conheço jogo com esse nome. `/{ -command } records` lista os que eu leio.
 

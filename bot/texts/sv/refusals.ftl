@@ -129,7 +129,7 @@ refusals-too-late = **{ $puzzle }** kommer för sent: här räknas resultat upp 
 } efter pusslets dag. Inget har noterats.
 refusals-past-day = Resultat från tidigare dagar står kvar som de är på servern, så inget har ändrats. De som hanterar den bestämmer det i `/{ -command } settings`.
 refusals-backfill-running = Jag läser redan äldre meddelanden på servern. Vänta tills det är klart, eller stoppa det i `/{ -command } settings`, sidan *Noterade resultat*.
-refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs sedan dess.
+refusals-nothing-to-take-back = Det finns inget att ta tillbaka: inga äldre meddelanden har lästs.
 refusals-not-watched = Resultat noteras inte längre i den kanalen. Välj den igen i `/{ -command } settings`, sidan *Noterade resultat*.
 refusals-unknown-game = Jag känner inget spel med det namnet. `/{ -command } records` listar dem jag kan läsa.
 
