@@ -135,7 +135,7 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
     who, session = name_player(entrant.shown, match, look), entrant.session
-    idle = session is None or not (session.active or session.moves)
+    idle = session is None or not (session.active or session.played)
     if idle and match.stage is not Stage.LOBBY:
         return look.say("matches-not-played", who=who)
     if session is None:

@@ -16,7 +16,7 @@ from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.domain.standings import DailyPlace
 from bot.services.games.answers import read_words
-from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
+from bot.services.games.votes import STOP_VOTES_LAST, list_stoppers, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
 
@@ -157,7 +157,8 @@ class GameViews:
         votes = await tx.votes.list_stop_votes(session.id, since)
         if not votes:
             return None
-        return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
+        needed = votes_to_stop(session, await list_stoppers(tx, session, self._clock()))
+        return StopVotes(len(votes), needed, votes[0] + STOP_VOTES_LAST)
 
 
 async def _read_owner(tx: ReadTransaction, session: GameSession) -> tuple[Theme | None, bool]:

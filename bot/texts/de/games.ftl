@@ -113,6 +113,7 @@ games-open-left = Noch **{ $words ->
    *[other] { $words } Wörter
 }** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
+games-stop-vote-others = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. Die Moderation kann es sofort beenden.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
     [one] { $guesses } Versuch
@@ -213,7 +214,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
-games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
+games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, der Tag zählt als verloren, und deine Serie endet.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
@@ -222,6 +223,7 @@ games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es bra
    *[other] bisher sind es { $votes }
 }. Endet es, zählt es für alle als verloren, die geraten haben.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
+games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Rangliste.

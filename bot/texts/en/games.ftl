@@ -113,6 +113,7 @@ games-open-left = **{ $words ->
    *[other] { $words } words are
 }** still possible.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
+games-stop-vote-others = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. A moderator can end it right away.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
     [one] { $guesses } guess
@@ -215,7 +216,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Give up this game? It counts as lost.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Give up this race? It counts as lost.
-games-sure-daily = Give up today's daily? It counts as lost.
+games-sure-daily = Give up today's daily? You will see the word, today counts as lost, and your days in a row end.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
@@ -224,6 +225,7 @@ games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed }
    *[other] there are { $votes } so far
 }. If it ends, it counts as lost for everybody who guessed.
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
+games-sure-guesser = One vote has to come from somebody who has guessed.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.

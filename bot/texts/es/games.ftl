@@ -113,6 +113,7 @@ games-open-left = { $words ->
    *[other] Quedan **{ $words } palabras** posibles.
 }
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
+games-stop-vote-others = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. La moderación puede terminarla ya mismo.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
     [one] { $guesses } intento
@@ -213,7 +214,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = ¿Abandonar esta partida? Contará como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = ¿Abandonar esta carrera? Contará como derrota.
-games-sure-daily = ¿Abandonar la palabra de hoy? Contará como derrota.
+games-sure-daily = ¿Abandonar la palabra de hoy? Verás cuál era, el día contará como derrota y tu racha se acaba.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
@@ -223,6 +224,7 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
    *[other] ya hay { $votes }
 }. Si termina, contará como derrota para quien haya jugado.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
+games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.

@@ -113,6 +113,7 @@ games-open-left = Il reste **{ $words ->
    *[other] { $words } mots possibles
 }**.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
+games-stop-vote-others = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. La modération peut l'arrêter tout de suite.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
     [one] { $guesses } essai
@@ -213,7 +214,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abandonner cette course ? Ce sera une défaite.
-games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
+games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, la journée comptera comme une défaite et ta série s'arrêtera.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
@@ -222,6 +223,7 @@ games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il 
    *[other] il y en a déjà { $votes }
 }. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.

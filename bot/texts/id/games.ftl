@@ -104,6 +104,7 @@ games-turns-next = { $who } baru saja menebak, jadi sekarang giliran yang lain.
 games-open = Aku belum memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata.
 games-open-left = **{ $words } kata** masih mungkin.
 games-stop-vote = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. { $starter }, yang memulainya, atau moderator bisa langsung mengakhirinya.
+games-stop-vote-others = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. Moderator bisa langsung mengakhirinya.
 
 games-won = 🎉 { $who } memecahkannya dalam { $guesses } tebakan
 games-won-solo = 🎉 Terpecahkan dalam { $guesses } tebakan
@@ -197,7 +198,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Menyerah? Permainan ini dihitung kalah.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Menyerah dalam balapan ini? Dihitung kalah.
-games-sure-daily = Menyerah untuk kata hari ini? Dihitung kalah.
+games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, hari ini dihitung kalah, dan rentetan harimu berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
 games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah.
 games-sure-versus = Menyerah melawanku? Dihitung kalah.
@@ -206,6 +207,7 @@ games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? 
    *[other] sejauh ini ada { $votes }
 }. Kalau berakhir, dihitung kalah bagi semua yang menebak.
 games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua. Dihitung kalah bagi semua yang menebak.
+games-sure-guesser = Salah satu suara harus dari orang yang sudah menebak.
 games-first-hint-button = Minta petunjuk
 games-hinted = 💡 { $who } meminta petunjuk, jadi permainan ini tidak dihitung lagi.
 games-hinted-own = 💡 Kamu meminta petunjuk, jadi permainan ini tidak dihitung di papan peringkat.

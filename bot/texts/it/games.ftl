@@ -113,6 +113,7 @@ games-open-left = **{ $words ->
    *[other] { $words } parole sono
 }** ancora possibili.
 games-stop-vote = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
+games-stop-vote-others = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. Chi modera può chiuderla subito.
 
 games-won = 🎉 { $who } l'ha trovata in { $guesses ->
     [one] { $guesses } tentativo
@@ -215,7 +216,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abbandonare questa partita? Conta come persa.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abbandonare questa gara? Conta come persa.
-games-sure-daily = Abbandonare la parola del giorno? Conta come persa.
+games-sure-daily = Abbandonare la parola del giorno? Vedrai qual era, la giornata conta come persa e la tua serie finisce.
 games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
 games-sure-challenge = Abbandonare questa sfida? Conta come persa.
 games-sure-versus = Ti arrendi contro di me? Conta come persa.
@@ -225,6 +226,7 @@ games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $
    *[other] finora ce ne sono { $votes }
 }. Se si chiude, conta come persa per chi ha provato.
 games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti. Conterà come persa per chi ha provato.
+games-sure-guesser = Uno dei voti deve essere di chi ha provato.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
 games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.

@@ -116,6 +116,7 @@ games-turns-next = { $who } już zgaduje, teraz kolej na kogoś innego.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
+games-stop-vote-others = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Moderacja może ją zakończyć od razu.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
     [one] { $guesses } próbie
@@ -219,7 +220,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
-games-sure-daily = Poddać dzisiejsze słowo dnia? Liczy się jako przegrana.
+games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, dzień liczy się jako przegrany, a twoja seria się kończy.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
@@ -228,6 +229,7 @@ games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne
    *[other] Oddane do tej pory: { $votes }.
 } Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.

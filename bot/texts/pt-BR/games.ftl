@@ -113,6 +113,7 @@ games-open-left = { $words ->
    *[other] Restam **{ $words } palavras** possíveis.
 }
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
+games-stop-vote-others = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. A moderação pode encerrar na hora.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
     [one] { $guesses } palpite
@@ -213,7 +214,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Desistir desta partida? Conta como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Desistir desta corrida? Conta como derrota.
-games-sure-daily = Desistir da diária de hoje? Conta como derrota.
+games-sure-daily = Desistir da diária de hoje? Você verá a palavra, o dia conta como derrota e sua sequência termina.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
@@ -222,6 +223,7 @@ games-sure-stop-vote = Votar para encerrar esta partida para todos? São necess�
    *[other] já há { $votes }
 }. Se ela acabar, conta como derrota para todos que palpitaram.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
+games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.

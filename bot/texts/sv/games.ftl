@@ -110,6 +110,7 @@ games-turns-next = { $who } har just gissat, så nu är det någon annans tur.
 games-open = Jag har inte valt något ord: efter varje gissning behåller jag så många möjliga som jag kan.
 games-open-left = **{ $words } ord** kan fortfarande vara rätt.
 games-stop-vote = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. { $starter }, som startade det, eller en moderator kan avsluta det direkt.
+games-stop-vote-others = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. En moderator kan avsluta det direkt.
 
 games-won = 🎉 { $who } löste det på { $guesses ->
     [one] { $guesses } gissning
@@ -209,7 +210,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Ge upp spelet? Det räknas som förlorat.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Ge upp racet? Det räknas som förlorat.
-games-sure-daily = Ge upp dagens ord? Det räknas som förlorat.
+games-sure-daily = Ge upp dagens ord? Du får se ordet, dagen räknas som förlorad och din svit tar slut.
 games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
 games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad.
 games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
@@ -218,6 +219,7 @@ games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $n
    *[other] hittills finns { $votes }
 }. Om det avslutas räknas det som förlorat för alla som har gissat.
 games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla. Det räknas då som förlorat för alla som har gissat.
+games-sure-guesser = En av rösterna måste komma från någon som har gissat.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
 games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.
