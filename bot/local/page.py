@@ -33,7 +33,7 @@ ADDED = {
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `{play}` below and press **Begin**. To guess, press **Guess**, or just type the \
-word. `{board}` brings back a game you left open, and `{about}` shows all the ways to \
+word of a game that everybody sees. `{board}` brings back a game you left open, and `{about}` shows all the ways to \
 play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
 top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \

@@ -104,6 +104,13 @@ def tell_running(look: Look) -> Reply:
     return Reply(look.say("refusals-running-yours"), buttons=(show,), private=True)
 
 
+def tell_unread(look: Look) -> Reply:
+    """Say how to guess on a board of one's own, where everybody reads what is typed."""
+    show = Button(Action.RUNNING, look.say("games-yours-button"))
+    told = look.say("games-unread", button=look.say("games-guess-button"))
+    return Reply(told, buttons=(show,))
+
+
 def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
     """Ask everybody who plays whether somebody may take a hint."""
     say = look.say

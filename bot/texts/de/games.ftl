@@ -74,6 +74,7 @@ games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang m
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
 games-legend = { $correct } richtige Stelle · { $present } woanders im Wort · { $absent } nicht im Wort
 games-one-word = Zum Raten schreib ein einziges Wort mit { $letters } Buchstaben und sonst nichts.
+games-unread = Was du hier schreibst, lesen alle. Darum spiele ich es nicht auf deinem eigenen Brett: Drück dort auf **{ $button }**, oder nimm `/{ -command } guess`.
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben

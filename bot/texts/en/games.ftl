@@ -74,6 +74,7 @@ games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with 
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
 games-legend = { $correct } right place · { $present } somewhere else in the word · { $absent } not in the word
 games-one-word = To guess, write one word of { $letters } letters and nothing else.
+games-unread = Everybody here reads what you type, so I don't play it on your own board. Press **{ $button }** there, or use `/{ -command } guess`.
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up

@@ -74,6 +74,7 @@ games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y emp
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
+games-unread = Lo que escribes aquí lo lee todo el mundo, así que no lo juego en tu propio tablero. Pulsa **{ $button }** ahí, o usa `/{ -command } guess`.
 games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar

@@ -74,6 +74,7 @@ games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
+games-unread = Tout le monde lit ce que tu écris ici, donc je ne le joue pas sur ta propre grille. Appuie là-bas sur **{ $button }**, ou utilise `/{ -command } guess`.
 games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner

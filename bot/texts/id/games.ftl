@@ -71,6 +71,7 @@ games-prompt-open = Belum ada yang dipilih. Tekan **{ $button }** dan mulai deng
 games-prompt-boards = { $boards } kata { $letters } huruf apa saja ini? Setiap tebakan berlaku di setiap papan. Tekan **{ $button }** dan mulai dengan kata apa saja.
 games-legend = { $correct } tempatnya tepat · { $present } ada di tempat lain · { $absent } tidak ada
 games-one-word = Untuk menebak, tulis satu kata { $letters } huruf dan tidak ada yang lain.
+games-unread = Semua orang di sini membaca yang kamu tulis, jadi tidak kumainkan di papanmu sendiri. Tekan **{ $button }** di sana, atau pakai `/{ -command } guess`.
 games-guess-button = Tebak
 games-vote-button = Pilih
 games-stop-button = Menyerah

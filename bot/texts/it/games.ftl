@@ -74,6 +74,7 @@ games-prompt-open = Non ho ancora scelto niente. Premi **{ $button }** e cominci
 games-prompt-boards = Che { $boards } parole di { $letters } lettere sono? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
 games-legend = { $correct } posto giusto · { $present } altrove nella parola · { $absent } non c'è
 games-one-word = Per provare, scrivi una parola di { $letters } lettere e nient'altro.
+games-unread = Quello che scrivi qui lo leggono tutti, quindi non lo gioco sulla tua griglia. Premi **{ $button }** lì, o usa `/{ -command } guess`.
 games-guess-button = Prova
 games-vote-button = Vota
 games-stop-button = Abbandona

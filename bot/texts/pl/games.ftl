@@ -79,6 +79,7 @@ games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $butto
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
 games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters } liter) i nic więcej.
+games-unread = To, co tu piszesz, czytają wszyscy, więc nie zagram tego na twojej planszy. Kliknij na niej **{ $button }** albo użyj `/{ -command } guess`.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się

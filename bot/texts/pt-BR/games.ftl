@@ -74,6 +74,7 @@ games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** 
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
 games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
+games-unread = O que você escreve aqui, todos leem, então não jogo isso no seu próprio tabuleiro. Aperte **{ $button }** nele, ou use `/{ -command } guess`.
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir

@@ -74,6 +74,7 @@ games-prompt-open = Inget är valt än. Tryck på **{ $button }** och börja med
 games-prompt-boards = Vilka { $boards } ord med { $letters } bokstäver är det? Varje gissning räknas på alla bräden. Tryck på **{ $button }** och börja med vilket ord du vill.
 games-legend = { $correct } rätt plats · { $present } någon annanstans i ordet · { $absent } finns inte i ordet
 games-one-word = Gissa genom att skriva ett ord med { $letters } bokstäver och inget annat.
+games-unread = Alla här läser det du skriver, så jag spelar det inte på ditt eget bräde. Tryck på **{ $button }** där, eller använd `/{ -command } guess`.
 games-guess-button = Gissa
 games-vote-button = Rösta
 games-stop-button = Ge upp

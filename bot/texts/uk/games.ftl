@@ -91,6 +91,7 @@ games-one-word = Щоб вгадувати, напиши одне слово, у
     [few] { $letters } літери
    *[many] { $letters } літер
 }, і більше нічого.
+games-unread = Те, що ти тут пишеш, читають усі, тож на твоєму власному полі я цього не граю. Натисни там **{ $button }** або скористайся `/{ -command } guess`.
 games-guess-button = Вгадати
 games-vote-button = Голосувати
 games-stop-button = Здатися
