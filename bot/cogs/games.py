@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.adapters.answers.depth import SIGHTS
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import (
@@ -44,15 +46,15 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
 
     def draw(view: GameView, reader: Reader) -> Drawing:
         session = view.session
-        private, person = session.mode.private, session.starter
-        seen = choose_look(
-            reader, session.place, view.theme, emojis, private=private, person=person
-        )
+        who: Any = {"private": session.mode.private, "person": session.starter}
+        seen = choose_look(reader, session.place, view.theme, emojis, **who)
         shown, guesses = render.game(view, seen), len(session.moves)
         if isinstance(reader, discord.Interaction) and reader.context.dm_channel:
             # nobody else sees it there, and a private message would be gone after a restart
             shown = replace(shown, private=False)
-        return Drawing(session.id, session.place, session.message_id, shown, guesses)
+        buried = 0 if shown.private else SIGHTS.get(session.phase, 0)
+        at = (session.id, session.place, session.message_id)
+        return Drawing(*at, shown, guesses, buried=buried)
 
     return LiveMessage(draw, games.view, games.remember_message)
 

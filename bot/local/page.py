@@ -33,9 +33,9 @@ ADDED = {
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `{play}` below and press **Begin**. To guess, press **Guess**, or just type the \
-word of a game that everybody sees. `{board}` brings back a game you left open, and `{about}` shows all the ways to \
-play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
-top who you are: {people}.
+word of a game that everybody sees. `{board}` brings back a game you left open, and `{about}` \
+shows all the ways to play. Drop a screenshot of a puzzle from elsewhere on this page to get help \
+with it. Choose at the top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
 There a word counts as a guess only with a mention of the bot, where its operator allows that."""
 STARTED = """\

@@ -241,6 +241,41 @@ async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world
     assert "C R A N E" in text(shown)
 
 
+async def test_a_board_out_of_sight_moves_to_the_bottom(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    board = world.latest
+    wrong = [word for word in ("crane", "moist", "bully") if word != await world.answer()]
+    await world.ben.send(world.channel, wrong[0])
+    assert world.latest.id != board.id
+    for said in ("nice one", "is it?", "hm hm"):
+        await world.ben.send(world.channel, said)
+    await world.ben.send(world.channel, wrong[1])
+    assert " ".join(wrong[1].upper()) in text(world.latest).replace("\u00a0", " ")
+    assert board.id not in [one.id for one in world.channel.history()]
+    written = await world.ann.send(world.channel, "well done")
+    assert world.latest == written
+
+
+async def test_the_end_of_a_typed_game_is_seen_at_the_bottom(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, await world.answer())
+    assert f"🎉 {world.ben.mention} solved it in 1 guess" in text(world.latest)
+    assert sum("Together" in text(one) for one in world.channel.history()) == 1
+
+
+async def test_the_end_by_a_button_is_seen_at_the_bottom_too(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    board = world.latest
+    await world.ben.send(world.channel, "good luck everybody")
+    opened = await world.ann.click(board, label="Guess")
+    await world.ann.submit_modal(opened, {"word": await world.answer()})
+    assert "solved it in 1 guess" in text(world.latest)
+    assert sum("Together" in text(one) for one in world.channel.history()) == 1
+
+
 @pytest.mark.parametrize("written", ["raise 01002", "Wordle 1,234 X/6\n\n⬛🟨⬛⬛🟩 raise"])
 async def test_rows_in_a_direct_message_are_a_puzzle_to_help_with(
     world: World, written: str
