@@ -205,7 +205,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._matches.update(interaction.client, outcome.view.session)
+        await self._matches.update(interaction.client, outcome.view.session, interaction)
 
     async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
         """Show a guess where it was made: a private board alone, a public one with a receipt."""
@@ -222,7 +222,7 @@ class GamesCog(commands.Cog):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)
-        await self._matches.update(interaction.client, session)
+        await self._matches.update(interaction.client, session, interaction)
 
     async def _move(self, interaction: discord.Interaction) -> None:
         """Show the running game or match again, at the bottom of the channel."""

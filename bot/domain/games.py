@@ -57,12 +57,12 @@ class Move:
 class Contribution:
     """What a player's guesses brought: `letters` found first, words `ruled_out`, boards `solved`.
 
-    Letters are told of a single board.
+    Letters are told of a single board; boards are numbered from 1.
     """
 
     letters: str = ""
     ruled_out: int = 0
-    solved: int = 0
+    solved: tuple[int, ...] = ()
 
     def __add__(self, other: Contribution) -> Contribution:
         return Contribution(

@@ -98,10 +98,14 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     return Reply(told, buttons=buttons, private=True)
 
 
-def tell_running(look: Look) -> Reply:
-    """Say that the player has such a game already, with a button that shows it."""
-    show = Button(Action.RUNNING, look.say("games-yours-button"), 0, Style.PRIMARY)
-    return Reply(look.say("refusals-running-yours"), buttons=(show,), private=True)
+def tell_running(running: GameSession | None, look: Look) -> Reply:
+    """Say which such game the player has already, with a button that shows it."""
+    label, title = look.say("games-yours-button"), name_game(running, look) if running else ""
+    show = Button(Action.RUNNING, label, 0, Style.PRIMARY)
+    if running:
+        show = Button(Action.BOARD, label, running.id, Style.PRIMARY)
+    told = look.say("refusals-running-yours")
+    return Reply(told, title=title, buttons=(show,), private=True)
 
 
 def tell_unread(look: Look) -> Reply:

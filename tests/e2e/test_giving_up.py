@@ -112,8 +112,30 @@ async def test_a_match_does_not_end_for_everybody_at_one_press(world: World) -> 
     assert asked.ephemeral
     assert "End this for everybody (Race)?" in said(asked)
     assert "The answer was" not in text(world.latest)
+    assert "Open boards with guesses count as lost" in said(asked)
     await world.ann.click(reply(asked), label="End it")
     assert "The answer was" in text(world.latest)
+    assert f"Ended by {world.ann.mention}." in text(world.latest)
+    assert f"{world.ben.mention} · didn't play" in text(world.latest)
+
+
+async def test_a_race_that_is_ended_closes_its_open_boards_at_once(world: World) -> None:
+    await begin_race(world)
+    board = await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    asked = await world.ann.click(world.latest, label="End it")
+    await world.ann.click(reply(asked), label="End it")
+    own = [one for one in world.channel.history(viewer=world.ben) if one.flags.ephemeral]
+    assert "It was over before you found the word." in text(own[-1])
+    assert "Give up" not in labels(own[-1])
+    assert board.ephemeral
+
+
+async def test_a_race_that_never_began_offers_a_new_one(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    assert f"{world.ann.mention} · opened the race" in text(world.latest)
+    await world.ann.click(world.latest, label="Cancel")
+    assert labels(world.latest) == ["New game"]
 
 
 async def test_who_set_a_challenge_can_stop_it(world: World) -> None:
@@ -178,5 +200,6 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     refused = await world.ann.slash(world.channel, "wordle play", mode="solo")
     assert "You already have a game like this" in said(refused)
-    shown = await world.ann.click(reply(refused), label="Show my board")
-    assert any("5 guesses left" in text(one) for one in shown.followups)
+    assert "### Yours: Solo · 5 letters · 1/6" in said(refused)
+    await world.ann.click(reply(refused), label="Show my board")
+    assert "5 guesses left" in said(refused)

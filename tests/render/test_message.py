@@ -81,7 +81,7 @@ def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
         "Not found: board 2, **M O O D Y**"
     )
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
-    assert plain(game(GameView(won), DEFAULT).text).endswith("🎉 <@2> solved it in 2 guesses.")
+    assert plain(game(GameView(won), DEFAULT).text).endswith("🎉 Solved in 2 guesses.")
 
 
 def test_a_receipt_numbers_the_boards_that_are_open() -> None:

@@ -104,7 +104,8 @@ class Games:
                 )
             )
             if session is None:
-                raise GameRunning(mode.private)
+                running = await tx.games.find_active_private(asker.place, asker.player, mode)
+                raise GameRunning(mode.private, running if mode.private else None)
             await tx.games.turn_to(session, asker.player, session.created_at)
             view = await self._views.read(tx, session)
         return await self._views.finish(view)

@@ -132,10 +132,12 @@ games-stopped = Aufgegeben.
 games-stopped-by = Aufgegeben von { $who }.
 games-overtaken = Es war vorbei, bevor du das Wort gefunden hast.
 games-open-answer = { $ended } Ich hätte noch **{ $answer }** sagen können
+games-open-dodged = Zu diesem Spiel gibt es keine Analyse: Ich bin jedem Versuch ausgewichen, solange ich konnte.
 games-idle = Beendet, weil lange niemand geraten hat.
 games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }
 games-missed-board = Brett { $board }, **{ $answer }**
+games-credit = { $who } hat { $did }
 
 games-remark-one = { $variant ->
     [0] Gleich der erste! Kauf heute ein Los.
@@ -183,13 +185,17 @@ games-remark-lost = { $variant ->
    *[other] Das passiert den Besten. Revanche?
 }
 
-games-credit-letters = hat gefunden: { $letters }
-games-credit-ruled-out = hat { $words ->
+games-credit-letters = { $letters } gefunden
+games-credit-ruled-out = { $words ->
     [one] { $words } Wort
    *[other] { $words } Wörter
 } ausgeschlossen
-games-credit-solved = hat es gelöst
-games-credit-joined = hat mitgeraten
+games-credit-solved = es gelöst
+games-credit-boards = { $count ->
+    [one] Brett { $boards }
+   *[other] die Bretter { $boards }
+} gelöst
+games-credit-joined = mitgeraten
 games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
@@ -235,7 +241,7 @@ games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle andere
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt
-games-shared-together = Zusammen gespielt
+games-shared-together = { $who } haben zusammen gespielt
 
 ## Reporting a word
 

@@ -132,10 +132,12 @@ games-stopped = Given up.
 games-stopped-by = Given up by { $who }.
 games-overtaken = It was over before you found the word.
 games-open-answer = { $ended } I could still have said **{ $answer }**
+games-open-dodged = There is no analysis of this game: I dodged every guess as long as I could.
 games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
@@ -191,6 +193,10 @@ games-credit-ruled-out = ruled out { $words ->
    *[other] { $words } words
 }
 games-credit-solved = solved it
+games-credit-boards = solved { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
 games-credit-joined = joined in
 games-daily-place = { $place } of { $players } who have solved it
 games-daily-rank = #{ $place } of { $players } who have solved it
@@ -237,7 +243,7 @@ games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can tak
 games-keep-button = Keep playing
 
 games-shared = { $who } played
-games-shared-together = Played together
+games-shared-together = { $who } played together
 
 ## Reporting a word
 

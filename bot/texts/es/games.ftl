@@ -132,10 +132,12 @@ games-stopped = Abandonada.
 games-stopped-by = Abandonada por { $who }.
 games-overtaken = Terminó antes de que encontraras la palabra.
 games-open-answer = { $ended } Aún podría haber dicho **{ $answer }**
+games-open-dodged = Esta partida no tiene análisis: esquivé cada intento mientras pude.
 games-idle = Cerrada, porque nadie jugó durante mucho tiempo.
 games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }
 games-missed-board = tablero { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] ¡A la primera! Hoy toca comprar lotería.
@@ -189,6 +191,10 @@ games-credit-ruled-out = descartó { $words ->
    *[other] { $words } palabras
 }
 games-credit-solved = la resolvió
+games-credit-boards = resolvió { $count ->
+    [one] el tablero { $boards }
+   *[other] los tableros { $boards }
+}
 games-credit-joined = participó
 games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
@@ -236,7 +242,7 @@ games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pu
 games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó
-games-shared-together = Jugamos en grupo
+games-shared-together = { $who } jugaron en grupo
 
 ## Reporting a word
 

@@ -132,10 +132,12 @@ games-stopped = Abandon.
 games-stopped-by = Abandonné par { $who }.
 games-overtaken = C'était fini avant que tu trouves le mot.
 games-open-answer = { $ended } J'aurais encore pu dire **{ $answer }**
+games-open-dodged = Cette partie n'a pas d'analyse : j'ai esquivé chaque essai tant que j'ai pu.
 games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
+games-credit = { $who } a { $did }
 
 games-remark-one = { $variant ->
     [0] Du premier coup ! Joue au loto aujourd'hui.
@@ -183,13 +185,17 @@ games-remark-lost = { $variant ->
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
-games-credit-letters = a trouvé { $letters }
-games-credit-ruled-out = a écarté { $words ->
+games-credit-letters = trouvé { $letters }
+games-credit-ruled-out = écarté { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }
-games-credit-solved = a trouvé le mot
-games-credit-joined = a participé
+games-credit-solved = trouvé le mot
+games-credit-boards = trouvé { $count ->
+    [one] la grille { $boards }
+   *[other] les grilles { $boards }
+}
+games-credit-joined = participé
 games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
@@ -235,7 +241,7 @@ games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuve
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué
-games-shared-together = Joué ensemble
+games-shared-together = { $who } ont joué ensemble
 
 ## Reporting a word
 

@@ -117,10 +117,12 @@ games-stopped = Menyerah.
 games-stopped-by = Diakhiri oleh { $who }.
 games-overtaken = Permainan selesai sebelum kamu menemukan katanya.
 games-open-answer = { $ended } Aku masih bisa menjawab **{ $answer }**
+games-open-dodged = Tidak ada analisis untuk permainan ini: aku menghindari setiap tebakan selama aku bisa.
 games-idle = Ditutup, karena lama tidak ada yang menebak.
 games-answer = { $ended } Jawabannya **{ $answer }**
 games-missed = { $ended } Tidak ketemu: { $answers }
 games-missed-board = papan { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Kata seorang teman di akhir, dipilih oleh $variant
 
@@ -173,6 +175,7 @@ games-remark-lost = { $variant ->
 games-credit-letters = menemukan { $letters }
 games-credit-ruled-out = menyingkirkan { $words } kata
 games-credit-solved = memecahkannya
+games-credit-boards = memecahkan papan { $boards }
 games-credit-joined = ikut main
 games-daily-place = { $place } dari { $players } yang memecahkannya
 games-daily-rank = #{ $place } dari { $players } yang memecahkannya
@@ -219,7 +222,7 @@ games-hint-granted = 💡 { $other } setuju: { $who } dan semua yang lain sekara
 games-keep-button = Lanjut main
 
 games-shared = { $who } bermain
-games-shared-together = Dimainkan bersama
+games-shared-together = { $who } bermain bersama
 
 ## Melaporkan kata
 

@@ -132,10 +132,12 @@ games-stopped = Abbandonata.
 games-stopped-by = Abbandonata da { $who }.
 games-overtaken = È finita prima che trovassi la parola.
 games-open-answer = { $ended } Avrei ancora potuto dire **{ $answer }**
+games-open-dodged = Di questa partita non c'è analisi: ho schivato ogni tentativo finché ho potuto.
 games-idle = Chiusa, perché nessuno ha provato per molto tempo.
 games-answer = { $ended } La parola era **{ $answer }**
 games-missed = { $ended } Non trovate: { $answers }
 games-missed-board = griglia { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Che cosa dice un amico alla fine, scelto da $variant
 
@@ -191,6 +193,10 @@ games-credit-ruled-out = ha escluso { $words ->
    *[other] { $words } parole
 }
 games-credit-solved = l'ha risolta
+games-credit-boards = ha risolto { $count ->
+    [one] la griglia { $boards }
+   *[other] le griglie { $boards }
+}
 games-credit-joined = ha partecipato
 games-daily-place = { $place } su { $players } che l'hanno risolta
 games-daily-rank = n. { $place } su { $players } che l'hanno risolta
@@ -238,7 +244,7 @@ games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altr
 games-keep-button = Continua a giocare
 
 games-shared = Ha giocato { $who }
-games-shared-together = Giocata insieme
+games-shared-together = Hanno giocato insieme { $who }
 
 ## Segnalare una parola
 

@@ -103,8 +103,8 @@ games-left = { $guesses ->
    *[many] zostało { $guesses } prób
 }
 games-last = Ostatnia próba { $when }
-games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
-games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
+games-closes = Zamknie się { $when }, jeśli nikt nie zagra
+games-closes-solo = Zamknie się { $when }, jeśli nie zagrasz
 games-ends = Koniec { $when }
 games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
@@ -113,7 +113,7 @@ games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj 
 games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
-games-turns-next = { $who } już zgaduje, teraz kolej na kogoś innego.
+games-turns-next = { $who } już ma swoją próbę za sobą: teraz kolej na kogoś innego.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
@@ -137,10 +137,12 @@ games-stopped = Gra poddana.
 games-stopped-by = Grę poddaje { $who }.
 games-overtaken = Skończyło się, zanim padło hasło.
 games-open-answer = { $ended } Mogłem jeszcze powiedzieć **{ $answer }**
+games-open-dodged = Tej gry nie da się przeanalizować: uciekałem przed każdą próbą, dopóki się dało.
 games-idle = Zamknięta, bo długo nikt nie zgadywał.
 games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }
 games-missed-board = plansza { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] Za pierwszym razem! Kup dziś los na loterię.
@@ -195,6 +197,10 @@ games-credit-ruled-out = wyklucza { $words ->
    *[many] { $words } słów
 }
 games-credit-solved = rozwiązuje
+games-credit-boards = rozwiązuje { $count ->
+    [one] planszę { $boards }
+   *[other] plansze { $boards }
+}
 games-credit-joined = gra razem z wami
 games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
@@ -241,7 +247,7 @@ games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą 
 games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }
-games-shared-together = Wspólny wynik z tego kanału
+games-shared-together = Wspólny wynik: { $who }
 
 ## Reporting a word
 

@@ -132,10 +132,12 @@ games-stopped = Desistência.
 games-stopped-by = Desistência de { $who }.
 games-overtaken = Acabou antes de você achar a palavra.
 games-open-answer = { $ended } Eu ainda poderia ter dito **{ $answer }**
+games-open-dodged = Esta partida não tem análise: fugi de cada palpite enquanto pude.
 games-idle = Fechada, porque ninguém palpitou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] De primeira! Hoje é dia de jogar na loteria.
@@ -189,6 +191,10 @@ games-credit-ruled-out = descartou { $words ->
    *[other] { $words } palavras
 }
 games-credit-solved = resolveu
+games-credit-boards = resolveu { $count ->
+    [one] o tabuleiro { $boards }
+   *[other] os tabuleiros { $boards }
+}
 games-credit-joined = participou
 games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
@@ -235,7 +241,7 @@ games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pe
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou
-games-shared-together = Jogamos em grupo
+games-shared-together = { $who } jogaram em grupo
 
 ## Reporting a word
 

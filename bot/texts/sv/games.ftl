@@ -129,10 +129,12 @@ games-stopped = Spelet gavs upp.
 games-stopped-by = { $who } gav upp.
 games-overtaken = Det tog slut innan du hittade ordet.
 games-open-answer = { $ended } Jag hade fortfarande kunnat säga **{ $answer }**
+games-open-dodged = Det finns ingen analys av det här spelet: jag undvek varje gissning så länge jag kunde.
 games-idle = Stängt, eftersom ingen gissade på länge.
 games-answer = { $ended } Ordet var **{ $answer }**
 games-missed = { $ended } Inte hittade: { $answers }
 games-missed-board = bräde { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Vad en vän säger på slutet: vilken som helst av raderna, vald av $variant
 
@@ -185,6 +187,10 @@ games-remark-lost = { $variant ->
 games-credit-letters = hittade { $letters }
 games-credit-ruled-out = uteslöt { $words } ord
 games-credit-solved = löste det
+games-credit-boards = löste { $count ->
+    [one] bräde { $boards }
+   *[other] bräden { $boards }
+}
 games-credit-joined = var med
 games-daily-place = { $place } av { $players } som har löst det
 games-daily-rank = nr { $place } av { $players } som har löst det
@@ -231,7 +237,7 @@ games-hint-granted = 💡 { $other } är med på det: { $who } och alla andra ka
 games-keep-button = Spela vidare
 
 games-shared = { $who } spelade
-games-shared-together = Spelat tillsammans
+games-shared-together = { $who } spelade tillsammans
 
 ## Anmäla ett ord
 

@@ -153,10 +153,12 @@ games-stopped = Гру здано.
 games-stopped-by = Здається { $who }.
 games-overtaken = Гра скінчилася раніше, ніж знайшлося слово.
 games-open-answer = { $ended } Я ще міг сказати **{ $answer }**
+games-open-dodged = Аналізу цієї гри немає: я ухилявся від кожної спроби, доки міг.
 games-idle = Закрито, бо довго ніхто не вгадував.
 games-answer = { $ended } Загадане слово: **{ $answer }**
 games-missed = { $ended } Не знайдено: { $answers }
 games-missed-board = поле { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
@@ -213,6 +215,10 @@ games-credit-ruled-out = виключає { $words ->
    *[many] { $words } слів
 }
 games-credit-solved = розгадує слово
+games-credit-boards = розгадує { $count ->
+    [one] поле { $boards }
+   *[other] поля { $boards }
+}
 games-credit-joined = теж у грі
 games-daily-place = { $place } з { $players }, хто розгадав
 games-daily-rank = місце { $place } з { $players }, хто розгадав
@@ -259,7 +265,7 @@ games-hint-granted = 💡 { $other } погоджується: тепер { $who
 games-keep-button = Грати далі
 
 games-shared = Гра: { $who }
-games-shared-together = Спільна гра
+games-shared-together = Спільна гра: { $who }
 
 ## Reporting a word
 
