@@ -159,7 +159,7 @@ async def test_stats_show_a_distribution_and_no_streak_without_dailies(world: Wo
     await win(world)
     result = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     assert card(result) == (
-        "ann: games 1; solved 100%; average 1.00; 1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
+        "ann: game 1; solved 100%; average 1.00; 1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 0; X: 0."
     )
     assert "streak" not in text(result.response)
 

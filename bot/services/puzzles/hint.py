@@ -198,7 +198,8 @@ def _offer(
     answer, turns = session.game.answers[board], session.game.boards[board].turns
     further = set(Hint) - taken
     new = choose_letter(answer, turns, (), ())
-    if told.letter is None and new is not None:
+    nowhere = place_letter(answer, turns, told.letter) is None
+    if nowhere or (told.letter is None and new is not None):
         further.discard(Hint.PLACE)
     if new is None:
         further.discard(Hint.LETTER)

@@ -180,7 +180,7 @@ games-remark-lost = { $variant ->
     [1] Hay palabras que no quieren que las encuentren.
     [2] Bien peleado. Hoy la palabra tuvo suerte.
     [3] Esa palabra te debe una.
-    [4] Sacúdetelo. Siempre hay otra.
+    [4] No pasa nada. Siempre hay otra.
     [5] Qué traicionera, ¿no?
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
@@ -200,7 +200,7 @@ games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-first = 🎈 Tu primera palabra del día aquí
-games-elsewhere = `/{ -command } board` muestra cómo le va a cada quien.
+games-elsewhere = `/{ -command } board` muestra cómo le va a cada persona.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
 games-which = Tienes varias partidas aquí. ¿A cuál te refieres?
@@ -235,7 +235,7 @@ games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.
-games-hint-agreed = 💡 Dos de vosotros acordasteis una pista, así que esta partida ya no cuenta.
+games-hint-agreed = 💡 Dos de ustedes acordaron una pista, así que esta partida ya no cuenta.
 games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
 games-hint-agree-button = De acuerdo
 games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.

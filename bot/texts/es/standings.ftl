@@ -181,7 +181,10 @@ standings-against-rule = Cuentan las palabras del día, carreras, retos y duelos
 
 ## What the figures on the card are
 
-standings-card-games = partidas
+standings-card-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
 standings-card-won = resueltas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = promedio
@@ -263,7 +266,10 @@ standings-year = El año { $year }
 standings-page-review = Resumen del año
 standings-player-year = El { $year } de { $who } aquí.
 standings-player-year-none = { $who } no terminó ninguna partida aquí en { $year }.
-standings-card-played-days = días jugados
+standings-card-played-days = { $count ->
+    [one] día jugado
+   *[other] días jugados
+}
 standings-moment-day = Mejor día
 standings-moment-word = Palabra más dura
 standings-moment-beaten = en { $guesses }; los demás, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -230,7 +230,10 @@ standings-year = Året { $year }
 standings-page-review = Året som gick
 standings-player-year = { $year } för { $who } här.
 standings-player-year-none = { $who } har inte spelat klart något spel här { $year }.
-standings-card-played-days = dagar spelade
+standings-card-played-days = { $count ->
+    [one] dag spelad
+   *[other] dagar spelade
+}
 standings-moment-day = Bästa dagen
 standings-moment-word = Svåraste ordet som knäcktes
 standings-moment-beaten = på { $guesses }, andra behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
