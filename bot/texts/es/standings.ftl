@@ -190,7 +190,10 @@ standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = promedio
 standings-card-streak = racha
 standings-card-best = mejor racha
-standings-card-days = del día
+standings-card-days = { $count ->
+    [one] palabra del día
+   *[other] palabras del día
+}
 
 ## Below a place among the most wins
 

@@ -187,7 +187,10 @@ standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = media
 standings-card-streak = serie
 standings-card-best = record
-standings-card-days = del giorno
+standings-card-days = { $count ->
+    [one] parola del giorno
+   *[other] parole del giorno
+}
 
 ## Sotto a un posto fra chi ne ha risolte di più
 

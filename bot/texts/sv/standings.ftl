@@ -162,13 +162,17 @@ standings-against-rule = Dagens ord, race, utmaningar och dueller räknas. Ett s
 
 ## Vad siffrorna på kortet är
 
-standings-card-games = spel
+standings-card-games = { $count ->
+   *[other] spel
+}
 standings-card-won = lösta
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = snitt
 standings-card-streak = svit
 standings-card-best = bästa svit
-standings-card-days = dagens ord
+standings-card-days = { $count ->
+   *[other] dagens ord
+}
 
 ## Under en placering bland de flesta lösta
 
