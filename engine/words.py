@@ -213,7 +213,7 @@ def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) ->
         check_number("length", length, 0)
     word = "".join(alphabet.fold(trim(text)))
     if length is not None and len(word) != length:
-        raise WrongLength(word, length, len(word))
+        raise WrongLength(text, length, len(word))
     return Word(word)
 
 

@@ -16,7 +16,7 @@ _PLAIN = (Theme.SYMBOLS, Theme.TEXT)
 def write_share(
     game: Game, number: int | None = None, look: Look = DEFAULT, *, hinted: bool = False
 ) -> str:
-    """Return ``Tilemate 123 4/6*`` and the rows; only a daily has a number.
+    """Return ``Tilemate Daily 123 4/6*`` and the rows.
 
     A game that was not won has an X. Several boards are counts, two to a line.
     """
@@ -25,11 +25,12 @@ def write_share(
 
 
 def headline(game: Game, number: int | None = None, *, hinted: bool = False) -> str:
-    """Return ``Tilemate 123 4/6*``: guesses of those allowed, with a star in hard mode.
+    """Return ``Tilemate Daily 123 4/6*``: guesses of those allowed, with a star in hard mode.
 
-    A game that was `hinted` has a ``💡``.
+    A game that was `hinted` has a ``💡``; only a daily has a number.
     """
-    return f"Tilemate {score(game, number)}{' 💡' if hinted else ''}"
+    name = "Tilemate" if number is None else "Tilemate Daily"
+    return f"{name} {score(game, number)}{' 💡' if hinted else ''}"
 
 
 def score(game: Game, number: int | None = None) -> str:

@@ -23,6 +23,11 @@ _FULL, _HIGH = 99, 198
 _LOW = 3
 """Half the height of a bar that shows no difference."""
 
+_SCALE = (0, 50, _FULL)
+"""Figures that a line marks."""
+
+_AXIS, _SMALL = 48, 20
+
 _DOWN = LINE + _HIGH + 2 * GAP
 """The distance from one row of bars to the next."""
 
@@ -56,10 +61,13 @@ def _draw_bars(draw: ImageDraw.ImageDraw, top: int, row: Bars, palette: Palette)
     draw.text((right, top), make_legible(row.mean), palette.caption, face, "ra")
     foot = top + LINE + _HIGH
     base = foot - _HIGH * row.base // _FULL
-    draw.line((MARGIN, base, right, base), palette.outline, 2)
-    step = _INSIDE // max(_FEW, len(row.figures))
+    for figure in _SCALE:
+        y = foot - _HIGH * figure // _FULL
+        draw.text((MARGIN + _AXIS - GAP, y), str(figure), palette.caption, font(_SMALL), "rm")
+        draw.line((MARGIN + _AXIS, y, right, y), palette.outline, 2 if figure == row.base else 1)
+    step = (_INSIDE - _AXIS) // max(_FEW, len(row.figures))
     for at, figure in enumerate(row.figures):
-        left, end = MARGIN + at * step, foot - _HIGH * figure // _FULL
+        left, end = MARGIN + _AXIS + at * step, foot - _HIGH * figure // _FULL
         fill = palette.fills[Mark.CORRECT if figure >= row.base else Mark.PRESENT]
         box = (left, min(base - _LOW, end), left + step - 6, max(base + _LOW, end))
         draw.rectangle(box, fill)

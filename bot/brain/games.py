@@ -50,8 +50,9 @@ class GameBrain:
     ) -> Mapping[int, Contribution]:
         vocabulary = self._lexicons.vocabulary(words)
         brought: defaultdict[int, Contribution] = defaultdict(Contribution)
-        for board in boards:
-            for players, gain in zip(guessers, _list_gains(vocabulary, board), strict=False):
+        for number, board in enumerate(boards, start=1):
+            gains = _list_gains(vocabulary, board, number)
+            for players, gain in zip(guessers, gains, strict=False):
                 told = gain if len(boards) == 1 else replace(gain, letters="")
                 for player in players:
                     brought[player] += told
@@ -70,7 +71,7 @@ class GameBrain:
         return play_out(find_strategy(rival), self._lexicons.vocabulary(words), game)
 
 
-def _list_gains(vocabulary: Words, board: Board) -> list[Contribution]:
+def _list_gains(vocabulary: Words, board: Board, number: int) -> list[Contribution]:
     """Return what each guess brought: letters, and how many of the words left it ruled out."""
     fits = vocabulary.is_answer.copy()
     fits[[vocabulary.index[word] for word in {board.answer} & vocabulary.index.keys()]] = True
@@ -84,7 +85,8 @@ def _list_gains(vocabulary: Words, board: Board) -> list[Contribution]:
         letters = "".join(letter for letter in found if letter not in known)
         known += letters
         ruled_out = max(0, before - max(1, int(fits.sum())))
-        gains.append(Contribution(letters, ruled_out, int(feedback.all_correct)))
+        solved = (number,) if feedback.all_correct else ()
+        gains.append(Contribution(letters, ruled_out, solved))
     return gains
 
 

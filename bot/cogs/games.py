@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.adapters.answers.depth import SIGHTS
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import (
@@ -27,7 +29,6 @@ from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
-from bot.domain.game_setup import BOARDS
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
@@ -36,7 +37,6 @@ from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
 
 CHOICES = 25
-BOARD_CHOICES = [Choice(name=str(count), value=count) for count in BOARDS[1:]]
 
 
 def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
@@ -44,15 +44,15 @@ def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
 
     def draw(view: GameView, reader: Reader) -> Drawing:
         session = view.session
-        private, person = session.mode.private, session.starter
-        seen = choose_look(
-            reader, session.place, view.theme, emojis, private=private, person=person
-        )
-        shown, guesses = render.game(view, seen), len(session.moves)
+        look = partial(choose_look, private=session.mode.private, person=session.starter)
+        seen = look(reader, session.place, view.theme, emojis)
+        shown = render.game(view, seen)
         if isinstance(reader, discord.Interaction) and reader.context.dm_channel:
             # nobody else sees it there, and a private message would be gone after a restart
             shown = replace(shown, private=False)
-        return Drawing(session.id, session.place, session.message_id, shown, guesses)
+        buried = 0 if shown.private else SIGHTS.get(session.phase, 0)
+        at, guesses = (session.id, session.place, session.message_id), len(session.moves)
+        return Drawing(*at, shown, guesses, buried=buried)
 
     return LiveMessage(draw, games.view, games.remember_message)
 
@@ -92,8 +92,8 @@ class GamesCog(commands.Cog):
 
     @guess.autocomplete("word")
     async def legal_words(self, interaction: discord.Interaction, prefix: str) -> list[Choice[str]]:
-        words = await self._games.legal_words(asker(interaction), prefix, CHOICES)
-        return [Choice(name=word, value=word) for word in words]
+        found = await self._games.legal_words(asker(interaction), prefix, CHOICES)
+        return [Choice(name=word, value=word) for word in found]
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
@@ -116,8 +116,8 @@ class GamesCog(commands.Cog):
         """See your last result, and post it here"""
         view = await self._games.last_ended(asker(interaction))
         shared = _draw_share(interaction, view, letters=letters)
-        game_id, look = view.session.id, look_of(interaction)
-        await send(interaction, ask_sharing(game_id, shared, look, letters=letters))
+        look = look_of(interaction)
+        await send(interaction, ask_sharing(view.session.id, shared, look, letters=letters))
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         await self._show(interaction, await self._games.open(asker(interaction), game_id))
@@ -203,7 +203,7 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
-        await self._matches.update(interaction.client, outcome.view.session)
+        await self._matches.update(interaction.client, outcome.view.session, interaction)
 
     async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
         """Show a guess where it was made: a private board alone, a public one with a receipt."""
@@ -220,7 +220,7 @@ class GamesCog(commands.Cog):
                 await take_back(interaction)
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)
-        await self._matches.update(interaction.client, session)
+        await self._matches.update(interaction.client, session, interaction)
 
     async def _move(self, interaction: discord.Interaction) -> None:
         """Show the running game or match again, at the bottom of the channel."""

@@ -23,6 +23,7 @@ from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
 from bot.render import matches as render
+from bot.render.daily import offer_posts
 from bot.render.podium import SHOWN
 from bot.render.questions import ask_ending
 from bot.render.reply import Action
@@ -35,6 +36,10 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 PEOPLE_A_SECOND = 200
 """A match that lists only some of its people is redrawn the more seldom the more there are."""
+
+
+OFFERED = 3
+"""So many dailies tell who manages the server how to have them posted."""
 
 
 def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
@@ -94,8 +99,13 @@ class MatchesCog(commands.Cog):
         else:
             await send(interaction, ask_ending(match, look_of(interaction)))
 
-    async def update(self, client: discord.Client, board: GameSession) -> None:
-        """Update the standings of a board's match."""
+    async def update(
+        self,
+        client: discord.Client,
+        board: GameSession,
+        asking: discord.Interaction | None = None,
+    ) -> None:
+        """Update the standings of a board's match; `asking` is who played on it."""
         if board.match_id is None:
             return
         if card := await self._matches.claim_card(board):
@@ -103,12 +113,14 @@ class MatchesCog(commands.Cog):
                 await self._live.post(client, card)
             except FAILED as error:
                 log.info("daily not shown", code=error.code)
+            if asking and asker(asking).rights.manager and (card.match.number or 0) <= OFFERED:
+                await send(asking, offer_posts(look_of(asking)))
         else:
             await self._live.refresh(client, board.match_id)
         if not (board.active or board.mode.posted):
             await self._show_outcome(client, board.match_id, board.id)
 
-    async def _show_outcome(self, client: discord.Client, match_id: int, last_id: int) -> None:
+    async def _show_outcome(self, client: discord.Client, match_id: int, last_id: int = 0) -> None:
         """Show on the boards of those who finished earlier how a match has ended."""
         match = (await self._matches.view(match_id)).match
         ended = [one.session.id for one in match.people if one.session]
@@ -140,10 +152,13 @@ class MatchesCog(commands.Cog):
             await answer(interaction, ask_ending(match, look_of(interaction)))
 
     async def press_end(self, interaction: discord.Interaction, match_id: int) -> None:
-        with suppress(MatchOver):
-            await self._matches.stop(asker(interaction), match_id)
+        try:
+            ended = await self._matches.stop(asker(interaction), match_id)
+        except MatchOver:
+            ended = await self._matches.view(match_id)
         await dismiss(interaction)
-        await self._live.send(interaction, await self._matches.view(match_id))
+        await self._live.send(interaction, ended)
+        await self._show_outcome(interaction.client, match_id)
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:

@@ -129,7 +129,8 @@ class NewGameCog(commands.Cog):
         except GameRunning as running:
             setup, seen = GameSetup(mode, options), look_of(interaction)
             offer = ask_running(setup, seen, threads=may_open(interaction))
-            await send(interaction, tell_running(seen) if running.private else offer)
+            told = tell_running(running.running, seen) if running.private else offer
+            await send(interaction, told)
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""

@@ -17,7 +17,7 @@ from bot.adapters.controls.routes import (
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place, player
 from bot.board.look import Look
-from bot.cogs.games import BOARD_CHOICES
+from bot.cogs.new_game import BOARD_CHOICES
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import View

@@ -6,6 +6,7 @@ A picture in a direct message is read too, and so are rows of tiles.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -25,7 +26,9 @@ from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place
 from bot.domain.questions import WhichGame
-from bot.render.guide import GuidePage, guide
+from bot.domain.typed_words import read_word
+from bot.render.guide import GuidePage, guide, tell_no_game
+from bot.render.questions import name_game, tell_unread
 from bot.render.refusals import refusal
 from bot.render.reply import Reply
 from bot.services.games.play import Games
@@ -33,11 +36,10 @@ from bot.services.games.view import GameView
 from bot.services.puzzles.grids import find_grid
 from engine.errors import WrongLength
 
-WELCOME_AGAIN = timedelta(hours=1)
-"""Time before somebody who writes without a game is told again how to begin."""
+TELL_AGAIN = timedelta(hours=1)
+"""Time before somebody who writes no guess is told again how to begin, or how to guess."""
 
 _MENTION = re.compile(r"<@!?\d+>")
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 class TypedGuesses:
@@ -58,7 +60,7 @@ class TypedGuesses:
         self._games = games
         self._pictures = pictures
         self._bare = bare
-        self._welcomed: dict[int, datetime] = {}
+        self._told: dict[tuple[str, int], datetime] = {}
         self._live = live
         self._matches = matches
 
@@ -70,14 +72,13 @@ class TypedGuesses:
             if files or find_grid(message.content):
                 await self._read_board(client, message, asked, files)
                 return
-        try:
-            game = await self._find(asked, word)
-        except NoGame:
-            await self._welcome(client, message)
+        if message.author.bot or (message.guild and not word):
             return
+        games = await self._games.list_open(asked)
+        game = _choose(games, word, asked.place)
         if game is None:
-            if not message.guild and not message.author.bot:
-                await self._explain(client, message, asked, word)
+            answer = self._explain if games else self._welcome
+            await answer(client, message, asked, word)
             return
         try:
             await self._guess(client, message, asked, game, word)
@@ -86,7 +87,8 @@ class TypedGuesses:
         except Exception as error:
             look = choose_look(client, asked.place, person=game.starter)
             reply = refusal(error, look) or apologize_for(error, look)
-            await _refuse(client, message, reply)
+            title = name_game(game, look) if len(games) > 1 else ""
+            await _refuse(client, message, replace(reply, title=title))
         else:
             if isinstance(client, HasRefusals):
                 await client.refusals.clear(_who(message))
@@ -116,6 +118,9 @@ class TypedGuesses:
         self, client: discord.Client, message: discord.Message, asked: Asker, word: str
     ) -> None:
         """Say what would be a guess: of a lone word always, of anything else once in a while."""
+        if message.guild:
+            await self._protect(client, message, asked, word)
+            return
         try:
             rules = (await self._games.board(asked)).session.game.rules
         except WhichGame:
@@ -124,47 +129,47 @@ class TypedGuesses:
         if word:
             error = WrongLength(word, rules.length, len(word))
             await _refuse(client, message, refusal(error, look) or apologize_for(error, look))
-        elif self._is_time(message):
+        elif self._is_time(message, "explain"):
             await _answer(message, Reply(look.say("games-one-word", letters=rules.length)))
 
-    def _is_time(self, message: discord.Message) -> bool:
-        """Return whether somebody has not been told for a while how to play."""
-        now, latest = message.created_at, self._welcomed.get(message.author.id)
-        if latest and now - latest < WELCOME_AGAIN:
+    async def _protect(
+        self, client: discord.Client, message: discord.Message, asked: Asker, word: str
+    ) -> None:
+        """Say that a board of one's own takes no word that everybody reads."""
+        games = await self._games.list_open(asked)
+        own = [one.game.rules.length for one in games if one.mode.private]
+        called = client.user in message.mentions
+        meant = len(word) in own or (called and len(own) == len(games))
+        if meant and (called or self._is_time(message, "protect")):
+            await _refuse(client, message, tell_unread(choose_look(client, asked.place)))
+
+    def _is_time(self, message: discord.Message, topic: str) -> bool:
+        """Return whether somebody has not been told this for a while."""
+        key, now = (topic, message.author.id), message.created_at
+        latest = self._told.get(key)
+        if latest and now - latest < TELL_AGAIN:
             return False
-        keep(self._welcomed, message.author.id, now)
+        keep(self._told, key, now)
         return True
 
-    async def _welcome(self, client: discord.Client, message: discord.Message) -> None:
-        """Say how to begin to whoever writes to the bot without a game, once in a while."""
-        if message.guild or message.author.bot or not self._is_time(message):
+    async def _welcome(
+        self, client: discord.Client, message: discord.Message, asked: Asker, word: str
+    ) -> None:
+        """Say how to begin: in full once in a while, in short to whoever writes a lone word."""
+        if message.guild:
             return
-        asked = _asker(message)
-        card = guide(GuidePage.ABOUT, choose_look(client, asked.place, person=asked.player))
-        await _answer(message, card)
+        look = choose_look(client, asked.place, person=asked.player)
+        if self._is_time(message, "welcome"):
+            await _answer(message, guide(GuidePage.ABOUT, look))
+        elif word:
+            await _refuse(client, message, tell_no_game(look))
 
     def _read(self, client: discord.Client, message: discord.Message) -> str:
         """Return the single word that a message says to the bot, in lower case; else nothing."""
         is_meant = self._bare or not message.guild or client.user in message.mentions
         if message.author.bot or not is_meant:
             return ""
-        text = _MENTION.sub("", message.content).strip(" |\n")
-        return text.lower() if _WORD.fullmatch(text) else ""
-
-    async def _find(self, asked: Asker, word: str) -> GameSession | None:
-        """Return the game that the word fits, or None unless it is plain which one is meant.
-
-        Raises `NoGame` if there is none at all.
-        """
-        if not word and asked.place.guild_id:
-            return None
-        games = await self._games.list_open(asked)
-        if not games:
-            raise NoGame
-        # everybody reads what is typed in a server, so private boards take no guess there
-        seen = [one for one in games if not (one.mode.private and asked.place.guild_id)]
-        meant = [one for one in seen if len(word) == one.game.rules.length]
-        return meant[0] if len(meant) == 1 or meant[:1] == [games[0]] else None
+        return read_word(_MENTION.sub("", message.content))
 
     async def _guess(
         self,
@@ -180,6 +185,14 @@ class TypedGuesses:
         else:
             await self._live.post(client, outcome.view)
         await self._matches.update(client, outcome.view.session)
+
+
+def _choose(games: Sequence[GameSession], word: str, place: Place) -> GameSession | None:
+    """Return the game that the word fits, or None unless it is plain which one is meant."""
+    # everybody reads what is typed in a server, so private boards take no guess there
+    seen = [one for one in games if not (one.mode.private and place.guild_id)]
+    meant = [one for one in seen if len(word) == one.game.rules.length]
+    return meant[0] if meant and (len(meant) == 1 or meant[0] == games[0]) else None
 
 
 def _asker(message: discord.Message) -> Asker:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.domain.games import GameSession
     from bot.domain.modes import ModeKey
     from bot.domain.options import Option
     from bot.domain.players import Player
@@ -24,11 +25,12 @@ class GameEnded(PlayerError):
 
 
 class GameRunning(PlayerError):
-    """The channel (or the player, for a private mode) already has a running game."""
+    """The channel, or the player of a private mode, already has a game: perhaps `running`."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(self, private: bool, running: GameSession | None = None) -> None:
         super().__init__(private)
         self.private = private
+        self.running = running
 
 
 class NotYours(PlayerError):

@@ -57,12 +57,12 @@ class Move:
 class Contribution:
     """What a player's guesses brought: `letters` found first, words `ruled_out`, boards `solved`.
 
-    Letters are told of a single board.
+    Letters are told of a single board; boards are numbered from 1.
     """
 
     letters: str = ""
     ruled_out: int = 0
-    solved: int = 0
+    solved: tuple[int, ...] = ()
 
     def __add__(self, other: Contribution) -> Contribution:
         return Contribution(
@@ -127,6 +127,16 @@ class GameSession:
         """Whether the game is running."""
         return self.phase is Phase.ACTIVE
 
+    @property
+    def given_up(self) -> bool:
+        """Whether it is a board of a match whose player has seen the word without finding it."""
+        return self.match_id is not None and self.phase is Phase.STOPPED
+
+    @property
+    def played(self) -> bool:
+        """Whether somebody guessed, or gave it up and saw the word; looking is not playing."""
+        return bool(self.moves) or self.given_up
+
     def may_guess(self, player: Player) -> bool:
         """Return whether it is not somebody else's turn."""
         return not self.waits_for_others or self.moves[-1].player.id != player.id
@@ -150,6 +160,14 @@ class GameSession:
         """Return the word that the player votes for now, if any."""
         votes = (ballot.guess for ballot in self.ballots if ballot.player.id == player.id)
         return next(votes, None)
+
+    def find_last_guess(self, player: Player) -> datetime | None:
+        """Return when the player last guessed, if ever."""
+        return max((one.at for one in self.moves if player in one.players), default=None)
+
+    def belongs_to(self, player: Player) -> bool:
+        """Return whether the player began it, and no others alone have guessed in it."""
+        return self.starter.id == player.id and (not self.players or self.has_player(player))
 
     def has_player(self, player: Player) -> bool:
         """Return whether somebody guessed or voted."""

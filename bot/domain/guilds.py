@@ -78,7 +78,7 @@ UNCHANGED = WordPolicy()
 class GuildSettings:
     """How games are played in a server.
 
-    Words are in a `language`, which is `followed` while it is that of the server's Discord.
+    Words are in a `language`, which is `followed` where it is always that of the server's Discord.
     Games, shared solve sessions, and words for the bot to guess in public begin only in
     `channels` and their threads, or everywhere if there are none. `offensive` says whether crude
     guesses are accepted; slurs never are. `banned` has the time since when each word is banned,
@@ -196,6 +196,17 @@ class GuildSettings:
         """Return how long a game may go without a guess before it is closed."""
         return timedelta(hours=self.idle_solo if private else self.idle_public)
 
+    def follow(self, place: Place) -> GuildSettings:
+        """Return the settings in the language of the server's Discord, while they follow that.
+
+        They stop where we have no words in it; without a locale, the language is the last known.
+        """
+        if not (self.followed and place.locale):
+            return self
+        language = place.locale.partition("-")[0]
+        known = language in ALPHABETS
+        return replace(self, language=language if known else self.language, followed=known)
+
     def admit(self, place: Place, rights: Rights) -> None:
         """Check that a game may begin; raises `WrongChannel` or `MayNotStart`."""
         channel_ids = {place.channel_id, place.parent_id}
@@ -207,11 +218,9 @@ class GuildSettings:
 
 def make_default_settings(place: Place) -> GuildSettings:
     """Return the default settings, in the language of the server's Discord if we have it."""
-    language = (place.locale or "").partition("-")[0]
     # a crude guess in a direct message offends nobody else
-    settings = GuildSettings(offensive=place.guild_id is None)
-    known = language in ALPHABETS
-    return replace(settings, language=language, followed=True) if known else settings
+    settings = GuildSettings(offensive=place.guild_id is None, followed=place.locale is not None)
+    return settings.follow(place)
 
 
 SETTINGS = setting.list_settings(GuildSettings)

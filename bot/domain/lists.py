@@ -169,9 +169,18 @@ def find_same(lists: Collection[ClassList], name: str) -> ClassList | None:
     return next((one for one in lists if one.name.casefold() == name.casefold()), None)
 
 
-def choose_length(words: Collection[Word], boards: int, dice: Random) -> int:
-    """Choose a length by its number of words; if possible, one with enough for `boards`."""
+VARIED = 5
+"""Words of a length that are enough to play it without being asked."""
+
+
+def choose_length(words: Collection[Word], boards: int, dice: Random, usual: int) -> int:
+    """Choose the `usual` length if there are enough words of it, else one by its number of words.
+
+    If possible, it is one with enough words for `boards`.
+    """
     counts = Counter(map(len, words))
+    if counts[usual] >= max(boards, VARIED):
+        return usual
     enough = [length for length in counts.elements() if counts[length] >= boards]
     return dice.choice(enough or [*counts.elements(), LETTERS[0]])
 

@@ -178,8 +178,8 @@ class Match(NewMatch):
 
     @property
     def played(self) -> tuple[Entrant, ...]:
-        """The people who have guessed; looking at a board is not playing."""
-        return tuple(one for one in self.people if one.session and one.session.moves)
+        """The people who have guessed or seen the word; looking at a board is not playing."""
+        return tuple(one for one in self.people if one.session and one.session.played)
 
     @property
     def opponent(self) -> GameSession | None:

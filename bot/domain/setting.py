@@ -15,6 +15,9 @@ from typing import Any
 ON, OFF = "on", "off"
 """The values of a switch."""
 
+FOLLOW = "follow"
+"""The value of a language that is that of the server's Discord."""
+
 _SETTING = "setting"
 
 

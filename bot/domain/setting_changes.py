@@ -16,7 +16,7 @@ from bot.domain.errors import (
 )
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
-from bot.domain.setting import OFF, Page
+from bot.domain.setting import FOLLOW, OFF, Page
 from bot.domain.standings import Span
 from bot.domain.time_zones import read_time_zone
 from engine import Word, parse
@@ -44,6 +44,10 @@ def change(settings: GuildSettings, name: str, values: Values, now: datetime) ->
     `TooManyWords`.
     """
     try:
+        if name == "language":
+            follows = [*values] == [FOLLOW]
+            language = settings.language if follows else SETTINGS[name].read(values)
+            return replace(settings, language=language, followed=follows)
         if name in SETTINGS:
             chosen = {name: SETTINGS[name].read(values)}
             return replace(settings, **chosen, **_FOLLOWS.get(name, {}))

@@ -18,6 +18,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 from simcord.preview._server import PreviewServer
 
+from bot.local.fresh_menus import renumber
 from bot.local.world import World
 from bot.texts import command
 
@@ -30,12 +31,17 @@ ADDED = {
 }
 """What we add to simcord's page: how Discord draws, and pictures that are dropped on it."""
 
+REPLACED = {
+    "/commands.js": ('-ellipsis", "…")', '-meta", value.description || "…")'),
+}
+"""What we change in it: options of a command are listed with what they are for, as Discord does."""
+
 PEOPLE = ("Ann", "Ben", "Cleo")
 GREETING = """\
 Hello! Type `{play}` below and press **Begin**. To guess, press **Guess**, or just type the \
-word. `{board}` brings back a game you left open, and `{about}` shows all the ways to \
-play. Drop a screenshot of a puzzle from elsewhere on this page to get help with it. Choose at the \
-top who you are: {people}.
+word of a game that everybody sees. `{board}` brings back a game you left open, and `{about}` \
+shows all the ways to play. Drop a screenshot of a puzzle from elsewhere on this page to get help \
+with it. Choose at the top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
 There a word counts as a guess only with a mention of the bot, where its operator allows that."""
 STARTED = """\
@@ -62,6 +68,8 @@ class ExtendedServer(PreviewServer):
         response = await super()._static(request)
         if added := ADDED.get(request.path):
             response.text += added.read_text()
+        if replaced := REPLACED.get(request.path):
+            response.text = response.text.replace(*replaced)
         return response
 
 
@@ -95,6 +103,9 @@ class BrowserPage(Preview):
 
     def _publish(self, page: Any, **reason: Any) -> None:
         self._advance_presentation_time()
+        for messages in self._world.backend.messages.values():
+            for message in messages.values():
+                renumber(message.components)
         super()._publish(page, **reason)
         self.is_stale = False
 

@@ -66,7 +66,7 @@ def _tile(one: PastDaily, look: Look) -> str:
 def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:
     before = found.day - timedelta(days=1)
     after = (found.day + timedelta(days=31)).replace(day=1)
-    turn = [_month(before, say("matches-archive-before"))]
+    turn = [_month(before, say("matches-archive-before"))] if found.earlier else []
     if after <= found.today:
         turn.append(_month(after, say("matches-archive-after")))
     return (*([unsolved_button(say)] if found.unsolved else []), *turn)

@@ -42,16 +42,13 @@ def describe_day(view: MatchView, look: Look) -> str:
         "\n".join(_finishers(match, news, look)),
         "" if match.over else _turnout(match, news, look),
         look.say("matches-idle") if news.idle else "",
-        _offer_posts(match, news, look),
     ]
     return "\n\n".join(part for part in parts if part)
 
 
-def _offer_posts(match: Match, news: DailyNews, look: Look) -> str:
-    """Say how a server has its dailies posted that does not yet."""
-    if match.over or news.scheduled or match.place.guild_id is None:
-        return ""
-    return f"-# {look.say('matches-offer-post')}"
+def offer_posts(look: Look) -> Reply:
+    """Say to those who may how a server has its dailies posted that does not yet."""
+    return Reply(look.say("matches-offer-post"), private=True)
 
 
 def recap(before: Recap, look: Look) -> str:
@@ -131,6 +128,13 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
     missed = [one for one in played if one.player.id in failed]
     if fewest:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
+        more = [one for one in ranked if one not in fewest]
+        took = [
+            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=_guesses(one))
+            for one in more
+        ]
+        if took:
+            yield say("matches-yesterday-more", who=join_first(took, say))
     elif not hinted:
         yield say("matches-yesterday-nobody" if played else "matches-yesterday-quiet")
     if hinted:

@@ -31,6 +31,7 @@ def say_end(view: GameView, look: Look) -> list[str]:
         finish(view, look),
         _outcome(view, look),
         _credit(view, look),
+        look.say("games-open-dodged") if view.possible else "",
         _elsewhere(view, look),
     ]
 
@@ -53,7 +54,8 @@ def _ending(view: GameView, look: Look) -> str:
 
 def _won(session: GameSession, look: Look) -> str:
     say, guesses = look.say, len(session.moves)
-    if session.mode.private:
+    shared = len(session.game.boards) > 1 and len(session.players) > 1
+    if session.mode.private or shared:
         won = say("games-won-solo", guesses=guesses)
     else:
         key = "games-won-voted" if session.moves[-1].others else "games-won"
@@ -75,7 +77,7 @@ def _lost(view: GameView, look: Look) -> str:
             ended += f" {say('games-stopped-uncounted')}"
     elif session.phase is Phase.IDLE and session.moves and not session.mode.private:
         ended += f" {say('games-stopped-uncounted')}"
-    if session.mode.answer is Source.OPEN and session.phase is not Phase.WON:
+    if session.mode.answer is Source.OPEN and view.possible != 1:
         return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
     if len(boards) == 1:
         return say("games-answer", ended=ended, answer=space(boards[0].answer))
@@ -105,7 +107,8 @@ def _credit(view: GameView, look: Look) -> str:
     if view.session.mode.voted or len({*praise.values()}) < 2:
         return ""
     brought = [*praise.items()][:CREDITED]
-    lines = [f"{mention(player, look.say)} {said}" for player, said in brought]
+    say = look.say
+    lines = [say("games-credit", who=mention(one, say), did=said) for one, said in brought]
     return "\n".join(lines)
 
 
@@ -117,8 +120,11 @@ def _praise(brought: Contribution, say: Texts, boards: int) -> str:
         parts.append(say("games-credit-letters", letters=letters))
     if brought.ruled_out and boards == 1:
         parts.append(say("games-credit-ruled-out", words=brought.ruled_out))
-    if brought.solved:
+    if brought.solved and boards == 1:
         parts.append(say("games-credit-solved"))
+    elif brought.solved:
+        numbers = say.join([str(one) for one in brought.solved])
+        parts.append(say("games-credit-boards", count=len(brought.solved), boards=numbers))
     return say.join(parts) if parts else say("games-credit-joined")
 
 

@@ -14,7 +14,7 @@ from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.render.daily_proof import board_buttons, yesterday
 from bot.render.ended import say_end
-from bot.render.names import mention
+from bot.render.names import join_first, mention
 from bot.render.pictures import draw_game, draw_shared, is_drawn, names_guessers
 from bot.render.reply import Action, Button, Reply, Style, Tone
 from bot.render.reports import report_button
@@ -77,10 +77,9 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     Several boards come as counts in the text and rows in a picture without letters.
     """
     session, say = view.session, look.say
-    if session.owner:
-        who = say("games-shared", who=mention(session.owner.id, say))
-    else:
-        who = say("games-shared-together")
+    people = [session.owner] if session.owner else session.players
+    key = "games-shared" if len(people) == 1 else "games-shared-together"
+    who = say(key, who=join_first(_name_each(people, look), say))
     pasted = (
         f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
     )

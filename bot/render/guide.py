@@ -35,15 +35,23 @@ def guide(page: GuidePage, look: Look, privacy_url: str | None = None) -> Reply:
     else:
         drawn = {GuidePage.ABOUT: about, GuidePage.RULES: rules, GuidePage.MODES: modes}
         shown = drawn[page](look)
-    begin = Button(Action.PLAY, look.say("games-begin-button"), 0, Style.SUCCESS, str(GameSetup()))
     others = (
         Button(Action.GUIDE, look.say(_PAGES[one]), 0, detail=one)
         for one in GuidePage
         if one is not page
     )
     last = max((button.row or 0 for button in shown.buttons), default=-1) + 1
-    turned = (replace(button, row=last) for button in (begin, *others))
+    turned = (replace(button, row=last) for button in (_begin(look), *others))
     return replace(shown, buttons=(*shown.buttons, *turned))
+
+
+def tell_no_game(look: Look) -> Reply:
+    """Say that there is no game, with a button that begins one."""
+    return Reply(look.say("refusals-no-game"), buttons=(_begin(look),))
+
+
+def _begin(look: Look) -> Button:
+    return Button(Action.PLAY, look.say("games-begin-button"), 0, Style.SUCCESS, str(GameSetup()))
 
 
 def rules(look: Look) -> Reply:

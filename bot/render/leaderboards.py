@@ -82,7 +82,8 @@ def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Pict
     """
     say, own, placed = look.say, ranking.own, not ranking.ranked
     shown = [standing for standing in (*ranking.page, own) if standing]
-    records = [_record(standing, request.view, ranking.least, say) for standing in shown]
+    least = 0 if placed else ranking.least
+    records = [_record(standing, request.view, least, say) for standing in shown]
     listed = list(zip(shown, records, strict=True))
     lines = [_line(*one, request, say, placed=placed) for one in listed]
     if own and ranking.page:
@@ -151,14 +152,18 @@ def _rank(
 
 
 def _record(standing: Standing, view: View, least: int, say: Texts) -> str:
-    """Return wins and games, and how many are missing of the `least` that a place takes."""
+    """Return wins and games, and how many are missing of the `least` that a place takes.
+
+    Where everybody has a place, `least` is 0 and nothing is missing.
+    """
     record = say("standings-record", wins=standing.wins, games=standing.games)
     if view is View.RATING:
         record = say("standings-matches", matches=standing.games)
     elif view is View.WINS:
         record = say("standings-games", games=standing.games)
     more = max(0, least - standing.games)
-    return f"{record} · {say('standings-few', more=more)}" if standing.provisional else record
+    missing = least and standing.provisional
+    return f"{record} · {say('standings-few', more=more)}" if missing else record
 
 
 def write_value(value: int, view: View, say: Texts) -> str:

@@ -40,7 +40,7 @@ def match(view: MatchView, look: Look) -> Reply:
         told = describe_day(view, look)
     else:
         told = "\n\n".join(
-            filter(None, [_introduction(match, look), *_duel(view, look), _progress(match, look)])
+            filter(None, [_introduction(view, look), *_duel(view, look), _progress(match, look)])
         )
     parts = [told, _outlook(view, look)]
     parts.insert(1, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
@@ -71,9 +71,10 @@ def _list_named(match: Match) -> tuple[int, ...]:
     return tuple(one.id for one in match.invited) if new else ()
 
 
-def _introduction(match: Match, look: Look) -> str:
+def _introduction(view: MatchView, look: Look) -> str:
+    match = view.match
     if match.over:
-        return _conclusion(match, look)
+        return _conclusion(view, look)
     say, who = look.say, mention(match.starter.id, look.say)
     if match.stage is Stage.LOBBY:
         return "\n".join([say("matches-lobby", who=who), *_rule(match, look)])
@@ -100,10 +101,13 @@ def _progress(match: Match, look: Look) -> str:
     return "" if _is_called_off(match) else standings(match, look)
 
 
-def _conclusion(match: Match, look: Look) -> str:
+def _conclusion(view: MatchView, look: Look) -> str:
+    match, say = view.match, look.say
     if _is_called_off(match):
-        return look.say("matches-called-off")
-    text = "\n".join([verdict(match, look), *_rule(match, look)])
+        return say("matches-called-off")
+    ended = view.ended_by
+    closed = [say("matches-ended-by", who=mention(ended.id, say))] if ended else []
+    text = "\n".join([*closed, verdict(match, look), *_rule(match, look)])
     return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 
@@ -188,6 +192,7 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
         case Stage.OVER:
             again = say("matches-rematch-button") if match.mode.rematch else ""
             again = say("matches-set-button") if match.mode.answer is Source.SET else again
+            again = say("games-setup-title") if again and _is_called_off(match) else again
             return (Button(Action.REMATCH, again, match.id, Style.SUCCESS),) if again else ()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.domain.players import Theme
+from bot.domain.setting import FOLLOW
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style
 from bot.texts import Texts, keys
@@ -18,6 +19,11 @@ _THEME_HINTS = keys("guilds-theme", Theme, "hint")
 def language_name(code: str) -> str:
     """Return a language's own name for itself, or its code if there is none."""
     return ALPHABETS[code].name if code in ALPHABETS else code
+
+
+def language_labels(codes: Iterable[str], say: Texts) -> dict[str, str]:
+    """Return what a server can choose: to follow Discord, or a language."""
+    return {FOLLOW: say("guilds-language-follow")} | {code: language_name(code) for code in codes}
 
 
 def theme_name(theme: Theme, say: Texts) -> str:

@@ -40,12 +40,12 @@ def show_player_year(found: PlayerYear, look: Look) -> Reply:
 
 
 def _figures(found: PlayerYear, say: Texts) -> Iterator[Figure]:
-    yield Figure(f"{found.games:,}", say("standings-card-games"))
+    yield Figure(f"{found.games:,}", say("standings-card-games", count=found.games))
     rate = say("standings-card-rate", rate=found.wins / found.games)
     yield Figure(rate, say("standings-card-won"))
     mean = found.guesses / found.wins if found.wins else None
     yield Figure(average(mean, say), say("standings-card-average"))
-    yield Figure(f"{found.days:,}", say("standings-card-played-days"))
+    yield Figure(f"{found.days:,}", say("standings-card-played-days", count=found.days))
 
 
 def _moments(found: PlayerYear, say: Texts) -> Iterator[Ranked]:

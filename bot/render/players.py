@@ -106,8 +106,9 @@ def ask_erasure(look: Look) -> Reply:
     """Ask whether everything should really be deleted."""
     say = look.say
     yes = Button(Action.ERASE_ALL, say("players-erase-all-button"), style=Style.DANGER)
+    no = Button(Action.DISMISS, say("players-keep-button"))
     title = say("players-erase-title")
-    return Reply(title=title, text=say("players-erase"), buttons=(yes,), private=True)
+    return Reply(title=title, text=say("players-erase"), buttons=(yes, no), private=True)
 
 
 def confirm_erasure(look: Look) -> Reply:

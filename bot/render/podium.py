@@ -135,11 +135,12 @@ def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
 
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
     who, session = name_player(entrant.shown, match, look), entrant.session
-    idle = session is None or not (session.active or session.moves)
+    idle = session is None or not (session.active or session.played)
     if idle and match.stage is not Stage.LOBBY:
-        return look.say("matches-not-played", who=who)
+        return look.say("matches-unbegun" if match.over else "matches-not-played", who=who)
     if session is None:
-        return look.say("matches-ready" if entrant.ready else "matches-not-ready", who=who)
+        waiting = "matches-host" if entrant.player == match.starter else "matches-not-ready"
+        return look.say("matches-ready" if entrant.ready else waiting, who=who)
     if entrant.player == BOT and not match.over:
         return look.say("matches-bot-done", who=who)
     rank = find_place(match, entrant) if match.over else None

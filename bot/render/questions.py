@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.board.look import Look
-from bot.board.text import space
+from bot.board.text import rows, space
 from bot.domain.game_setup import GameSetup
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
@@ -40,7 +40,7 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
     return Reply(
         look.say("games-which-guess", word=space(word)) if word else asked,
         buttons=tuple(
-            Button(action, _name(session, look), session.id, Style.PRIMARY, word or CHOSEN)
+            Button(action, name_game(session, look), session.id, Style.PRIMARY, word or CHOSEN)
             for session in unclear.games
         ),
         private=True,
@@ -50,8 +50,9 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
 def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     """Ask whether a game should really be given up, or whether to vote for that."""
     say, session = look.say, asked.view.session
-    # who has not guessed has not played
-    key = _SURE[session.mode.key] if session.moves else "games-sure-unplayed"
+    # who has not guessed has not played, unless they would see the word of a match
+    played = session.moves or session.match_id
+    key = _SURE[session.mode.key] if played else "games-sure-unplayed"
     if asked.outsider:
         key = "games-sure-outsider"
     question, label = say(key), say("games-stop-button")
@@ -60,8 +61,11 @@ def ask_giving_up(asked: Stopped, look: Look) -> Reply:
         last = asked.votes + 1 >= asked.needed
         key = "games-sure-last-vote" if last else "games-sure-stop-vote"
         question = say(key, votes=asked.votes, needed=asked.needed)
+        if asked.unheard:
+            question += f" {say('games-sure-guesser')}"
     return Reply(
-        question,
+        "\n\n".join([question, *_last_row(session, look)]),
+        title=name_game(session, look),
         buttons=(
             Button(Action.GIVE_UP, label, session.id, Style.DANGER),
             Button(Action.GO_ON, say("games-keep-button"), session.id),
@@ -94,10 +98,21 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     return Reply(told, buttons=buttons, private=True)
 
 
-def tell_running(look: Look) -> Reply:
-    """Say that the player has such a game already, with a button that shows it."""
-    show = Button(Action.RUNNING, look.say("games-yours-button"), 0, Style.PRIMARY)
-    return Reply(look.say("refusals-running-yours"), buttons=(show,), private=True)
+def tell_running(running: GameSession | None, look: Look) -> Reply:
+    """Say which such game the player has already, with a button that shows it."""
+    label, title = look.say("games-yours-button"), name_game(running, look) if running else ""
+    show = Button(Action.RUNNING, label, 0, Style.PRIMARY)
+    if running:
+        show = Button(Action.BOARD, label, running.id, Style.PRIMARY)
+    told = look.say("refusals-running-yours")
+    return Reply(told, title=title, buttons=(show,), private=True)
+
+
+def tell_unread(look: Look) -> Reply:
+    """Say how to guess on a board of one's own, where everybody reads what is typed."""
+    show = Button(Action.RUNNING, look.say("games-yours-button"))
+    told = look.say("games-unread", button=look.say("games-guess-button"))
+    return Reply(told, buttons=(show,))
 
 
 def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
@@ -128,7 +143,12 @@ def ask_ending(match: Match, look: Look) -> Reply:
     )
 
 
-def _name(session: GameSession, look: Look) -> str:
+def _last_row(session: GameSession, look: Look) -> list[str]:
+    """Return the latest guess, by which a player knows a game again."""
+    return [] if session.game.rules.boards > 1 else rows(session.turns[-1:], look)
+
+
+def name_game(session: GameSession, look: Look) -> str:
     """Name a game so that it differs from the others in the channel."""
     name = title(
         session.mode,

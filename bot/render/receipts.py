@@ -38,7 +38,8 @@ def vote(session: GameSession, word: Word, look: Look) -> Reply:
 def stop_vote(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
     """Confirm a vote to end the game."""
     starter = mention(session.starter.id, look.say)
-    text = look.say("games-stop-vote", votes=votes, needed=needed, starter=starter)
+    key = "games-stop-vote" if session.belongs_to(session.starter) else "games-stop-vote-others"
+    text = look.say(key, votes=votes, needed=needed, starter=starter)
     return Reply(text, private=True)
 
 

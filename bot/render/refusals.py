@@ -28,7 +28,7 @@ from bot.render.records import name_games, title
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_matches import OF_MATCHES
 from bot.render.refused_pictures import OF_PICTURES
-from bot.render.refused_words import foreign_letter, not_allowed
+from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
@@ -204,9 +204,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     engine.UnknownMark: lambda error, say: say(
         "refusals-unknown-mark", character=name_character(error.character)
     ),
-    engine.WrongLength: lambda error, say: say(
-        "refusals-wrong-length", actual=error.actual, expected=error.expected
-    ),
+    engine.WrongLength: wrong_length,
     engine.NotAllowed: not_allowed,
     engine.RepeatedGuess: lambda error, say: say(
         "refusals-repeated", word=error.word.upper(), row=error.turn

@@ -15,6 +15,12 @@ def foreign_letter(error: engine.ForeignLetter, say: Texts) -> str:
     return say("refusals-foreign-letter", character=named, first=first, last=last)
 
 
+def wrong_length(error: engine.WrongLength, say: Texts) -> str:
+    """Say how many letters there are, and why there may be one more than was typed."""
+    told = say("refusals-wrong-length", actual=error.actual, expected=error.expected)
+    return f"{told} {say('refusals-counts-sharp-s')}" if "ß" in error.text.lower() else told
+
+
 def not_allowed(error: engine.NotAllowed, say: Texts) -> str:
     """Name the language if it is not the reader's, and the word that was probably meant."""
     word = error.word.upper()

@@ -11,7 +11,7 @@ from typing import Any
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Theme
 from bot.domain.seasons import SeasonKind
-from bot.domain.setting import OFF, Page, Setting, SettingKind
+from bot.domain.setting import FOLLOW, OFF, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import (
@@ -90,6 +90,10 @@ def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> S
         line = say("guilds-language-followed", value=language_name(value))
     else:
         line = say(_LINES[slug], value=_describe(name, value, settings, say))
+    if name == "language":
+        labels = pickers.language_labels(setting.choices, say)
+        chosen = FOLLOW if settings.followed else value
+        return Sheet((line,), (_choose(name, say(_PROMPTS[slug]), labels, chosen),))
     return Sheet((line,), (_menu(name, setting, value, say),))
 
 

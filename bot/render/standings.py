@@ -55,7 +55,8 @@ def _card(tally: Tally, look: Look, words: str) -> Picture:
             "standings-card-streak": f"{tally.streak.now:,}",
             "standings-card-best": f"{tally.streak.best:,}",
         }
-    figures = [Figure(value, say(key)) for key, value in values.items()]
+    counts = {"standings-card-games": tally.games, "standings-card-days": tally.dailies}
+    figures = [Figure(value, say(key, count=counts.get(key, 0))) for key, value in values.items()]
     return Picture(
         describe_figures(name, figures, bars, say),
         partial(draw_figures, name, figures, bars, look.theme),

@@ -59,6 +59,7 @@ class Guilds:
         guild_id = require_manager(asker)
         async with self._store.write() as tx:
             settings = change(await tx.guilds.lock(asker.place), setting, values, self._clock())
+            settings = settings.follow(asker.place)
             await tx.guilds.save(guild_id, settings)
         return settings
 

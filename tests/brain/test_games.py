@@ -36,9 +36,9 @@ async def test_each_is_credited_with_letters_words_ruled_out_and_the_end(brain: 
     brought = await brain.credit(ENGLISH, played.boards, ((1,), (2, 3)))
     assert brought[1].letters == "div"
     assert brought[1].ruled_out > 2000
-    assert brought[1].solved == 0
+    assert brought[1].solved == ()
     assert brought[2] == brought[3]
-    assert (brought[2].letters, brought[2].solved) == ("", 1)
+    assert (brought[2].letters, brought[2].solved) == ("", (1,))
     alone = await brain.credit(ENGLISH, played.boards, ((1,), (1,)))
     assert alone == {1: brought[1] + brought[2]}
 

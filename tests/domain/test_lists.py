@@ -103,9 +103,16 @@ def test_a_length_by_chance_has_enough_words_if_any_has(
     words: list[str], boards: int, dice: Random
 ) -> None:
     counts = Counter(map(len, words))
-    length = choose_length([*map(Word, words)], boards, dice)
+    length = choose_length([*map(Word, words)], boards, dice, usual=6)
     assert length in LETTERS
     assert counts[length] >= boards or max(counts.values()) < boards
+
+
+def test_the_usual_length_is_chosen_where_a_list_has_enough_words_of_it() -> None:
+    words = [Word(f"{letter}{'a' * count}") for count in (3, 4) for letter in "bcdefg"]
+    assert choose_length(words, 1, Random(1), usual=5) == 5
+    assert choose_length(words[:9], 1, Random(1), usual=5) in LETTERS
+    assert choose_length(words, 1, Random(1), usual=7) in (4, 5)
 
 
 def test_the_longest_list_fits() -> None:

@@ -48,7 +48,7 @@ async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World
     assert said(await world.ann.slash(world.channel, "wordle leaderboard", mode="daily")) == before
     shown = await world.ann.slash(world.channel, "wordle stats")
     stats = said(shown)
-    assert "dailies 1" in alts(shown.response)[0]
+    assert "daily 1" in alts(shown.response)[0]
     assert "Leaderboards leave 1 of these out" in stats
 
 
@@ -69,21 +69,22 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert weeks[0] == "### Dailies of November 2026"
     assert weeks[4] == "`16–22` ▫️▫️▫️▫️▫️🟩⬜"
     assert weeks[5].startswith("`23–29` ⬜▫️")
-    assert labels(reply(shown)) == ["Next unsolved", "◀ Earlier"]
+    assert labels(reply(shown)) == ["Next unsolved"]
     first = await world.ann.click(reply(shown), label="Next unsolved")
     assert "Archive 3" in said(first)
     await give_up(world.ann, world.channel)
     assert "Archive 2" in said(await world.ann.click(reply(shown), label="Next unsolved"))
 
 
-async def test_before_a_first_daily_is_over_the_calendar_says_what_will_be_there(
+async def test_before_a_first_daily_is_over_the_calendar_shows_todays_own_result(
     world: World,
 ) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     ended = await give_up(world.ann, world.channel)
     shown = await world.ann.click(reply(ended), label="Calendar")
-    assert "No past dailies in this month" in said(shown)
-    assert "Next unsolved" not in labels(reply(shown))
+    assert said(shown).splitlines()[4] == "`16–22` ▫️▫️▫️▫️▫️⬛▫️"
+    # no month before has any, and none of the past is left
+    assert labels(reply(shown)) == []
 
 
 async def test_the_days_of_the_past_are_offered(world: World) -> None:

@@ -15,6 +15,7 @@ from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said
 from tests.e2e.test_modes import wrong
+from tests.e2e.test_settings import manager
 
 PROOF = "Is it fair?"
 
@@ -65,10 +66,19 @@ async def test_a_daily_that_is_not_posted_gets_a_card_when_the_first_has_played(
     await solve(world, world.ann, after=1)
     (card,) = await public(world)
     assert f"{world.ann.mention}  **2/6**" in card
-    assert "can have the daily posted every day" in card
+    assert "every day" not in card
     await solve(world, world.ben)
     (card,) = await public(world)
     assert card.index(world.ben.mention) < card.index(world.ann.mention)
+
+
+async def test_who_manages_the_server_is_told_alone_how_to_have_it_posted(world: World) -> None:
+    boss = await manager(world)
+    await solve(world, boss)
+    told = [one for one in world.channel.history(viewer=boss) if one.flags.ephemeral]
+    assert any("You can have the daily posted here every day" in text(one) for one in told)
+    (card,) = await public(world)
+    assert "settings" not in card
 
 
 async def test_a_server_can_do_without_that_card(world: World) -> None:
@@ -93,9 +103,19 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert told.startswith("### Daily 4")
     assert f"Yesterday's word was **{answer}**." in told.replace("\u00a0", " ")
     assert f"{world.ann.mention} got it in 2." in told
+    assert "Also solved it" not in told
     assert f"Streak lost: {world.ben.mention} (2 days)." in told
     assert "🔥 Together: 3 days in a row" in told
     assert "One word for everybody today" in told
+
+
+async def test_everybody_who_solved_it_is_named_the_day_after(world: World) -> None:
+    await post(world)
+    await solve(world, world.ann)
+    await solve(world, world.ben, after=2)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert f"{world.ann.mention} got it in 1. Also solved it: {world.ben.mention} (3)." in told
 
 
 async def test_who_has_played_lately_and_not_yet_today_is_named(world: World) -> None:

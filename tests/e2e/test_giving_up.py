@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import give_up, labels, reply, said
+from tests.e2e.test_daily import solve
 from tests.e2e.test_modes import begin_race, wrong
 
 
 async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     untouched = await world.ann.slash(world.channel, "wordle stop")
-    assert "Nobody has guessed yet, so it doesn't count." in said(untouched)
+    price = "You will see the word, today counts as lost, and your days in a row end."
+    assert price in said(untouched)
+    assert "Yours: Daily · 5 letters · 0/6" in said(untouched)
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     asked = await world.ann.slash(world.channel, "wordle stop")
     assert asked.ephemeral
-    assert "Give up today's daily? It counts as lost." in said(asked)
+    assert f"Give up today's daily? {price}" in said(asked)
     assert labels(reply(asked)) == ["Give up", "Keep playing"]
     await world.ann.click(reply(asked), label="Keep playing")
     assert "5 guesses left" in said(asked)
@@ -26,6 +30,43 @@ async def test_who_means_it_gives_up_in_the_same_private_message(world: World) -
     await world.ann.slash(world.channel, "wordle daily")
     asked = await give_up(world.ann, world.channel)
     assert "Given up. The answer was" in said(asked)
+
+
+async def test_beside_a_channel_game_a_daily_is_not_given_up_by_mistake(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    guess = (await wrong(world))[0]
+    await world.ann.slash(world.channel, "wordle guess", word=guess)
+    await world.clock_ticks(minutes=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "Together · 5 letters · 1/6" in said(asked)
+    assert " ".join(guess.upper()) in said(asked).replace("\u00a0", " ")
+    await world.ann.click(reply(asked), label="Keep playing")
+    await world.clock_ticks(minutes=1)
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[1])
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert labels(reply(asked)) == ["Together · 5 letters · 1/6", "Yours: Daily · 5 letters · 1/6"]
+
+
+async def test_who_gave_a_daily_up_unplayed_has_seen_its_word(world: World) -> None:
+    await solve(world, world.ann)
+    await world.ben.slash(world.channel, "wordle daily")
+    await give_up(world.ben, world.channel)
+    assert f"{world.ben.mention}  **X/6**" in text(world.latest)
+    assert "Still" not in text(world.latest)
+    stats = await world.ben.slash(world.channel, "wordle stats")
+    assert "### Statistics" in said(stats)
+    await world.later(days=1)
+    await solve(world, world.ann)
+    assert f"{world.ben.mention} didn't find it." in text(world.latest)
+
+
+async def test_who_gave_a_challenge_up_unplayed_has_not_found_it(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    await world.ann.submit_modal(opened, {"word": "crane"})
+    await world.ben.click(world.latest, label="Play")
+    await give_up(world.ben, world.channel)
+    assert f"{world.ben.mention}  **X/6**" in text(world.latest)
 
 
 async def test_the_button_of_a_private_board_asks_in_the_same_message(world: World) -> None:
@@ -53,7 +94,7 @@ async def test_a_board_in_a_race_and_of_a_challenge_ask_too(world: World) -> Non
 
 async def test_a_channel_game_goes_on_until_its_starter_is_sure(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    await world.ben.slash(world.channel, "wordle guess", word="crane")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
     asked = await world.ann.click(world.latest, label="Give up")
     assert asked.ephemeral
     assert "End this game for everybody?" in said(asked)
@@ -71,8 +112,30 @@ async def test_a_match_does_not_end_for_everybody_at_one_press(world: World) -> 
     assert asked.ephemeral
     assert "End this for everybody (Race)?" in said(asked)
     assert "The answer was" not in text(world.latest)
+    assert "Open boards with guesses count as lost" in said(asked)
     await world.ann.click(reply(asked), label="End it")
     assert "The answer was" in text(world.latest)
+    assert f"Ended by {world.ann.mention}." in text(world.latest)
+    assert f"{world.ben.mention} · didn't play" in text(world.latest)
+
+
+async def test_a_race_that_is_ended_closes_its_open_boards_at_once(world: World) -> None:
+    await begin_race(world)
+    board = await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    asked = await world.ann.click(world.latest, label="End it")
+    await world.ann.click(reply(asked), label="End it")
+    own = [one for one in world.channel.history(viewer=world.ben) if one.flags.ephemeral]
+    assert "It was over before you found the word." in text(own[-1])
+    assert "Give up" not in labels(own[-1])
+    assert board.ephemeral
+
+
+async def test_a_race_that_never_began_offers_a_new_one(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    assert f"{world.ann.mention} · opened the race" in text(world.latest)
+    await world.ann.click(world.latest, label="Cancel")
+    assert labels(world.latest) == ["New game"]
 
 
 async def test_who_set_a_challenge_can_stop_it(world: World) -> None:
@@ -105,6 +168,9 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     assert "Press **Give up** to add yours." in text(world.latest)
     again = await world.ben.slash(world.channel, "wordle stop")
     assert "yours would be the first" in said(again)
+    outsider = await cat.click(world.latest, label="Give up")
+    assert "One vote has to come from somebody who has guessed." in said(outsider)
+    await world.ben.slash(world.channel, "wordle guess", word="moist")
     last = await cat.click(world.latest, label="Give up")
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
     await cat.click(reply(last), label="Vote to end it")
@@ -116,10 +182,15 @@ async def test_a_game_that_somebody_ends_who_has_not_guessed_counts_for_nobody(
 ) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
-    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "yours would be the first" in said(await world.ann.slash(world.channel, "wordle stop"))
+    moderates = world.guild.create_role(
+        "Mod", permissions=discord.Permissions(manage_messages=True)
+    )
+    cat = world.guild.add_member(world.env.create_user("cat"), roles=[moderates])
+    asked = await cat.slash(world.channel, "wordle stop")
     assert "You haven't guessed in it, so it counts for nobody." in said(asked)
-    await world.ann.click(reply(asked), label="Give up")
-    assert f"Given up by {world.ann.mention}. It counts for nobody." in text(world.latest)
+    await cat.click(reply(asked), label="Give up")
+    assert f"Given up by {cat.mention}. It counts for nobody." in text(world.latest)
     stats = await world.ben.slash(world.channel, "wordle stats")
     assert "No finished games yet" in said(stats)
 
@@ -129,5 +200,6 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     refused = await world.ann.slash(world.channel, "wordle play", mode="solo")
     assert "You already have a game like this" in said(refused)
-    shown = await world.ann.click(reply(refused), label="Show my board")
-    assert any("5 guesses left" in text(one) for one in shown.followups)
+    assert "### Yours: Solo · 5 letters · 1/6" in said(refused)
+    await world.ann.click(reply(refused), label="Show my board")
+    assert "5 guesses left" in said(refused)

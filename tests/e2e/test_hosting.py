@@ -43,6 +43,6 @@ async def test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command(
     refused = await world.ben.slash(world.channel, "wordle stop")
     assert f"Only {world.ann.mention}" in said(refused)
     await world.ann.slash(world.channel, "wordle stop")
-    assert labels(world) == ["Rematch"]
+    assert labels(world) == ["New game"]
     assert "Canceled before it began" in text(world.latest)
     assert "The answer was" not in text(world.latest)

@@ -86,7 +86,7 @@ async def test_a_race_can_be_begun_by_its_starter_or_called_off(world: World) ->
 async def test_a_lobby_without_takers_closes_by_itself(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race")
     await world.later(minutes=16)
-    assert labels(world) == ["Rematch"]
+    assert labels(world) == ["New game"]
 
 
 async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None:
@@ -289,7 +289,7 @@ async def test_a_board_of_every_mode_survives_a_restart(world: World, mode: str)
 async def test_a_rematch_is_of_the_same_kind(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="race", length=6)
     await world.ann.click(world.latest, label="Cancel")
-    await world.ben.click(world.latest, label="Rematch")
+    await world.ben.click(world.latest, label="New game")
     assert "Race · 6 letters" in text(world.latest)
     assert f"{world.ben.mention} is starting a race" in text(world.latest)
 
@@ -300,7 +300,7 @@ async def test_letters_are_not_shared_while_others_are_at_the_word(world: World)
     refused = await world.ann.slash(world.channel, "wordle share", letters=True)
     assert "Others are still playing that word" in text(refused.response)
     await share(world.ann, world.channel)
-    assert "Tilemate 1 1/6" in text(world.latest)
+    assert "Tilemate Daily 1 1/6" in text(world.latest)
 
 
 async def test_a_result_is_posted_only_after_its_player_has_seen_it(world: World) -> None:

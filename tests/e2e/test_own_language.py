@@ -31,17 +31,24 @@ async def test_a_server_plays_in_the_language_of_its_discord_if_that_has_words(
     assert page in (await open_settings(world)).said
 
 
-async def test_a_server_that_has_changed_a_setting_keeps_its_language(
+async def test_a_server_follows_discord_until_it_chooses_a_language(
     world: World, speak: Speak
 ) -> None:
+    follows = "as in this server's Discord settings"
     speak(world.guild.id, "de")
     panel = await open_settings(world)
     await panel.choose("length", "6")
-    assert "Deutsch\n" in panel.said
+    assert f"Deutsch, {follows}" in panel.said
+    # no locale comes with what the clock does
+    assert (await panel.settings()).language == "de"
     speak(world.guild.id, "fr")
-    assert "Deutsch\n" in (await open_settings(world)).said
+    assert f"Français, {follows}" in (await open_settings(world)).said
     await panel.choose("language", "en")
     assert "English\n" in panel.said
+    await panel.choose("theme", "contrast")
+    assert "English\n" in panel.said
+    await panel.choose("language", "follow")
+    assert f"Français, {follows}" in panel.said
 
 
 async def test_everybody_gets_the_german_daily_that_the_clock_has_posted(

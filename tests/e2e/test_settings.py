@@ -91,7 +91,7 @@ async def test_channels_threads_and_idle_hours(panel: Panel) -> None:
     await panel.choose("channels")
     await panel.who.click(panel.message, label="Threads: on")
     settings = await panel.settings()
-    assert settings == GuildSettings(idle_public=2, idle_solo=48)
+    assert settings == GuildSettings(idle_public=2, idle_solo=48, followed=True)
 
 
 async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) -> None:

@@ -57,7 +57,7 @@ async def test_what_is_no_guess_is_answered_in_a_direct_message(world: World) ->
     assert "That has 4 letters; 5 are needed." in newest(ann)
     await ann.send_dm("how does this work")
     assert "write one word of 5 letters" in newest(ann)
-    again = await ann.send_dm("ok :)")
+    again = await ann.send_dm("oh I see :)")
     assert ann.dm_channel.last_message == again
     await ann.send_dm("crane")
     assert "5 guesses left" in newest(ann)
@@ -82,11 +82,35 @@ async def test_whoever_writes_without_a_game_is_told_once_how_to_begin(world: Wo
     ann = world.people[0]
     await ann.send_dm("hello")
     assert "`/wordle play` starts a game" in newest(ann)
-    again = await ann.send_dm("hello?")
+    again = await ann.send_dm("how are you")
     assert ann.dm_channel.last_message == again
     await world.env.advance_time(3601)
-    await ann.send_dm("crane")
+    await ann.send_dm("hello?")
     assert "`/wordle play` starts a game" in newest(ann)
+
+
+async def test_a_lone_word_without_a_game_is_always_answered_shortly(world: World) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="solo")
+    await ann.send_dm("how does this work")
+    await ann.send_dm(await world.answer())
+    await ann.send_dm("hello there")
+    assert "`/wordle play` starts a game" in newest(ann)
+    for word in ("crane", "help"):
+        await ann.send_dm(word)
+        assert "There is no game here." in newest(ann)
+    begun = await ann.click(ann.dm_channel.last_message, label="Begin")
+    assert "Solo" in text(reply(begun))
+
+
+@pytest.mark.parametrize(
+    "written", ["Moist!", "guess moist", "Guess: *moist*", "/wordle guess moist"]
+)
+async def test_a_word_with_something_around_it_is_a_guess(world: World, written: str) -> None:
+    ann = world.people[0]
+    await ann.slash(DIRECT, mode="solo")
+    await ann.send_dm(written)
+    assert "M O I S T" in newest(ann).replace("\u00a0", " ")
 
 
 async def test_a_word_in_a_server_without_a_game_is_left_alone(world: World) -> None:
@@ -183,9 +207,28 @@ async def test_in_a_server_a_refused_guess_is_answered_where_it_was_written(worl
 async def test_a_private_game_is_never_played_before_all(world: World) -> None:
     bot = await listen(world)
     await world.ann.slash(world.channel, "wordle play", mode="solo")
-    written = await world.ann.send(world.channel, f"{bot} crane")
+    await world.ann.send(world.channel, f"{bot} crane")
     assert not (await world.services.games.view(1)).session.moves
-    assert world.latest == written
+    assert "Everybody here reads what you type" in text(world.latest)
+    shown = await world.ann.click(world.latest, label="Show my board")
+    assert reply(shown).ephemeral
+
+
+async def test_where_every_word_is_read_a_private_board_is_spoken_of_once(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert await world.ann.send(world.channel, "hi") == world.latest
+    await world.ann.send(world.channel, "crane")
+    assert "Press **Guess** there" in text(world.latest)
+    assert await world.ann.send(world.channel, "moist") == world.latest
+
+
+async def test_a_refusal_names_its_game_where_there_are_several(world: World) -> None:
+    bot = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.send(world.channel, f"{bot} qzxvk")
+    assert "Together · 5 letters · 0/6" in text(world.latest)
 
 
 async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world: World) -> None:
@@ -196,6 +239,41 @@ async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world
     await world.ann.send(world.channel, f"{mention} crane")
     shown = await world.latest.channel.fetch_message(public)
     assert "C R A N E" in text(shown)
+
+
+async def test_a_board_out_of_sight_moves_to_the_bottom(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    board = world.latest
+    wrong = [word for word in ("crane", "moist", "bully") if word != await world.answer()]
+    await world.ben.send(world.channel, wrong[0])
+    assert world.latest.id != board.id
+    for said in ("nice one", "is it?", "hm hm"):
+        await world.ben.send(world.channel, said)
+    await world.ben.send(world.channel, wrong[1])
+    assert " ".join(wrong[1].upper()) in text(world.latest).replace("\u00a0", " ")
+    assert board.id not in [one.id for one in world.channel.history()]
+    written = await world.ann.send(world.channel, "well done")
+    assert world.latest == written
+
+
+async def test_the_end_of_a_typed_game_is_seen_at_the_bottom(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, await world.answer())
+    assert f"🎉 {world.ben.mention} solved it in 1 guess" in text(world.latest)
+    assert sum("Together" in text(one) for one in world.channel.history()) == 1
+
+
+async def test_the_end_by_a_button_is_seen_at_the_bottom_too(world: World) -> None:
+    await world.env.restart_bot(discord_client(world.services, bare=True))
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    board = world.latest
+    await world.ben.send(world.channel, "good luck everybody")
+    opened = await world.ann.click(board, label="Guess")
+    await world.ann.submit_modal(opened, {"word": await world.answer()})
+    assert "solved it in 1 guess" in text(world.latest)
+    assert sum("Together" in text(one) for one in world.channel.history()) == 1
 
 
 @pytest.mark.parametrize("written", ["raise 01002", "Wordle 1,234 X/6\n\n⬛🟨⬛⬛🟩 raise"])

@@ -80,10 +80,11 @@ async def test_a_guess_meant_for_a_game_that_another_has_just_ended_is_not_playe
     assert labels(reply(asked)) == [DAILY]
 
 
-async def test_board_and_hint_ask_which_game_too(world: World) -> None:
+async def test_board_asks_which_game_and_hint_where_several_take_any(world: World) -> None:
     await daily_then_channel_game(world)
     hint = await world.ann.slash(world.channel, "wordle hint")
-    await world.ann.click(reply(hint), label=TOGETHER)
+    # the daily takes none
+    assert "Nudge (unranked)" in labels(reply(hint))
     await world.restart()
     await daily_elsewhere(world)
     board = await world.ann.slash(world.channel, "wordle board")

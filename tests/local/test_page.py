@@ -38,6 +38,31 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+def test_options_say_what_they_are_for_and_menus_what_is_chosen(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (address, _):
+        page = opened(browser, address, 1280)
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("/wordle play")
+        page.get_by_role("option", name="/wordle play").first.click()
+        about = "Whether every guess must use the clues"
+        expect(page.get_by_role("option", name=about)).to_be_visible()
+        page.reload()
+        run(page, "/wordle settings")
+        menus = page.locator(".select-trigger")
+        for menu, choice, shown in (
+            (2, "7 letters", "Length: 7 letters"),
+            (0, "People", "Who starts games: everyone"),
+            (0, "Play", "Length: 7 letters"),
+        ):
+            menus.nth(menu).click()
+            page.get_by_role("option", name=re.compile(f"^{choice}")).click()
+            settle(page)
+            expect(menus.filter(has_text=shown)).to_be_visible()
+        assert "follow" not in menus.all_inner_texts()
+
+
 def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_one(
     browser: Browser, quick: Path
 ) -> None:

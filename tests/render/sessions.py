@@ -71,7 +71,7 @@ def of(game: Game, mode: Mode, phase: Phase, players: Sequence[Player]) -> GameS
 
 def explained(session: GameSession) -> GameView:
     """A view of `session` that tells as much as can be told."""
-    most = Contribution("abcde", 99_999, 1)
+    most = Contribution("abcde", 99_999, (1,))
     shares = {player.id: most for player in session.players}
     daily = _daily(session) if session.mode.posted else None
     return GameView(

@@ -8,13 +8,15 @@ import pytest
 
 from bot.board.look import DEFAULT, Look
 from bot.domain.games import Ballot, GameSession, Phase
-from bot.domain.modes import SOLO, TOGETHER, VOTE, Mode
+from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
 from bot.render.games import game, share
 from bot.render.receipts import guess
+from bot.render.refusals import refusal
 from bot.render.reply import Picture
 from bot.services.games.view import GameView
 from engine import Game, Hard, Word
+from engine.errors import WrongLength
 from tests.reading import plain
 from tests.render.games import EMOJIS, played
 from tests.render.sessions import NOON, of
@@ -81,7 +83,26 @@ def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
         "Not found: board 2, **M O O D Y**"
     )
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
-    assert plain(game(GameView(won), DEFAULT).text).endswith("🎉 <@2> solved it in 2 guesses.")
+    assert plain(game(GameView(won), DEFAULT).text).endswith("🎉 Solved in 2 guesses.")
+
+
+def test_an_answer_that_could_not_be_another_is_not_one_of_several() -> None:
+    lost = session(ABSURDLE, Phase.LOST, [CRANE], ["clink"])
+    told = game(GameView(lost, possible=1), DEFAULT).text
+    assert "The answer was" in told
+    assert "There is no analysis of this game" in told
+    assert "I could still have said" in game(GameView(lost, possible=2), DEFAULT).text
+
+
+def test_a_share_of_everybodys_game_names_its_players() -> None:
+    won = session(TOGETHER, Phase.WON, [CRANE], ["clink", CRANE])
+    assert share(GameView(won), DEFAULT).text.startswith("<@1> and <@2> played together\n")
+
+
+def test_a_word_with_a_sharp_s_is_said_to_have_a_letter_more() -> None:
+    told = refusal(WrongLength("größe", 5, 6), DEFAULT)
+    assert told
+    assert told.text.endswith("5 are needed. ß counts as SS.")
 
 
 def test_a_receipt_numbers_the_boards_that_are_open() -> None:

@@ -18,7 +18,7 @@ WON = played(["added"], ["raise", "adder", "added"])
 
 
 def test_a_daily_is_shared_with_its_number() -> None:
-    assert write_share(WON, 123) == "Tilemate 123 3/6\n\n⬛🟨⬛⬛🟨\n🟩🟩🟩🟩⬛\n🟩🟩🟩🟩🟩"
+    assert write_share(WON, 123) == "Tilemate Daily 123 3/6\n\n⬛🟨⬛⬛🟨\n🟩🟩🟩🟩⬛\n🟩🟩🟩🟩🟩"
 
 
 def test_other_games_have_no_number() -> None:
@@ -26,12 +26,12 @@ def test_other_games_have_no_number() -> None:
 
 
 def test_large_numbers_are_grouped() -> None:
-    assert headline(WON, 1234) == "Tilemate 1,234 3/6"
+    assert headline(WON, 1234) == "Tilemate Daily 1,234 3/6"
 
 
 @pytest.mark.parametrize("hard", [Hard.HARD, Hard.ULTRA])
 def test_hard_mode_earns_a_star(hard: Hard) -> None:
-    assert headline(replace(WON, rules=Rules(hard=hard)), 5) == "Tilemate 5 3/6*"
+    assert headline(replace(WON, rules=Rules(hard=hard)), 5) == "Tilemate Daily 5 3/6*"
 
 
 def test_a_game_not_won_is_an_x() -> None:

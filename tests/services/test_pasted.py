@@ -115,6 +115,7 @@ def test_several_rows_come_in_any_arrangement(guess: str, hints: str) -> None:
         "wordle #1,234 3/6",
         "WORDLE 1,234 3 / 6",
         "Tilemate 12 4/6",
+        "Tilemate Daily 12 4/6",
         "Tilemate 4/6*",
         "Tilemate 1,012 10/13",
         "Le Mot (@WordleFR) #321 3/6",

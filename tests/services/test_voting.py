@@ -86,7 +86,7 @@ async def test_a_vote_is_counted_a_minute_after_the_first_and_not_before(
 async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
     services: Services, players: int, needed: int
 ) -> None:
-    """Who began it has not played, nor have those who vote: they could end it at once, or count."""
+    """Of those who vote only the last has played."""
     people = [Player(number, f"p{number}") for number in range(10, 10 + players)]
     game = (await services.games.begin(asker(1, EVE), TOGETHER)).session
     words = [word for word in WORDS if word not in game.game.answers]
@@ -97,9 +97,23 @@ async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
         stopped = await services.games.stop(asker(50 + number, player), game.id)
         assert (stopped.votes, stopped.needed) == (number, needed)
         assert stopped.view.session.active
-    last = (ANN, BEN, CAT)[needed - 1]
-    stopped = await services.games.stop(asker(60, last), game.id)
+    stopped = await services.games.stop(asker(60, people[0]), game.id)
     assert stopped.view.session.phase is Phase.STOPPED
+
+
+async def test_nobody_can_end_a_game_over_the_heads_of_those_who_have_guessed(
+    services: Services,
+) -> None:
+    game = (await services.games.begin(asker(1, EVE), TOGETHER)).session
+    first, second, *_ = (word for word in WORDS if word not in game.game.answers)
+    await services.games.guess(asker(2, ANN), first, game.id)
+    for number, player in enumerate((EVE, BEN, CAT), start=1):
+        stopped = await services.games.stop(asker(10 + number, player), game.id)
+        assert stopped.view.session.active
+        assert (stopped.votes, stopped.needed) == (number, max(2, number + 1))
+    await services.games.guess(asker(20, EVE), second, game.id)
+    ended = await services.games.stop(asker(21, EVE), game.id)
+    assert ended.view.session.phase is Phase.STOPPED
 
 
 @pytest.mark.parametrize(("minutes", "votes"), [(4, 2), (5, 1)])

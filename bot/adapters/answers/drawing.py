@@ -14,7 +14,8 @@ class Drawing:
     """What something looks like now, and the message of a channel that shows it, if there is one.
 
     Of two drawings the one with more `guesses` is newer; of two with as many, nobody knows.
-    After it is drawn, its message is left alone for `rest` seconds.
+    After it is drawn, its message is left alone for `rest` seconds. Once `buried` messages are
+    below it, it moves to the bottom instead of being redrawn; with 0, it stays where it is.
     """
 
     subject: int
@@ -23,6 +24,7 @@ class Drawing:
     reply: Reply
     guesses: int = 0
     rest: float = 0
+    buried: int = 0
 
 
 class Newest:

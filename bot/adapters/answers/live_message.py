@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
+from bot.adapters.answers.depth import Depth
 from bot.adapters.answers.drawing import Drawing, Newest
 from bot.adapters.answers.messages import (
     edit,
@@ -20,7 +21,7 @@ from bot.adapters.answers.messages import (
     redraw,
     send,
 )
-from bot.adapters.answers.shown import Shown, ShownMessages
+from bot.adapters.answers.shown import Shown, ShownMessages, discard, find_message
 from bot.adapters.door.failures import FAILED, UNKNOWN_MESSAGE, is_closed_to_us
 from bot.adapters.door.from_discord import Reader, look_of, place
 from bot.adapters.door.recent import keep
@@ -56,6 +57,7 @@ class LiveMessage(Generic[V]):
         self._wanted: dict[int, Drawing] = {}
         self._stale: set[int] = set()
         self._rested: dict[int, float] = {}
+        self._depth = Depth()
         self._order = Newest()
         self._under_way: set[int] = set()
 
@@ -71,7 +73,7 @@ class LiveMessage(Generic[V]):
         gone = (
             before
             and before != message_id
-            and await _discard(interaction.client, drawing.place, before)
+            and await discard(interaction.client, drawing.place, before)
         )
         await self._shown.take_away_older(drawing.subject, message_id, before if gone else None)
 
@@ -96,17 +98,16 @@ class LiveMessage(Generic[V]):
             drawing = self._draw(state, reader)
         if drawing.reply.private and (older := self._shown.pop(drawing.subject)):
             await older.take_away()
-        channel = client.get_partial_messageable(drawing.place.channel_id)
         self._order.note(drawing)
-        sent = await post(channel, replace(drawing.reply, ping=ping), nonce)
-        before = await self._remember(drawing.subject, drawing.place, sent.id)
-        if before and before != sent.id:
-            await _discard(client, drawing.place, before)
-        return sent
+        pinging = replace(drawing, reply=replace(drawing.reply, ping=ping))
+        return await self._sink(client, pinging, nonce)
 
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in the message that was pressed; if that is gone, in a new one."""
         drawing = self._order.note(self._draw(state, interaction))
+        if self._depth.is_buried(interaction.client, drawing):
+            await self.send(interaction, state)
+            return
         try:
             await edit(interaction, drawing.reply)
         except discord.NotFound as error:
@@ -186,11 +187,26 @@ class LiveMessage(Generic[V]):
                 return
             if wanted == shown:
                 continue
-            await redraw(_message(client, wanted.place, wanted.message_id), wanted.reply)
+            if self._depth.is_buried(client, wanted):
+                await self._sink(client, wanted)
+            else:
+                await redraw(find_message(client, wanted.place, wanted.message_id), wanted.reply)
             shown = wanted
             keep(self._rested, subject, time.monotonic() + wanted.rest)
             if not self._order.is_newest(self._wanted.get(subject, wanted)):
                 self._stale.add(subject)
+
+    async def _sink(
+        self, client: discord.Client, drawing: Drawing, nonce: str | None = None
+    ) -> discord.Message:
+        """Show it at the bottom, and take its old message away."""
+        self._depth.note(drawing)
+        channel = client.get_partial_messageable(drawing.place.channel_id)
+        sent = await post(channel, drawing.reply, nonce)
+        before = await self._remember(drawing.subject, drawing.place, sent.id)
+        if before and before != sent.id:
+            await discard(client, drawing.place, before)
+        return sent
 
     async def _next(self, reader: Reader, subject: int) -> Drawing | None:
         """Return what to draw now; None if nothing has changed."""
@@ -219,17 +235,3 @@ class LiveMessage(Generic[V]):
 
     async def _newest(self, reader: Reader, subject: int) -> Drawing:
         return self._order.note(self._draw(await self._read_newest(subject), reader))
-
-
-def _message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
-    """Return a message to edit or delete, without fetching it first."""
-    return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
-
-
-async def _discard(client: discord.Client, place: Place, message_id: int) -> bool:
-    """Delete an old message, if it is still there; return False if the bot may not."""
-    try:
-        await _message(client, place, message_id).delete()
-    except (discord.NotFound, discord.Forbidden) as error:
-        return not is_closed_to_us(error)
-    return True

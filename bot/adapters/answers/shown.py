@@ -8,8 +8,9 @@ import discord
 import structlog
 
 from bot.adapters.answers.messages import edit_earlier
-from bot.adapters.door.failures import FAILED
+from bot.adapters.door.failures import FAILED, is_closed_to_us
 from bot.adapters.door.recent import keep
+from bot.domain.players import Place
 from bot.render.reply import Reply
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -76,3 +77,17 @@ class ShownMessages:
         for one in known[:-1]:
             if one.message_id not in (latest, gone):
                 await one.take_away()
+
+
+def find_message(client: discord.Client, place: Place, message_id: int) -> discord.PartialMessage:
+    """Return a message to edit or delete, without fetching it first."""
+    return client.get_partial_messageable(place.channel_id).get_partial_message(message_id)
+
+
+async def discard(client: discord.Client, place: Place, message_id: int) -> bool:
+    """Delete an old message, if it is still there; return False if the bot may not."""
+    try:
+        await find_message(client, place, message_id).delete()
+    except (discord.NotFound, discord.Forbidden) as error:
+        return not is_closed_to_us(error)
+    return True

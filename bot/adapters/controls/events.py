@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.adapters.answers.errors import log_errors
+from bot.adapters.answers.latest_messages import LatestMessages
 from bot.adapters.door.failures import retry_dropped
 from bot.adapters.door.traffic import trace_requests
 from bot.settings import Shards
@@ -58,8 +59,10 @@ class EventClient(discord.AutoShardedClient):
         )
         self._hear, self._typed = hear, typed or bare
         self._follower = follower
+        self.latest = LatestMessages()
 
     async def on_message(self, message: discord.Message) -> None:
+        self.latest.note(message.channel.id, message.id)
         if self._typed or message.guild is None:
             async with log_errors("message not read"):
                 await self._hear(self, message)

@@ -121,7 +121,7 @@ class Answers:
     ) -> Lexicon:
         """Return the lexicon of a class list in one length."""
         fit = [word for word in listed.words if word not in settings.banned]
-        length = length or choose_length(fit, boards, self._dice)
+        length = length or choose_length(fit, boards, self._dice, settings.length)
         policy = replace(settings.word_policy, listed=listed.words)
         lexicon = self._lexicons.choose(policy, listed.language, length)
         if len(lexicon.answers) < boards:

@@ -20,12 +20,16 @@ COUNTDOWN = timedelta(minutes=2)
 async def end(
     tx: Transaction, session: GameSession, phase: Phase, now: datetime, *, counts: bool = True
 ) -> GameSession:
-    """End a game, count it for everybody who guessed, and end its match if that is complete."""
+    """End a game, count it for everybody who guessed, and end its match if that is complete.
+
+    Whoever gave up a board of a match without a guess has seen its word, so it counts for them.
+    """
     await tx.games.set_phase(session.id, phase, now)
     session = replace(session, phase=phase, deadline=None, ballots=())
     day = await tx.matches.find_day(session.match_id) if session.mode.posted else None
     on = day or (await tx.guilds.settings(session.place)).today(now)
-    people = [player for player in session.players if counts and player != BOT]
+    seen = (session.owner,) if session.owner and session.given_up else ()
+    people = [one for one in session.players or seen if counts and one != BOT]
     await tx.results.add(_result(session, player, now, on, day) for player in people)
     if session.match_id is not None:
         await _end_match_if_complete(tx, session.match_id, now)

@@ -40,13 +40,15 @@ class Guessed:
 class Stopped:
     """The game after a vote to end it; `votes` of those `needed` while it goes on.
 
-    An `outsider` can end it at once but has not guessed in it.
+    An `outsider` can end it at once but has not guessed in it. If `unheard`, nobody has voted yet
+    who has guessed.
     """
 
     view: GameView
     votes: int = 0
     needed: int = 0
     outsider: bool = False
+    unheard: bool = False
 
 
 class Games:
@@ -102,7 +104,8 @@ class Games:
                 )
             )
             if session is None:
-                raise GameRunning(mode.private)
+                running = await tx.games.find_active_private(asker.place, asker.player, mode)
+                raise GameRunning(mode.private, running if mode.private else None)
             await tx.games.turn_to(session, asker.player, session.created_at)
             view = await self._views.read(tx, session)
         return await self._views.finish(view)
@@ -168,15 +171,18 @@ class Games:
     async def weigh_stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
         """Return the game, and how many others voted to end it if this player only adds a vote."""
         async with self._store.read() as tx:
-            session = await meant.find(tx, asker, game_id)
-            votes = needed = 0
+            session = await meant.find_to_stop(tx, asker, game_id)
+            votes, needed, unheard = 0, 0, False
             if session.active and not await voting.may_stop(tx, session, asker):
-                since = self._clock() - voting.STOP_VOTES_LAST
-                others = await tx.votes.list_stop_votes(session.id, since, asker.player)
-                votes, needed = len(others), voting.votes_to_stop(session)
+                others = await voting.list_stoppers(tx, session, self._clock())
+                others = [one for one in others if one.id != asker.player.id]
+                votes = len(others)
+                voters = [*others, asker.player]
+                needed = voting.votes_to_stop(session, voters)
+                unheard = not any(map(session.has_player, voters))
             view = await self._views.read(tx, session)
         outsider = not needed and bool(session.moves) and not session.has_player(asker.player)
-        return Stopped(await self._views.finish(view), votes, needed, outsider)
+        return Stopped(await self._views.finish(view), votes, needed, outsider, unheard)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.

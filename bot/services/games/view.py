@@ -17,7 +17,7 @@ from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
 from bot.domain.standings import DailyPlace
 from bot.services.games.answers import explain, read_words, read_written
-from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
+from bot.services.games.votes import STOP_VOTES_LAST, list_stoppers, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
 
@@ -50,7 +50,7 @@ class GameView:
     board of, without its entrants; `over` is a small one with them, once it has ended. `before`
     is the last daily, told to those who have not guessed yet, and `finish` what today's has
     brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
-    player brought. `possible` is how many words an answer that may change can still be. `listed`
+    player brought. `possible` is how many words an answer that may change can be. `listed`
     are the words of its class list. With `remarks`, the server likes a line about the ending.
     `shown` says whether a public message shows the server's daily, and `new` that whoever began the
     board has finished no game yet.
@@ -120,8 +120,9 @@ class GameViews:
         """Add what takes a moment to work out, mostly once the game has ended."""
         session = view.session
         words = view.listed or ListKey(session.language, session.game.rules.length)
-        if session.active and session.mode.answer is Source.OPEN:
-            return replace(view, possible=await self._brain.count_possible(words, session.turns))
+        if session.mode.answer is Source.OPEN and (session.active or session.moves):
+            possible = await self._brain.count_possible(words, session.turns)
+            view = replace(view, possible=possible)
         if session.active:
             return view
         view = replace(view, meanings=self._explain(session, view.meanings))
@@ -132,8 +133,8 @@ class GameViews:
         return replace(view, credit=credit)
 
     async def _read_words(self, tx: ReadTransaction, session: GameSession) -> ListKey | None:
-        open_yet = session.active and session.mode.answer is Source.OPEN
-        return await read_words(tx, session) if session.class_list or open_yet else None
+        dodges = session.mode.answer is Source.OPEN
+        return await read_words(tx, session) if session.class_list or dodges else None
 
     def _explain(self, session: GameSession, written: Mapping[Word, str]) -> Mapping[Word, str]:
         """Say of each answer how its class list writes it, and what it means."""
@@ -160,7 +161,8 @@ class GameViews:
         votes = await tx.votes.list_stop_votes(session.id, since)
         if not votes:
             return None
-        return StopVotes(len(votes), votes_to_stop(session), votes[0] + STOP_VOTES_LAST)
+        needed = votes_to_stop(session, await list_stoppers(tx, session, self._clock()))
+        return StopVotes(len(votes), needed, votes[0] + STOP_VOTES_LAST)
 
 
 async def _read_owner(tx: ReadTransaction, session: GameSession) -> tuple[Theme | None, bool]:

@@ -7,6 +7,7 @@ voted, the word with the most votes is played; among equals, the one that was vo
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -20,9 +21,14 @@ TIME_TO_VOTE = timedelta(seconds=60)
 STOP_VOTES_LAST = timedelta(minutes=5)
 
 
-def votes_to_stop(session: GameSession) -> int:
-    """Return how many votes end a game: three, or two where at most three have played."""
-    return 2 if len(session.players) <= 3 else 3
+def votes_to_stop(session: GameSession, voters: Sequence[Player]) -> int:
+    """Return how many votes end a game: three, or two where at most three have played.
+
+    Somebody who has guessed must be among the voters.
+    """
+    needed = 2 if len(session.players) <= 3 else 3
+    agreed = not session.players or any(map(session.has_player, voters))
+    return needed if agreed else max(needed, len(voters) + 1)
 
 
 async def cast(
@@ -68,8 +74,11 @@ async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSes
 
 
 async def may_stop(tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
-    """Return whether a player may end a game at once."""
-    if session.owner or session.starter.id == asker.player.id:
+    """Return whether a player may end a game at once.
+
+    Whoever began it may if nobody else has guessed since, or they have guessed themselves.
+    """
+    if session.owner or session.belongs_to(asker.player):
         return True
     return (await tx.guilds.settings(asker.place)).stop.admits(asker.rights)
 
@@ -80,13 +89,18 @@ async def vote_to_stop(
     """Cast a vote to end a game; return how many there are, and how many are needed."""
     await tx.remember(player)
     await tx.votes.vote_to_stop(session.id, player, now)
-    votes = await tx.votes.list_stop_votes(session.id, now - STOP_VOTES_LAST)
-    return len(votes), votes_to_stop(session)
+    voters = await list_stoppers(tx, session, now)
+    return len(voters), votes_to_stop(session, voters)
+
+
+async def list_stoppers(tx: ReadTransaction, session: GameSession, now: datetime) -> list[Player]:
+    """Return whose votes to end a game count now, the earliest first."""
+    return await tx.votes.list_stoppers(session.id, now - STOP_VOTES_LAST)
 
 
 async def have_players_stopped(tx: Transaction, session: GameSession, now: datetime) -> bool:
     """Return whether any of those who gave a game up has guessed in it."""
-    stoppers = await tx.votes.list_stoppers(session.id, now - STOP_VOTES_LAST)
+    stoppers = await list_stoppers(tx, session, now)
     return session.mode.private or any(map(session.has_player, stoppers))
 
 

@@ -25,6 +25,25 @@ async def find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSe
     return await _plain(tx, asker, await tx.games.find_choices(asker.place, asker.player))
 
 
+async def find_to_stop(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameSession:
+    """Return the game to give up: of several the one that all play, if the player guessed there.
+
+    A private board tells its word, so it is never taken for granted beside another game.
+    """
+    choices = await tx.games.find_choices(asker.place, asker.player)
+    if game_id is not None or len(choices.sessions) == 1:
+        return await find(tx, asker, game_id)
+    if not choices.sessions:
+        raise NoGame
+    public = [one for one in choices.sessions if one.owner is None]
+    played = [one for one in choices.sessions if one.owner and one.moves]
+    guessed = {one.id: one.find_last_guess(asker.player) for one in (*public, *played)}
+    latest = max(filter(None, guessed.values()), default=None)
+    if len(public) == 1 and guessed[public[0].id] == latest:
+        return public[0]
+    raise WhichGame(choices.sessions)
+
+
 async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datetime) -> GameSession:
     """Return the same, and remember it as the game the player turned to last."""
     choices = Choices()

@@ -20,15 +20,19 @@ _DIGITS = 9
 
 @dataclass(frozen=True)
 class Calendar:
-    """The dailies of the month of `day`, as one player has played them; `today` is still open.
+    """The dailies of the month of `day`, as one player has played them.
 
-    `unsolved` says whether any daily of the past is left to play.
+    That of `today` is among them once the player has finished it.
+
+    `unsolved` says whether any daily of the past is left to play; `earlier` whether there were any
+    in the months before.
     """
 
     day: date
     today: date
     dailies: tuple[PastDaily, ...]
     unsolved: bool
+    earlier: bool
 
 
 class Archive:
@@ -70,10 +74,11 @@ class Archive:
         async with self._store.read() as tx:
             today = await self._today(tx, asker)
             month = Span.month(day or today)
-            last = min(month.end, today) - timedelta(days=1)
+            last = min(month.end - timedelta(days=1), today)
             found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
             left = await tx.matches.find_unplayed(asker.place, asker.player, today)
-        return Calendar(month.first, today, tuple(found), left is not None)
+            earlier = await tx.matches.count_days_before(asker.place, month.first)
+        return Calendar(month.first, today, tuple(found), left is not None, earlier > 0)
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """Return the newest past dailies, the newest first."""

@@ -61,7 +61,7 @@ class Duels(Maker):
             first = await tx.first_time(asker.interaction_id, self._clock())
             session = await tx.games.find_active_private(asker.place, asker.player, mode)
             if session and first:
-                raise GameRunning(private=True)
+                raise GameRunning(private=True, running=session)
             if session is None:
                 session = await self._begin(
                     tx, asker, mode, fresh, rival=rival, guesses=guesses, now=now

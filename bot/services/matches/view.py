@@ -52,7 +52,8 @@ class MatchView:
     """A match as everybody sees it.
 
     `meaning` is that of the answer, once the match is over. A daily has its `news`, a duel
-    that is over the `score` of its player and the rival in all their duels.
+    that is over the `score` of its player and the rival in all their duels. `ended_by` is who has
+    just ended it for everybody.
     """
 
     match: Match
@@ -60,6 +61,7 @@ class MatchView:
     meaning: str | None = None
     news: DailyNews | None = None
     score: tuple[int, int] | None = None
+    ended_by: Player | None = None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bot.domain.hints import Hint, Price
 from bot.domain.modes import Hints
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind
-from bot.domain.questions import MayNotAgree, SharedHint
+from bot.domain.questions import MayNotAgree, SharedHint, WhichGame
 from bot.services.games.play import Games
 from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.told import Taken, Teller, Told
@@ -49,7 +49,7 @@ class GameHelp:
         Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
         or `SharedHint` for a game of several people who have not agreed to hints.
         """
-        session = (await self._games.board(asker, game_id)).session
+        session = (await self._games.board(asker, game_id or await self._choose(asker))).session
         async with self._solving.store.read() as tx:
             clues = await self._check(tx, session)
             taken = await tx.hints.list_taken(session, asker.player)
@@ -64,6 +64,22 @@ class GameHelp:
             await tx.hints.take(session, asker.player, hint, self._solving.clock())
             taken = await tx.hints.list_taken(session, asker.player)
         return await self._view(replace(session, assisted=True), clues, taken)
+
+    async def _choose(self, asker: Asker) -> int | None:
+        """Return the game meant where some take hints and others do not; None if all are alike.
+
+        Raises `WhichGame` with those that take hints.
+        """
+        async with self._solving.store.read() as tx:
+            choices = await tx.games.find_choices(asker.place, asker.player)
+            daily = (await tx.guilds.settings(asker.place)).daily_hints
+        taking = tuple(one for one in choices.sessions if one.mode.hints.allowed(daily))
+        if not taking or len(taking) == len(choices.sessions):
+            return None
+        meant = replace(choices, sessions=taking).plain
+        if meant is None:
+            raise WhichGame(taking)
+        return meant.id
 
     async def _check(self, tx: ReadTransaction, session: GameSession) -> Clues:
         """Return what is known in the game; raises what `look` does."""

@@ -15,13 +15,9 @@ from bot.store.models import BallotRow, GameRow, PlayerRow, StopVoteRow
 class VoteQueries(Queries):
     """Votes, to read."""
 
-    async def list_stop_votes(
-        self, game_id: int, since: datetime, other_than: Player | None = None
-    ) -> list[datetime]:
-        """Return when others voted to end the game since then, the earliest first."""
+    async def list_stop_votes(self, game_id: int, since: datetime) -> list[datetime]:
+        """Return when players voted to end the game since then, the earliest first."""
         query = select(StopVoteRow.at).where(StopVoteRow.game_id == game_id, StopVoteRow.at > since)
-        if other_than is not None:
-            query = query.where(StopVoteRow.player_id != other_than.id)
         return [*await self._db.scalars(query.order_by(StopVoteRow.at))]
 
     async def list_stoppers(self, game_id: int, since: datetime) -> list[Player]:

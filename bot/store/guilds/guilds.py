@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import date, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -42,7 +41,8 @@ class GuildQueries(Queries):
             asked = {"guild_id": guild_id}
             row = guild_id and (await self._db.execute(_SELECT, asked)).first()
             self._read[guild_id] = _settings(row) if row else None
-        return self._read[guild_id] or make_default_settings(place)
+        known = self._read[guild_id]
+        return known.follow(place) if known else make_default_settings(place)
 
     def note(self, guild_id: int | None, values: Sequence[Any]) -> None:
         """Keep `SETTING_COLUMNS` that another query has read."""
@@ -90,8 +90,7 @@ class StoredGuilds(GuildQueries, Changes):
             # a server without settings has no row to lock
             await self._db.execute(select(func.pg_advisory_xact_lock(place.guild_id)))
         row = await self._db.get(GuildRow, place.guild_id, with_for_update=True)
-        # the language is stored, so it no longer follows that of the server's Discord
-        return _settings(row) if row else replace(make_default_settings(place), followed=False)
+        return _settings(row).follow(place) if row else make_default_settings(place)
 
     async def save(self, guild_id: int, settings: GuildSettings) -> None:
         """Store a server's settings."""
@@ -110,6 +109,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
     return GuildRow(
         id=guild_id,
         **{name: _write(getattr(settings, name), one.kind) for name, one in SETTINGS.items()},
+        followed=settings.followed,
         idle_public=settings.idle_public,
         idle_solo=settings.idle_solo,
         daily_hour=settings.daily_hour,
@@ -136,6 +136,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
 def _settings(row: Any) -> GuildSettings:
     return GuildSettings(
         **{name: _read(getattr(row, name), one.default) for name, one in SETTINGS.items()},
+        followed=row.followed,
         idle_public=row.idle_public,
         idle_solo=row.idle_solo,
         daily_hour=row.daily_hour,

@@ -106,14 +106,14 @@ class DailyQueries(EntrantReader):
     ) -> list[PastDaily]:
         """Return a server's dailies between two days with the player's phase, the newest first.
 
-        One that is not over is left out. If the server changed its language or class list on a
-        day, its last daily is returned.
+        One that is not over is left out unless the player is done with it. If the server changed
+        its language or class list on a day, its last daily is returned.
         """
         query = (
             select(MatchRow.day, MatchRow.number, GameRow.phase)
             .outerjoin(GameRow, _board_of(player))
             .where(MatchRow.scope_id == place.scope_id, MatchRow.day.between(first, last))
-            .where(MatchRow.stage == Stage.OVER)
+            .where(or_(MatchRow.stage == Stage.OVER, GameRow.phase != Phase.ACTIVE))
             .order_by(MatchRow.day.desc(), MatchRow.id)
         )
         found: Sequence[Any] = (await self._db.execute(query)).all()

@@ -18,6 +18,8 @@ from bot.store.matches.entrants import BOARD, ENTRANTS
 from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
 from bot.store.models.matches import OPEN
 
+_GUESSED_IN = select(TurnRow.game_id).where(TurnRow.game_id == GAMES.c.id).exists()
+
 _NOT_FOUND = 1_000
 """More guesses than any board allows."""
 
@@ -47,12 +49,12 @@ class MatchQueries(DailyQueries):
         return await self._head(select(MatchRow).where(MatchRow.code == code))
 
     async def count(self, match_id: int) -> Turnout:
-        """Count the people who have guessed in the match, and those who have solved it."""
+        """Count the people who have played in the match, and those who have solved it."""
         query = (
             select(func.count(), func.count().filter(GAMES.c.phase == Phase.WON))
             .select_from(ENTRANTS.outerjoin(GAMES, BOARD))
             .where(ENTRANTS.c.match_id == match_id, ENTRANTS.c.player_id != BOT.id)
-            .where(select(TurnRow.game_id).where(TurnRow.game_id == GAMES.c.id).exists())
+            .where(or_(GAMES.c.phase == Phase.STOPPED, _GUESSED_IN))
         )
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)

@@ -28,6 +28,7 @@ class GuildRow(Base):
     __tablename__ = "guilds"
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    followed: Mapped[bool] = mapped_column(default=False, server_default=false())
     idle_public: Mapped[int]
     idle_solo: Mapped[int]
     daily_hour: Mapped[int]

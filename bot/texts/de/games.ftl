@@ -74,6 +74,7 @@ games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang m
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
 games-legend = { $correct } richtige Stelle · { $present } woanders im Wort · { $absent } nicht im Wort
 games-one-word = Zum Raten schreib ein einziges Wort mit { $letters } Buchstaben und sonst nichts.
+games-unread = Was du hier schreibst, lesen alle. Darum spiele ich es nicht auf deinem eigenen Brett: Drück dort auf **{ $button }**, oder nimm `/{ -command } guess`.
 games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
@@ -113,6 +114,7 @@ games-open-left = Noch **{ $words ->
    *[other] { $words } Wörter
 }** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
+games-stop-vote-others = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. Die Moderation kann es sofort beenden.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
     [one] { $guesses } Versuch
@@ -130,10 +132,12 @@ games-stopped = Aufgegeben.
 games-stopped-by = Aufgegeben von { $who }.
 games-overtaken = Es war vorbei, bevor du das Wort gefunden hast.
 games-open-answer = { $ended } Ich hätte noch **{ $answer }** sagen können
+games-open-dodged = Zu diesem Spiel gibt es keine Analyse: Ich bin jedem Versuch ausgewichen, solange ich konnte.
 games-idle = Beendet, weil lange niemand geraten hat.
 games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }
 games-missed-board = Brett { $board }, **{ $answer }**
+games-credit = { $who } hat { $did }
 
 games-remark-one = { $variant ->
     [0] Gleich der erste! Kauf heute ein Los.
@@ -181,13 +185,17 @@ games-remark-lost = { $variant ->
    *[other] Das passiert den Besten. Revanche?
 }
 
-games-credit-letters = hat gefunden: { $letters }
-games-credit-ruled-out = hat { $words ->
+games-credit-letters = { $letters } gefunden
+games-credit-ruled-out = { $words ->
     [one] { $words } Wort
    *[other] { $words } Wörter
 } ausgeschlossen
-games-credit-solved = hat es gelöst
-games-credit-joined = hat mitgeraten
+games-credit-solved = es gelöst
+games-credit-boards = { $count ->
+    [one] Brett { $boards }
+   *[other] die Bretter { $boards }
+} gelöst
+games-credit-joined = mitgeraten
 games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
@@ -213,7 +221,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
-games-sure-daily = Das Tageswort von heute aufgeben? Es zählt als verloren.
+games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, der Tag zählt als verloren, und deine Serie endet.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
@@ -222,6 +230,7 @@ games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es bra
    *[other] bisher sind es { $votes }
 }. Endet es, zählt es für alle als verloren, die geraten haben.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
+games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Rangliste.
@@ -232,7 +241,7 @@ games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle andere
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt
-games-shared-together = Zusammen gespielt
+games-shared-together = { $who } haben zusammen gespielt
 
 ## Reporting a word
 

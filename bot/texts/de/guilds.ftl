@@ -27,6 +27,7 @@ guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 guilds-language = **Sprache der Wörter**: { $value }
 guilds-language-followed = **Sprache der Wörter**: { $value }, wie in den Discord-Einstellungen dieses Servers
+guilds-language-follow = Wie in Discord
 guilds-length = **Länge**: { $value } Buchstaben, wenn niemand etwas anderes will
 guilds-hard = **Schwerer Modus**: { $value }
 guilds-theme = **Design**: { $value }, auf Brettern, die alle sehen

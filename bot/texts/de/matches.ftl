@@ -15,6 +15,7 @@ matches-called-off = Vor dem Start abgesagt.
 matches-draw = Unentschieden.
 matches-nobody = Niemand hat das Wort gefunden.
 matches-unplayed = Niemand hat gespielt.
+matches-ended-by = Beendet von { $who }.
 matches-wins = 🏆 { $who } gewinnt.
 matches-yours = 🏆 Du gewinnst.
 matches-found = 🏆 { $who } hat das Wort gefunden.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } hat das Wort gefunden.
 matches-more = … und { $count } weitere
 matches-ready = { $who } · bereit
 matches-not-ready = { $who } · noch nicht bereit
+matches-host = { $who } · hat das Rennen eröffnet
 matches-not-played = { $who } · hat noch nicht gespielt
+matches-unbegun = { $who } · hat nicht gespielt
 matches-bot-done = { $who } hat fertig geraten
 matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
@@ -46,6 +49,8 @@ matches-proof = Der Text war `{ $text }`
 
 matches-yesterday = Das Wort von gestern war **{ $answer }**.
 matches-yesterday-best = { $who }: gelöst in { $guesses }.
+matches-yesterday-more = Auch gelöst: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Beide, die gespielt haben,
    *[other] Alle { $players }, die gespielt haben,
@@ -67,7 +72,7 @@ matches-others = { $count ->
     [one] noch jemand
    *[other] { $count } andere
 }
-matches-offer-post = Wer diesen Server verwaltet, kann das Tageswort jeden Tag posten lassen: `/{ -command } settings`, Seite *Tageswort*.
+matches-offer-post = Du kannst das Tageswort hier jeden Tag posten lassen: `/{ -command } settings`, Seite *Tageswort*.
 matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/{ -command } daily`, dann poste ich das nächste; sonst bleibe ich still.
 matches-streak = 🔥 { $days } Tage in Folge
 
@@ -92,7 +97,7 @@ matches-end-button = Beenden
 matches-rematch-button = Revanche
 matches-set-button = Ein Wort bestimmen
 
-matches-sure = Für alle beenden ({ $mode })? Bretter, die noch offen sind, zählen als verloren.
+matches-sure = Für alle beenden ({ $mode })? Offene Bretter mit Versuchen zählen als verloren, die ohne zählen nicht.
 
 matches-word-modal = Dein Wort
 matches-word-field = Wort mit { $least } bis { $most } Buchstaben

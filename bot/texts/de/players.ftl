@@ -50,6 +50,7 @@ players-erase-button = Meine Daten löschen
 players-erase-title = Meine Daten löschen
 players-erase = Das löscht deine Spiele, Ergebnisse, eingetragenen Rätsel, Serien und Einstellungen auf jedem Server und beendet die privaten Spiele, die du gerade spielst. Es lässt sich nicht rückgängig machen.
 players-erase-all-button = Alles löschen
+players-keep-button = Alles behalten
 players-erased-title = Gelöscht
 players-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du bei null an.
 

@@ -178,13 +178,19 @@ standings-against-rule = Es zählen Tageswörter, Wettrennen, Herausforderungen 
 
 ## What the figures on the card are
 
-standings-card-games = Spiele
+standings-card-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
 standings-card-won = gelöst
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = Schnitt
 standings-card-streak = Serie
 standings-card-best = beste Serie
-standings-card-days = Tage
+standings-card-days = { $count ->
+    [one] Tageswort
+   *[other] Tageswörter
+}
 
 ## Below a place among the most wins
 
@@ -258,7 +264,10 @@ standings-year = Das Jahr { $year }
 standings-page-review = Jahresrückblick
 standings-player-year = { $year } von { $who } auf diesem Server.
 standings-player-year-none = { $who } hat hier { $year } noch kein Spiel beendet.
-standings-card-played-days = Spieltage
+standings-card-played-days = { $count ->
+    [one] Spieltag
+   *[other] Spieltage
+}
 standings-moment-day = Bester Tag
 standings-moment-word = Schwerstes Wort
 standings-moment-beaten = in { $guesses }, andere brauchten { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

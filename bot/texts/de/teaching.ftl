@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` ist für dich
     `/{ -command } settings` ist für alle, die den Server verwalten
 
-    Meine Wörter kommen aus freien Quellen wie SCOWL und WordNet. Mit der New York Times habe ich nichts zu tun.
+    Meine Wörter kommen aus freien Wörterbüchern und Wortlisten. Mit der New York Times habe ich nichts zu tun.
 
 teaching-page-about = Über mich
 teaching-page-rules = Regeln

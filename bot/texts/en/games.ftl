@@ -74,6 +74,7 @@ games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with 
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
 games-legend = { $correct } right place · { $present } somewhere else in the word · { $absent } not in the word
 games-one-word = To guess, write one word of { $letters } letters and nothing else.
+games-unread = Everybody here reads what you type, so I don't play it on your own board. Press **{ $button }** there, or use `/{ -command } guess`.
 games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
@@ -113,6 +114,7 @@ games-open-left = **{ $words ->
    *[other] { $words } words are
 }** still possible.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
+games-stop-vote-others = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. A moderator can end it right away.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
     [one] { $guesses } guess
@@ -130,10 +132,12 @@ games-stopped = Given up.
 games-stopped-by = Given up by { $who }.
 games-overtaken = It was over before you found the word.
 games-open-answer = { $ended } I could still have said **{ $answer }**
+games-open-dodged = There is no analysis of this game: I dodged every guess as long as I could.
 games-idle = Closed, because nobody guessed for a long time.
 games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
@@ -189,6 +193,10 @@ games-credit-ruled-out = ruled out { $words ->
    *[other] { $words } words
 }
 games-credit-solved = solved it
+games-credit-boards = solved { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+}
 games-credit-joined = joined in
 games-daily-place = { $place } of { $players } who have solved it
 games-daily-rank = #{ $place } of { $players } who have solved it
@@ -215,7 +223,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Give up this game? It counts as lost.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Give up this race? It counts as lost.
-games-sure-daily = Give up today's daily? It counts as lost.
+games-sure-daily = Give up today's daily? You will see the word, today counts as lost, and your days in a row end.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.
@@ -224,6 +232,7 @@ games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed }
    *[other] there are { $votes } so far
 }. If it ends, it counts as lost for everybody who guessed.
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
+games-sure-guesser = One vote has to come from somebody who has guessed.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.
@@ -234,7 +243,7 @@ games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can tak
 games-keep-button = Keep playing
 
 games-shared = { $who } played
-games-shared-together = Played together
+games-shared-together = { $who } played together
 
 ## Reporting a word
 

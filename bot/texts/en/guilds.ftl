@@ -27,6 +27,7 @@ guilds-page-seasons-hint = seasons, champions and the weekly post
 
 guilds-language = **Language of words**: { $value }
 guilds-language-followed = **Language of words**: { $value }, as in this server's Discord settings
+guilds-language-follow = As in Discord
 guilds-length = **Length**: { $value } letters, unless a player asks for another
 guilds-hard = **Hard mode**: { $value }
 guilds-theme = **Theme**: { $value }, on boards that everybody sees

@@ -19,6 +19,7 @@ matches-called-off = { -canceled-first } before it began.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.
 matches-unplayed = Nobody has played.
+matches-ended-by = Ended by { $who }.
 matches-wins = 🏆 { $who } wins.
 matches-yours = 🏆 You win.
 matches-found = 🏆 { $who } found the word.
@@ -26,7 +27,9 @@ matches-found = 🏆 { $who } found the word.
 matches-more = … and { $count } more
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
+matches-host = { $who } · opened the race
 matches-not-played = { $who } · has not played yet
+matches-unbegun = { $who } · didn't play
 matches-bot-done = { $who } has finished guessing
 matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
@@ -50,6 +53,8 @@ matches-proof = The text was `{ $text }`
 
 matches-yesterday = Yesterday's word was **{ $answer }**.
 matches-yesterday-best = { $who } got it in { $guesses }.
+matches-yesterday-more = Also solved it: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Both who played
    *[other] All { $players } who played
@@ -71,7 +76,7 @@ matches-others = { $count ->
     [one] one other
    *[other] { $count } others
 }
-matches-offer-post = Those who manage this server can have the daily posted every day: `/{ -command } settings`, page *Daily*.
+matches-offer-post = You can have the daily posted here every day: `/{ -command } settings`, page *Daily*.
 matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
 
@@ -96,7 +101,7 @@ matches-end-button = End it
 matches-rematch-button = Rematch
 matches-set-button = Set a word
 
-matches-sure = End this for everybody ({ $mode })? Boards that are still open count as lost.
+matches-sure = End this for everybody ({ $mode })? Open boards with guesses count as lost; those without don't count.
 
 matches-word-modal = Your word
 matches-word-field = A word of { $least } to { $most } letters

@@ -50,6 +50,7 @@ players-erase-button = Delete my data
 players-erase-title = Delete my data
 players-erase = This deletes your games, results, records of puzzles played elsewhere, streaks and preferences in every server, and ends the private games you are playing. It cannot be undone.
 players-erase-all-button = Delete everything
+players-keep-button = Keep everything
 players-erased-title = Deleted
 players-erased = Everything about you is deleted. If you play again, you start from scratch.
 

@@ -11,6 +11,7 @@ refusals-wrong-length = That has { $actual ->
     [one] { $actual } letter
    *[other] { $actual } letters
 }; { $expected } are needed.
+refusals-counts-sharp-s = ß counts as SS.
 refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters.
 refusals-not-in-mine = **{ $word }** is not in my word list.
 refusals-not-in = **{ $word }** is not in my word list ({ $language }).

@@ -178,13 +178,19 @@ standings-against-rule = Dailies, races, challenges and duels count. A game that
 
 ## What the figures on the card are
 
-standings-card-games = games
+standings-card-games = { $count ->
+    [one] game
+   *[other] games
+}
 standings-card-won = solved
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = average
 standings-card-streak = streak
 standings-card-best = best streak
-standings-card-days = dailies
+standings-card-days = { $count ->
+    [one] daily
+   *[other] dailies
+}
 
 ## Below a place among the most wins
 
@@ -258,7 +264,10 @@ standings-year = The year { $year }
 standings-page-review = Year in review
 standings-player-year = { $who }'s { $year } here.
 standings-player-year-none = { $who } has not finished a game here in { $year }.
-standings-card-played-days = days played
+standings-card-played-days = { $count ->
+    [one] day played
+   *[other] days played
+}
 standings-moment-day = Best day
 standings-moment-word = Hardest word beaten
 standings-moment-beaten = in { $guesses }, others needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

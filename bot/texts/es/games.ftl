@@ -74,6 +74,7 @@ games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y emp
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
+games-unread = Lo que escribes aquí lo lee todo el mundo, así que no lo juego en tu propio tablero. Pulsa **{ $button }** ahí, o usa `/{ -command } guess`.
 games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar
@@ -113,6 +114,7 @@ games-open-left = { $words ->
    *[other] Quedan **{ $words } palabras** posibles.
 }
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
+games-stop-vote-others = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. La moderación puede terminarla ya mismo.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
     [one] { $guesses } intento
@@ -130,10 +132,12 @@ games-stopped = Abandonada.
 games-stopped-by = Abandonada por { $who }.
 games-overtaken = Terminó antes de que encontraras la palabra.
 games-open-answer = { $ended } Aún podría haber dicho **{ $answer }**
+games-open-dodged = Esta partida no tiene análisis: esquivé cada intento mientras pude.
 games-idle = Cerrada, porque nadie jugó durante mucho tiempo.
 games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }
 games-missed-board = tablero { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] ¡A la primera! Hoy toca comprar lotería.
@@ -176,7 +180,7 @@ games-remark-lost = { $variant ->
     [1] Hay palabras que no quieren que las encuentren.
     [2] Bien peleado. Hoy la palabra tuvo suerte.
     [3] Esa palabra te debe una.
-    [4] Sacúdetelo. Siempre hay otra.
+    [4] No pasa nada. Siempre hay otra.
     [5] Qué traicionera, ¿no?
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
@@ -187,12 +191,16 @@ games-credit-ruled-out = descartó { $words ->
    *[other] { $words } palabras
 }
 games-credit-solved = la resolvió
+games-credit-boards = resolvió { $count ->
+    [one] el tablero { $boards }
+   *[other] los tableros { $boards }
+}
 games-credit-joined = participó
 games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-first = 🎈 Tu primera palabra del día aquí
-games-elsewhere = `/{ -command } board` muestra cómo le va a cada quien.
+games-elsewhere = `/{ -command } board` muestra cómo le va a cada persona.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
 games-which = Tienes varias partidas aquí. ¿A cuál te refieres?
@@ -213,7 +221,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = ¿Abandonar esta partida? Contará como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = ¿Abandonar esta carrera? Contará como derrota.
-games-sure-daily = ¿Abandonar la palabra de hoy? Contará como derrota.
+games-sure-daily = ¿Abandonar la palabra de hoy? Verás cuál era, el día contará como derrota y tu racha se acaba.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
@@ -223,17 +231,18 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
    *[other] ya hay { $votes }
 }. Si termina, contará como derrota para quien haya jugado.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
+games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.
-games-hint-agreed = 💡 Dos de vosotros acordasteis una pista, así que esta partida ya no cuenta.
+games-hint-agreed = 💡 Dos de ustedes acordaron una pista, así que esta partida ya no cuenta.
 games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
 games-hint-agree-button = De acuerdo
 games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.
 games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó
-games-shared-together = Jugamos en grupo
+games-shared-together = { $who } jugaron en grupo
 
 ## Reporting a word
 

@@ -27,6 +27,7 @@ guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 
 guilds-language = **Idioma de las palabras**: { $value }
 guilds-language-followed = **Idioma de las palabras**: { $value }, como en los ajustes de Discord de este servidor
+guilds-language-follow = Como en Discord
 guilds-length = **Longitud**: { $value } letras, si no se pide otra
 guilds-hard = **Modo difícil**: { $value }
 guilds-theme = **Tema**: { $value }, en los tableros que ve todo el mundo

@@ -15,6 +15,7 @@ matches-called-off = Se canceló antes de empezar.
 matches-draw = Empate.
 matches-nobody = Nadie encontró la palabra.
 matches-unplayed = Nadie ha jugado.
+matches-ended-by = La terminó { $who }.
 matches-wins = 🏆 Gana { $who }.
 matches-yours = 🏆 Ganas tú.
 matches-found = 🏆 { $who } encontró la palabra.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } encontró la palabra.
 matches-more = … y { $count } más
 matches-ready = { $who } · todo listo
 matches-not-ready = { $who } · todavía no
+matches-host = { $who } · abrió la carrera
 matches-not-played = { $who } · aún no jugó
+matches-unbegun = { $who } · no jugó
 matches-bot-done = { $who } ya hizo sus intentos
 matches-took = **{ $score }** en { $time }
 matches-bot = 🤖 Tilemate
@@ -46,6 +49,8 @@ matches-proof = El texto era `{ $text }`
 
 matches-yesterday = La palabra de ayer era **{ $answer }**.
 matches-yesterday-best = { $who }: en { $guesses }.
+matches-yesterday-more = También la resolvieron: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = ¡Lo resolvieron { $players ->
     [2] las dos personas
    *[other] las { $players } personas
@@ -67,7 +72,7 @@ matches-others = { $count ->
     [one] alguien más
    *[other] { $count } más
 }
-matches-offer-post = Quien administra este servidor puede hacer que la palabra del día se publique cada día: `/{ -command } settings`.
+matches-offer-post = Puedes hacer que la palabra del día se publique aquí cada día: `/{ -command } settings`.
 matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 
@@ -92,7 +97,7 @@ matches-end-button = Terminar
 matches-rematch-button = Revancha
 matches-set-button = Poner una palabra
 
-matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros aún en juego cuentan como derrota.
+matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros en juego con intentos cuentan como derrota; los que no tienen ninguno no cuentan.
 
 matches-word-modal = Tu palabra
 matches-word-field = Una palabra de { $least } a { $most } letras

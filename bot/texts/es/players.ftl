@@ -50,6 +50,7 @@ players-erase-button = Borrar mis datos
 players-erase-title = Borrar mis datos
 players-erase = Esto borra tus partidas, resultados, puzles de otros sitios, rachas y preferencias en todos los servidores, y termina tus partidas privadas en curso. No se puede deshacer.
 players-erase-all-button = Borrar todo
+players-keep-button = Conservar todo
 players-erased-title = Borrado
 players-erased = Se borró todo sobre ti. Si vuelves a jugar, empiezas de cero.
 

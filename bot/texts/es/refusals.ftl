@@ -11,6 +11,7 @@ refusals-wrong-length = Eso tiene { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
 }; hacen falta { $expected }.
+refusals-counts-sharp-s = La ß cuenta como SS.
 refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas.
 refusals-not-in-mine = **{ $word }** no está en mi lista.
 refusals-not-in = **{ $word }** no está en mi lista ({ $language }).

@@ -181,13 +181,19 @@ standings-against-rule = Cuentan las palabras del día, carreras, retos y duelos
 
 ## What the figures on the card are
 
-standings-card-games = partidas
+standings-card-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
 standings-card-won = resueltas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = promedio
 standings-card-streak = racha
 standings-card-best = mejor racha
-standings-card-days = del día
+standings-card-days = { $count ->
+    [one] palabra del día
+   *[other] palabras del día
+}
 
 ## Below a place among the most wins
 
@@ -263,7 +269,10 @@ standings-year = El año { $year }
 standings-page-review = Resumen del año
 standings-player-year = El { $year } de { $who } aquí.
 standings-player-year-none = { $who } no terminó ninguna partida aquí en { $year }.
-standings-card-played-days = días jugados
+standings-card-played-days = { $count ->
+    [one] día jugado
+   *[other] días jugados
+}
 standings-moment-day = Mejor día
 standings-moment-word = Palabra más dura
 standings-moment-beaten = en { $guesses }; los demás, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` es para ti
     `/{ -command } settings` es para quien administra el servidor
 
-    Mis palabras vienen de fuentes libres como SCOWL y WordNet. No tengo relación con el New York Times.
+    Mis palabras vienen de diccionarios y listas libres. No tengo relación con el New York Times.
 
 teaching-page-about = Sobre mí
 teaching-page-rules = Reglas

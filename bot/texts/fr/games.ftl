@@ -34,7 +34,7 @@ games-setup-prompt-goal = Qui gagne ?
 games-begin-button = Commencer
 games-setup-turns-button = À tour de rôle : oui
 games-setup-no-turns-button = À tour de rôle : non
-games-setup-no-list = Mots : ceux de d'habitude
+games-setup-no-list = Mots : les mots habituels
 games-setup-any-length = N'importe quelle longueur
 games-setup-goal-fewest = Le moins d'essais gagne
 games-setup-goal-fewest-hint = Prends ton temps : la vitesse ne sert qu'à départager
@@ -74,6 +74,7 @@ games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
+games-unread = Tout le monde lit ce que tu écris ici, donc je ne le joue pas sur ta propre grille. Appuie là-bas sur **{ $button }**, ou utilise `/{ -command } guess`.
 games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner
@@ -113,6 +114,7 @@ games-open-left = Il reste **{ $words ->
    *[other] { $words } mots possibles
 }**.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
+games-stop-vote-others = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. La modération peut l'arrêter tout de suite.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
     [one] { $guesses } essai
@@ -130,10 +132,12 @@ games-stopped = Abandon.
 games-stopped-by = Abandonné par { $who }.
 games-overtaken = C'était fini avant que tu trouves le mot.
 games-open-answer = { $ended } J'aurais encore pu dire **{ $answer }**
+games-open-dodged = Cette partie n'a pas d'analyse : j'ai esquivé chaque essai tant que j'ai pu.
 games-idle = Partie fermée, car personne n'a joué depuis longtemps.
 games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
+games-credit = { $who } a { $did }
 
 games-remark-one = { $variant ->
     [0] Du premier coup ! Joue au loto aujourd'hui.
@@ -181,13 +185,17 @@ games-remark-lost = { $variant ->
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
-games-credit-letters = a trouvé { $letters }
-games-credit-ruled-out = a écarté { $words ->
+games-credit-letters = trouvé { $letters }
+games-credit-ruled-out = écarté { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }
-games-credit-solved = a trouvé le mot
-games-credit-joined = a participé
+games-credit-solved = trouvé le mot
+games-credit-boards = trouvé { $count ->
+    [one] la grille { $boards }
+   *[other] les grilles { $boards }
+}
+games-credit-joined = participé
 games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
@@ -213,7 +221,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abandonner cette course ? Ce sera une défaite.
-games-sure-daily = Abandonner le mot du jour ? Ce sera une défaite.
+games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, la journée comptera comme une défaite et ta série s'arrêtera.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
@@ -222,6 +230,7 @@ games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il 
    *[other] il y en a déjà { $votes }
 }. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.
@@ -232,7 +241,7 @@ games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuve
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué
-games-shared-together = Joué ensemble
+games-shared-together = { $who } ont joué ensemble
 
 ## Reporting a word
 

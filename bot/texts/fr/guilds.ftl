@@ -27,6 +27,7 @@ guilds-page-seasons-hint = saisons, champions et message de la semaine
 
 guilds-language = **Langue des mots** : { $value }
 guilds-language-followed = **Langue des mots** : { $value }, comme dans les paramètres Discord de ce serveur
+guilds-language-follow = Comme dans Discord
 guilds-length = **Longueur** : { $value } lettres, sauf demande contraire
 guilds-hard = **Mode difficile** : { $value }
 guilds-theme = **Thème** : { $value }, sur les grilles que tout le monde voit

@@ -15,6 +15,7 @@ matches-called-off = Annulé avant le départ.
 matches-draw = Égalité.
 matches-nobody = Personne n'a trouvé le mot.
 matches-unplayed = Personne n'a joué.
+matches-ended-by = Arrêté par { $who }.
 matches-wins = 🏆 Victoire de { $who }.
 matches-yours = 🏆 Tu gagnes.
 matches-found = 🏆 { $who } a trouvé le mot.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } a trouvé le mot.
 matches-more = … et { $count } de plus
 matches-ready = { $who } · en place
 matches-not-ready = { $who } · pas encore en place
+matches-host = { $who } · à l'origine de la course
 matches-not-played = { $who } · n'a pas encore joué
+matches-unbegun = { $who } · n'a pas joué
 matches-bot-done = { $who } a fini ses essais
 matches-took = **{ $score }** en { $time }
 matches-bot = 🤖 Tilemate
@@ -46,6 +49,8 @@ matches-proof = Le texte était `{ $text }`
 
 matches-yesterday = Le mot d'hier était **{ $answer }**.
 matches-yesterday-best = { $who } : trouvé en { $guesses }.
+matches-yesterday-more = Trouvé aussi par { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Les deux qui ont joué l'ont
    *[other] Les { $players } qui ont joué l'ont tous
@@ -67,7 +72,7 @@ matches-others = { $count ->
     [one] une autre personne
    *[other] { $count } autres
 }
-matches-offer-post = Qui gère ce serveur peut faire publier le mot du jour chaque jour : `/{ -command } settings`.
+matches-offer-post = Tu peux faire publier le mot du jour ici chaque jour : `/{ -command } settings`.
 matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
 
@@ -92,7 +97,7 @@ matches-end-button = Arrêter
 matches-rematch-button = Revanche
 matches-set-button = Choisir un mot
 
-matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles encore en cours compteront comme perdues.
+matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles en cours avec des essais compteront comme perdues ; celles sans essai ne compteront pas.
 
 matches-word-modal = Ton mot
 matches-word-field = Un mot de { $least } à { $most } lettres

@@ -50,6 +50,7 @@ players-erase-button = Supprimer mes données
 players-erase-title = Supprimer mes données
 players-erase = Cela supprime tes parties, résultats, puzzles joués ailleurs, séries et préférences sur tous les serveurs, et met fin à tes parties privées en cours. C'est irréversible.
 players-erase-all-button = Tout supprimer
+players-keep-button = Tout garder
 players-erased-title = Supprimé
 players-erased = Tout ce qui te concerne est supprimé. Si tu rejoues, tu repars de zéro.
 

@@ -89,7 +89,7 @@ standings-why-wins = Tu as résolu **{ $value }** sur { $games ->
    *[other] { $games } parties
 }.
 standings-why-games = { $games ->
-    [one] Ta { $games } partie a pris
+    [one] Ta partie a pris
    *[other] Tes { $games } parties ont pris
 } **{ $guesses }** { $guesses ->
     [one] essai
@@ -181,13 +181,19 @@ standings-against-rule = Les mots du jour, courses, défis et duels comptent. Un
 
 ## What the figures on the card are
 
-standings-card-games = parties
+standings-card-games = { $count ->
+    [one] partie
+   *[other] parties
+}
 standings-card-won = résolues
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = moyenne
 standings-card-streak = d'affilée
 standings-card-best = record
-standings-card-days = mots du jour
+standings-card-days = { $count ->
+    [one] mot du jour
+   *[other] mots du jour
+}
 
 ## Below a place among the most wins
 
@@ -263,7 +269,10 @@ standings-year = L'année { $year }
 standings-page-review = Bilan de l'année
 standings-player-year = L'année { $year } de { $who } ici.
 standings-player-year-none = { $who } n'a terminé aucune partie ici en { $year }.
-standings-card-played-days = jours joués
+standings-card-played-days = { $count ->
+    [one] jour joué
+   *[other] jours joués
+}
 standings-moment-day = Meilleur jour
 standings-moment-word = Mot le plus coriace
 standings-moment-beaten = en { $guesses }, les autres { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` est pour toi
     `/{ -command } settings` est pour qui gère le serveur
 
-    Mes mots viennent de sources libres comme SCOWL et WordNet. Je n'ai aucun lien avec le New York Times.
+    Mes mots viennent de dictionnaires et de listes libres. Je n'ai aucun lien avec le New York Times.
 
 teaching-page-about = À propos
 teaching-page-rules = Règles

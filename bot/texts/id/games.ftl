@@ -71,6 +71,7 @@ games-prompt-open = Belum ada yang dipilih. Tekan **{ $button }** dan mulai deng
 games-prompt-boards = { $boards } kata { $letters } huruf apa saja ini? Setiap tebakan berlaku di setiap papan. Tekan **{ $button }** dan mulai dengan kata apa saja.
 games-legend = { $correct } tempatnya tepat · { $present } ada di tempat lain · { $absent } tidak ada
 games-one-word = Untuk menebak, tulis satu kata { $letters } huruf dan tidak ada yang lain.
+games-unread = Semua orang di sini membaca yang kamu tulis, jadi tidak kumainkan di papanmu sendiri. Tekan **{ $button }** di sana, atau pakai `/{ -command } guess`.
 games-guess-button = Tebak
 games-vote-button = Pilih
 games-stop-button = Menyerah
@@ -104,6 +105,7 @@ games-turns-next = { $who } baru saja menebak, jadi sekarang giliran yang lain.
 games-open = Aku belum memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata.
 games-open-left = **{ $words } kata** masih mungkin.
 games-stop-vote = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. { $starter }, yang memulainya, atau moderator bisa langsung mengakhirinya.
+games-stop-vote-others = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. Moderator bisa langsung mengakhirinya.
 
 games-won = 🎉 { $who } memecahkannya dalam { $guesses } tebakan
 games-won-solo = 🎉 Terpecahkan dalam { $guesses } tebakan
@@ -115,10 +117,12 @@ games-stopped = Menyerah.
 games-stopped-by = Diakhiri oleh { $who }.
 games-overtaken = Permainan selesai sebelum kamu menemukan katanya.
 games-open-answer = { $ended } Aku masih bisa menjawab **{ $answer }**
+games-open-dodged = Tidak ada analisis untuk permainan ini: aku menghindari setiap tebakan selama aku bisa.
 games-idle = Ditutup, karena lama tidak ada yang menebak.
 games-answer = { $ended } Jawabannya **{ $answer }**
 games-missed = { $ended } Tidak ketemu: { $answers }
 games-missed-board = papan { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Kata seorang teman di akhir, dipilih oleh $variant
 
@@ -171,6 +175,7 @@ games-remark-lost = { $variant ->
 games-credit-letters = menemukan { $letters }
 games-credit-ruled-out = menyingkirkan { $words } kata
 games-credit-solved = memecahkannya
+games-credit-boards = memecahkan papan { $boards }
 games-credit-joined = ikut main
 games-daily-place = { $place } dari { $players } yang memecahkannya
 games-daily-rank = #{ $place } dari { $players } yang memecahkannya
@@ -197,7 +202,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Menyerah? Permainan ini dihitung kalah.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Menyerah dalam balapan ini? Dihitung kalah.
-games-sure-daily = Menyerah untuk kata hari ini? Dihitung kalah.
+games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, hari ini dihitung kalah, dan rentetan harimu berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
 games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah.
 games-sure-versus = Menyerah melawanku? Dihitung kalah.
@@ -206,6 +211,7 @@ games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? 
    *[other] sejauh ini ada { $votes }
 }. Kalau berakhir, dihitung kalah bagi semua yang menebak.
 games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua. Dihitung kalah bagi semua yang menebak.
+games-sure-guesser = Salah satu suara harus dari orang yang sudah menebak.
 games-first-hint-button = Minta petunjuk
 games-hinted = 💡 { $who } meminta petunjuk, jadi permainan ini tidak dihitung lagi.
 games-hinted-own = 💡 Kamu meminta petunjuk, jadi permainan ini tidak dihitung di papan peringkat.
@@ -216,7 +222,7 @@ games-hint-granted = 💡 { $other } setuju: { $who } dan semua yang lain sekara
 games-keep-button = Lanjut main
 
 games-shared = { $who } bermain
-games-shared-together = Dimainkan bersama
+games-shared-together = { $who } bermain bersama
 
 ## Melaporkan kata
 

@@ -27,6 +27,7 @@ guilds-page-seasons-hint = musim, juara, dan kiriman mingguan
 
 guilds-language = **Bahasa kata**: { $value }
 guilds-language-followed = **Bahasa kata**: { $value }, seperti di pengaturan Discord server ini
+guilds-language-follow = Seperti di Discord
 guilds-length = **Panjang**: { $value } huruf, kecuali pemain meminta yang lain
 guilds-hard = **Mode sulit**: { $value }
 guilds-theme = **Tema**: { $value }, di papan yang dilihat semua orang

@@ -14,6 +14,7 @@ matches-called-off = Dibatalkan sebelum mulai.
 matches-draw = Seri.
 matches-nobody = Tidak ada yang menemukan katanya.
 matches-unplayed = Tidak ada yang main.
+matches-ended-by = Diakhiri oleh { $who }.
 matches-wins = 🏆 { $who } menang.
 matches-yours = 🏆 Kamu menang.
 matches-found = 🏆 { $who } menemukan katanya.
@@ -21,7 +22,9 @@ matches-found = 🏆 { $who } menemukan katanya.
 matches-more = … dan { $count } lagi
 matches-ready = { $who } · siap
 matches-not-ready = { $who } · belum siap
+matches-host = { $who } · membuka balapan
 matches-not-played = { $who } · belum main
+matches-unbegun = { $who } · tidak main
 matches-bot-done = { $who } selesai menebak
 matches-took = **{ $score }** dalam { $time }
 matches-bot = 🤖 Tilemate
@@ -42,6 +45,8 @@ matches-proof = Teksnya `{ $text }`
 
 matches-yesterday = Kata kemarin adalah **{ $answer }**.
 matches-yesterday-best = { $who } menemukannya dalam { $guesses }.
+matches-yesterday-more = Juga memecahkannya: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Keduanya yang main memecahkannya!
    *[other] Semua { $players } yang main memecahkannya!
@@ -59,7 +64,7 @@ matches-turnout = { $played } dari { $of } sudah main.
 matches-playing = Masih menebak: { $who }.
 matches-absent = Ditunggu: { $who }.
 matches-others = { $count } orang lain
-matches-offer-post = Pengelola server ini bisa mengatur agar kata harian dikirim setiap hari: `/{ -command } settings`, halaman *Harian*.
+matches-offer-post = Kamu bisa mengatur agar kata harian dikirim di sini setiap hari: `/{ -command } settings`, halaman *Harian*.
 matches-idle = Tiga kata harian terakhir tidak ada yang main. Kuteruskan? Mainkan yang ini, atau yang lain dengan `/{ -command } daily`, dan kukirim yang berikutnya; kalau tidak, aku diam.
 matches-streak = 🔥 { $days } hari berturut-turut
 
@@ -84,7 +89,7 @@ matches-end-button = Akhiri
 matches-rematch-button = Tanding ulang
 matches-set-button = Pilih kata
 
-matches-sure = Akhiri untuk semua ({ $mode })? Papan yang masih terbuka dihitung kalah.
+matches-sure = Akhiri untuk semua ({ $mode })? Papan terbuka yang sudah berisi tebakan dihitung kalah; yang kosong tidak dihitung.
 
 matches-word-modal = Katamu
 matches-word-field = Kata { $least } sampai { $most } huruf

@@ -48,6 +48,7 @@ players-erase-button = Hapus dataku
 players-erase-title = Hapus dataku
 players-erase = Ini menghapus permainanmu, hasil, catatan teka-teki dari tempat lain, rentetan, dan preferensimu di setiap server, dan mengakhiri permainan pribadi yang sedang kamu mainkan. Tidak bisa dibatalkan.
 players-erase-all-button = Hapus semuanya
+players-keep-button = Simpan semuanya
 players-erased-title = Terhapus
 players-erased = Semua tentangmu sudah dihapus. Kalau main lagi, kamu mulai dari awal.
 

@@ -8,6 +8,7 @@ refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali
 refusals-foreign-letter = { $character } bukan huruf yang berlaku di sini. Pakai { $first } sampai { $last }.
 refusals-unknown-mark = { $character } bukan kotak. Tulis satu untuk setiap huruf: 🟩 🟨 ⬛, atau 2 1 0, atau g y b.
 refusals-wrong-length = Itu { $actual } huruf; yang dibutuhkan { $expected }.
+refusals-counts-sharp-s = ß dihitung sebagai SS.
 refusals-no-lexicon = Aku tidak punya kata sepanjang itu dalam bahasa itu. Setiap bahasa punya kata 4 sampai 7 huruf.
 refusals-not-in-mine = **{ $word }** tidak ada di daftar kataku.
 refusals-not-in = **{ $word }** tidak ada di daftar kataku ({ $language }).

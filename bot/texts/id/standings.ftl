@@ -120,13 +120,17 @@ standings-against-rule = Harian, balapan, tantangan, dan duel dihitung. Permaina
 
 ## Angka apa saja di kartu
 
-standings-card-games = permainan
+standings-card-games = { $count ->
+   *[other] permainan
+}
 standings-card-won = terpecahkan
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = rata-rata
 standings-card-streak = rentetan
 standings-card-best = terbaik
-standings-card-days = harian
+standings-card-days = { $count ->
+   *[other] harian
+}
 
 ## Di bawah peringkat yang paling banyak memecahkan
 
@@ -188,7 +192,9 @@ standings-year = Tahun { $year }
 standings-page-review = Kilas balik tahun
 standings-player-year = Tahun { $year } milik { $who } di sini.
 standings-player-year-none = { $who } tidak menyelesaikan permainan di sini pada { $year }.
-standings-card-played-days = hari main
+standings-card-played-days = { $count ->
+   *[other] hari main
+}
 standings-moment-day = Hari terbaik
 standings-moment-word = Kata tersulit yang ditaklukkan
 standings-moment-beaten = dalam { $guesses }, yang lain butuh { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` untukmu
     `/{ -command } settings` untuk yang mengelola server
 
-    Kata-kataku berasal dari sumber bebas seperti SCOWL dan WordNet. Aku tidak berafiliasi dengan New York Times.
+    Kata-kataku berasal dari kamus dan daftar kata bebas. Aku tidak berafiliasi dengan New York Times.
 
 # Buttons for the pages of the guide
 teaching-page-about = Tentang

@@ -74,6 +74,7 @@ games-prompt-open = Non ho ancora scelto niente. Premi **{ $button }** e cominci
 games-prompt-boards = Che { $boards } parole di { $letters } lettere sono? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
 games-legend = { $correct } posto giusto · { $present } altrove nella parola · { $absent } non c'è
 games-one-word = Per provare, scrivi una parola di { $letters } lettere e nient'altro.
+games-unread = Quello che scrivi qui lo leggono tutti, quindi non lo gioco sulla tua griglia. Premi **{ $button }** lì, o usa `/{ -command } guess`.
 games-guess-button = Prova
 games-vote-button = Vota
 games-stop-button = Abbandona
@@ -113,6 +114,7 @@ games-open-left = **{ $words ->
    *[other] { $words } parole sono
 }** ancora possibili.
 games-stop-vote = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
+games-stop-vote-others = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. Chi modera può chiuderla subito.
 
 games-won = 🎉 { $who } l'ha trovata in { $guesses ->
     [one] { $guesses } tentativo
@@ -130,10 +132,12 @@ games-stopped = Abbandonata.
 games-stopped-by = Abbandonata da { $who }.
 games-overtaken = È finita prima che trovassi la parola.
 games-open-answer = { $ended } Avrei ancora potuto dire **{ $answer }**
+games-open-dodged = Di questa partita non c'è analisi: ho schivato ogni tentativo finché ho potuto.
 games-idle = Chiusa, perché nessuno ha provato per molto tempo.
 games-answer = { $ended } La parola era **{ $answer }**
 games-missed = { $ended } Non trovate: { $answers }
 games-missed-board = griglia { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Che cosa dice un amico alla fine, scelto da $variant
 
@@ -189,6 +193,10 @@ games-credit-ruled-out = ha escluso { $words ->
    *[other] { $words } parole
 }
 games-credit-solved = l'ha risolta
+games-credit-boards = ha risolto { $count ->
+    [one] la griglia { $boards }
+   *[other] le griglie { $boards }
+}
 games-credit-joined = ha partecipato
 games-daily-place = { $place } su { $players } che l'hanno risolta
 games-daily-rank = n. { $place } su { $players } che l'hanno risolta
@@ -215,7 +223,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abbandonare questa partita? Conta come persa.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abbandonare questa gara? Conta come persa.
-games-sure-daily = Abbandonare la parola del giorno? Conta come persa.
+games-sure-daily = Abbandonare la parola del giorno? Vedrai qual era, la giornata conta come persa e la tua serie finisce.
 games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
 games-sure-challenge = Abbandonare questa sfida? Conta come persa.
 games-sure-versus = Ti arrendi contro di me? Conta come persa.
@@ -225,6 +233,7 @@ games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $
    *[other] finora ce ne sono { $votes }
 }. Se si chiude, conta come persa per chi ha provato.
 games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti. Conterà come persa per chi ha provato.
+games-sure-guesser = Uno dei voti deve essere di chi ha provato.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
 games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.
@@ -235,7 +244,7 @@ games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altr
 games-keep-button = Continua a giocare
 
 games-shared = Ha giocato { $who }
-games-shared-together = Giocata insieme
+games-shared-together = Hanno giocato insieme { $who }
 
 ## Segnalare una parola
 

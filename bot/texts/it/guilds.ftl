@@ -27,6 +27,7 @@ guilds-page-seasons-hint = stagioni, campioni e il riepilogo settimanale
 
 guilds-language = **Lingua delle parole**: { $value }
 guilds-language-followed = **Lingua delle parole**: { $value }, come nelle impostazioni Discord di questo server
+guilds-language-follow = Come su Discord
 guilds-length = **Lunghezza**: { $value } lettere, se chi gioca non ne chiede un'altra
 guilds-hard = **Modalità difficile**: { $value }
 guilds-theme = **Tema**: { $value }, sulle griglie che vedono tutti

@@ -15,6 +15,7 @@ matches-called-off = Annullata prima di cominciare.
 matches-draw = Pareggio.
 matches-nobody = Nessuno ha trovato la parola.
 matches-unplayed = Nessuno ha giocato.
+matches-ended-by = L'ha chiusa { $who }.
 matches-wins = 🏆 Vince { $who }.
 matches-yours = 🏆 Hai vinto.
 matches-found = 🏆 { $who } ha trovato la parola.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } ha trovato la parola.
 matches-more = … e altri { $count }
 matches-ready = { $who } · ci sono
 matches-not-ready = { $who } · un momento
+matches-host = { $who } · ha aperto la gara
 matches-not-played = { $who } · non ha ancora giocato
+matches-unbegun = { $who } · non ha giocato
 matches-bot-done = { $who } ha finito di provare
 matches-took = **{ $score }** in { $time }
 matches-bot = 🤖 Tilemate
@@ -43,6 +46,8 @@ matches-proof = Il testo era `{ $text }`
 
 matches-yesterday = La parola di ieri era **{ $answer }**.
 matches-yesterday-best = Meno tentativi: { $who } in { $guesses }.
+matches-yesterday-more = L'hanno trovata anche: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Chi ha giocato, tutti e due, l'ha trovata!
    *[other] Hanno giocato in { $players }, e l'hanno trovata tutti!
@@ -64,7 +69,7 @@ matches-others = { $count ->
     [one] un'altra persona
    *[other] altre { $count } persone
 }
-matches-offer-post = Chi gestisce questo server può far pubblicare la parola ogni giorno: `/{ -command } settings`, pagina *Parola del giorno*.
+matches-offer-post = Puoi far pubblicare qui la parola ogni giorno: `/{ -command } settings`, pagina *Parola del giorno*.
 matches-idle = Nessuno ha giocato le ultime tre parole del giorno. Vado avanti? Gioca questa, o un'altra con `/{ -command } daily`, e pubblico la prossima; altrimenti me ne sto zitto.
 matches-streak = 🔥 { $days } giorni di fila
 
@@ -89,7 +94,7 @@ matches-end-button = Chiudi
 matches-rematch-button = Rivincita
 matches-set-button = Scegli una parola
 
-matches-sure = Chiudere per tutti ({ $mode })? Le griglie ancora aperte contano come perse.
+matches-sure = Chiudere per tutti ({ $mode })? Le griglie aperte con tentativi contano come perse; quelle vuote non contano.
 
 matches-word-modal = La tua parola
 matches-word-field = Una parola da { $least } a { $most } lettere

@@ -50,6 +50,7 @@ players-erase-button = Elimina i miei dati
 players-erase-title = Elimina i miei dati
 players-erase = Questo elimina le tue partite, i risultati, i giochi registrati da altrove, le serie e le preferenze in ogni server, e chiude le partite private che stai giocando. Non si può annullare.
 players-erase-all-button = Elimina tutto
+players-keep-button = Tieni tutto
 players-erased-title = Eliminato
 players-erased = Tutto quello che ti riguarda è eliminato. Se giochi di nuovo, riparti da zero.
 

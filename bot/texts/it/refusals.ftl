@@ -11,6 +11,7 @@ refusals-wrong-length = { $actual ->
     [one] È { $actual } lettera
    *[other] Sono { $actual } lettere
 }; ne servono { $expected }.
+refusals-counts-sharp-s = ß conta come SS.
 refusals-no-lexicon = Non ho parole di quella lunghezza in quella lingua. Ogni lingua ha parole da 4 a 7 lettere.
 refusals-not-in-mine = **{ $word }** non è nella mia lista.
 refusals-not-in = **{ $word }** non è nella mia lista ({ $language }).

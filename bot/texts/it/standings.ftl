@@ -178,13 +178,19 @@ standings-against-rule = Contano parole del giorno, gare, sfide e duelli. Una pa
 
 ## Che cosa sono i numeri sulla scheda
 
-standings-card-games = partite
+standings-card-games = { $count ->
+    [one] partita
+   *[other] partite
+}
 standings-card-won = risolte
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = media
 standings-card-streak = serie
 standings-card-best = record
-standings-card-days = del giorno
+standings-card-days = { $count ->
+    [one] parola del giorno
+   *[other] parole del giorno
+}
 
 ## Sotto a un posto fra chi ne ha risolte di più
 
@@ -258,7 +264,10 @@ standings-year = L'anno { $year }
 standings-page-review = L'anno in breve
 standings-player-year = Il { $year } di { $who } qui.
 standings-player-year-none = { $who } nel { $year } qui non ha finito partite.
-standings-card-played-days = giorni di gioco
+standings-card-played-days = { $count ->
+    [one] giorno di gioco
+   *[other] giorni di gioco
+}
 standings-moment-day = Giorno migliore
 standings-moment-word = La parola più difficile battuta
 standings-moment-beaten = in { $guesses }, agli altri ne servivano { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` è per te
     `/{ -command } settings` è per chi gestisce il server
 
-    Le mie parole vengono da fonti libere come SCOWL e WordNet. Non ho legami con il New York Times.
+    Le mie parole vengono da dizionari ed elenchi liberi. Non ho legami con il New York Times.
 
 # Buttons for the pages of the guide
 teaching-page-about = Info

@@ -79,6 +79,7 @@ games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $butto
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
 games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters } liter) i nic więcej.
+games-unread = To, co tu piszesz, czytają wszyscy, więc nie zagram tego na twojej planszy. Kliknij na niej **{ $button }** albo użyj `/{ -command } guess`.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
@@ -102,8 +103,8 @@ games-left = { $guesses ->
    *[many] zostało { $guesses } prób
 }
 games-last = Ostatnia próba { $when }
-games-closes = Zamknięcie { $when }, chyba że ktoś zgadnie
-games-closes-solo = Zamknięcie { $when }, chyba że zagrasz
+games-closes = Zamknie się { $when }, jeśli nikt nie zagra
+games-closes-solo = Zamknie się { $when }, jeśli nie zagrasz
 games-ends = Koniec { $when }
 games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
@@ -112,10 +113,11 @@ games-vote-counted = Kliknij słowo, żeby na nie zagłosować, albo zaproponuj 
 games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
-games-turns-next = { $who } już zgaduje, teraz kolej na kogoś innego.
+games-turns-next = { $who } już ma swoją próbę za sobą: teraz kolej na kogoś innego.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
+games-stop-vote-others = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Moderacja może ją zakończyć od razu.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
     [one] { $guesses } próbie
@@ -135,10 +137,12 @@ games-stopped = Gra poddana.
 games-stopped-by = Grę poddaje { $who }.
 games-overtaken = Skończyło się, zanim padło hasło.
 games-open-answer = { $ended } Mogłem jeszcze powiedzieć **{ $answer }**
+games-open-dodged = Tej gry nie da się przeanalizować: uciekałem przed każdą próbą, dopóki się dało.
 games-idle = Zamknięta, bo długo nikt nie zgadywał.
 games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }
 games-missed-board = plansza { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] Za pierwszym razem! Kup dziś los na loterię.
@@ -193,6 +197,10 @@ games-credit-ruled-out = wyklucza { $words ->
    *[many] { $words } słów
 }
 games-credit-solved = rozwiązuje
+games-credit-boards = rozwiązuje { $count ->
+    [one] planszę { $boards }
+   *[other] plansze { $boards }
+}
 games-credit-joined = gra razem z wami
 games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
@@ -219,7 +227,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
-games-sure-daily = Poddać dzisiejsze słowo dnia? Liczy się jako przegrana.
+games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, dzień liczy się jako przegrany, a twoja seria się kończy.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
@@ -228,6 +236,7 @@ games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne
    *[other] Oddane do tej pory: { $votes }.
 } Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.
@@ -238,7 +247,7 @@ games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą 
 games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }
-games-shared-together = Wspólny wynik z tego kanału
+games-shared-together = Wspólny wynik: { $who }
 
 ## Reporting a word
 

@@ -27,6 +27,7 @@ guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 guilds-language = **Język słów**: { $value }
 guilds-language-followed = **Język słów**: { $value }, tak jak w ustawieniach Discorda tego serwera
+guilds-language-follow = Jak w Discordzie
 guilds-length = **Długość**: { $value }, chyba że ktoś poprosi o inną
 guilds-hard = **Tryb trudny**: { $value }
 guilds-theme = **Motyw**: { $value }, na planszach widocznych dla wszystkich

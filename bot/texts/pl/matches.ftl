@@ -12,6 +12,7 @@ matches-called-off = Gra odwołana przed startem.
 matches-draw = Remis.
 matches-nobody = Nikt nie znalazł słowa.
 matches-unplayed = Nikt nie zagrał.
+matches-ended-by = Kończy: { $who }.
 matches-wins = 🏆 Wygrywa { $who }.
 matches-yours = 🏆 Wygrywasz.
 matches-found = 🏆 Słowo znajduje { $who }.
@@ -19,7 +20,9 @@ matches-found = 🏆 Słowo znajduje { $who }.
 matches-more = … i jeszcze { $count }
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości
+matches-host = { $who } · organizuje wyścig
 matches-not-played = { $who } · jeszcze bez gry
+matches-unbegun = { $who } · bez gry
 matches-bot-done = { $who } ma już próby za sobą
 matches-took = **{ $score }** w { $time }
 matches-bot = 🤖 Tilemate
@@ -44,6 +47,8 @@ matches-proof = Tekst to `{ $text }`
 
 matches-yesterday = Wczorajsze słowo to **{ $answer }**.
 matches-yesterday-best = { $who }: odgadnięte w { $guesses }.
+matches-yesterday-more = Odgadnięte też przez: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Obie osoby, które grały, odgadły
     [one] Odgadła { $players } osoba, która grała
@@ -69,7 +74,7 @@ matches-others = { $count ->
     [few] { $count } inne osoby
    *[many] { $count } innych
 }
-matches-offer-post = Kto zarządza tym serwerem, może włączyć codzienne publikowanie słowa dnia: `/{ -command } settings`.
+matches-offer-post = Możesz włączyć tu codzienne publikowanie słowa dnia: `/{ -command } settings`.
 matches-idle = Nikt nie zagrał w trzy ostatnie słowa dnia. Mam publikować dalej? Zagrajcie w to albo w dowolne przez `/{ -command } daily`, a opublikuję następne; w przeciwnym razie zamilknę.
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
@@ -98,7 +103,7 @@ matches-end-button = Zakończ
 matches-rematch-button = Rewanż
 matches-set-button = Zadaj słowo
 
-matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze liczą się jako przegrane.
+matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze z próbami liczą się jako przegrane, a bez prób się nie liczą.
 
 matches-word-modal = Twoje słowo
 matches-word-field = Słowo od { $least } do { $most } liter

@@ -53,6 +53,7 @@ players-erase-button = Usuń moje dane
 players-erase-title = Usuń moje dane
 players-erase = Usunie to twoje gry, wyniki, zapisy zagadek spoza bota, serie i preferencje na każdym serwerze oraz zakończy twoje trwające gry prywatne. Tego nie da się cofnąć.
 players-erase-all-button = Usuń wszystko
+players-keep-button = Zachowaj wszystko
 players-erased-title = Usunięto
 players-erased = Wszystko o tobie zostało usunięte. Następną grę zaczniesz od zera.
 

@@ -12,6 +12,7 @@ refusals-wrong-length = To ma { $actual ->
     [few] { $actual } litery
    *[many] { $actual } liter
 }, a powinno mieć { $expected }.
+refusals-counts-sharp-s = ß liczy się jako SS.
 refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku.
 refusals-not-in-mine = Słowa **{ $word }** nie ma na mojej liście.
 refusals-not-in = Słowa **{ $word }** nie ma na mojej liście ({ $language }).

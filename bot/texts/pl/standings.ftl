@@ -194,13 +194,21 @@ standings-against-rule = Liczą się słowa dnia, wyścigi, wyzwania i pojedynki
 
 ## What the figures on the card are
 
-standings-card-games = gry
+standings-card-games = { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
 standings-card-won = rozwiązane
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = średnia
 standings-card-streak = z rzędu
 standings-card-best = rekord
-standings-card-days = słowa dnia
+standings-card-days = { $count ->
+    [one] słowo dnia
+    [few] słowa dnia
+   *[many] słów dnia
+}
 
 ## Below a place among the most wins
 
@@ -280,7 +288,10 @@ standings-year = Rok { $year }
 standings-page-review = Podsumowanie roku
 standings-player-year = Rok { $year } gracza { $who } tutaj.
 standings-player-year-none = { $who }: w { $year } żadnej skończonej gry tutaj.
-standings-card-played-days = dni gry
+standings-card-played-days = { $count ->
+    [one] dzień gry
+   *[other] dni gry
+}
 standings-moment-day = Najlepszy dzień
 standings-moment-word = Najtrudniejsze słowo
 standings-moment-beaten = w { $guesses }, inni średnio { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` jest dla ciebie
     `/{ -command } settings` jest dla osób zarządzających serwerem
 
-    Moje słowa pochodzą z wolnych źródeł, takich jak SCOWL i WordNet. Nie mam związku z New York Times.
+    Moje słowa pochodzą z wolnych słowników i list. Nie mam związku z New York Times.
 
 teaching-page-about = O mnie
 teaching-page-rules = Zasady

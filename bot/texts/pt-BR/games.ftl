@@ -74,6 +74,7 @@ games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** 
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
 games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
+games-unread = O que você escreve aqui, todos leem, então não jogo isso no seu próprio tabuleiro. Aperte **{ $button }** nele, ou use `/{ -command } guess`.
 games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
@@ -113,6 +114,7 @@ games-open-left = { $words ->
    *[other] Restam **{ $words } palavras** possíveis.
 }
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
+games-stop-vote-others = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. A moderação pode encerrar na hora.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
     [one] { $guesses } palpite
@@ -130,10 +132,12 @@ games-stopped = Desistência.
 games-stopped-by = Desistência de { $who }.
 games-overtaken = Acabou antes de você achar a palavra.
 games-open-answer = { $ended } Eu ainda poderia ter dito **{ $answer }**
+games-open-dodged = Esta partida não tem análise: fugi de cada palpite enquanto pude.
 games-idle = Fechada, porque ninguém palpitou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 games-remark-one = { $variant ->
     [0] De primeira! Hoje é dia de jogar na loteria.
@@ -187,6 +191,10 @@ games-credit-ruled-out = descartou { $words ->
    *[other] { $words } palavras
 }
 games-credit-solved = resolveu
+games-credit-boards = resolveu { $count ->
+    [one] o tabuleiro { $boards }
+   *[other] os tabuleiros { $boards }
+}
 games-credit-joined = participou
 games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
@@ -213,7 +221,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Desistir desta partida? Conta como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Desistir desta corrida? Conta como derrota.
-games-sure-daily = Desistir da diária de hoje? Conta como derrota.
+games-sure-daily = Desistir da diária de hoje? Você verá a palavra, o dia conta como derrota e sua sequência termina.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
@@ -222,6 +230,7 @@ games-sure-stop-vote = Votar para encerrar esta partida para todos? São necess�
    *[other] já há { $votes }
 }. Se ela acabar, conta como derrota para todos que palpitaram.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
+games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.
@@ -232,7 +241,7 @@ games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pe
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou
-games-shared-together = Jogamos em grupo
+games-shared-together = { $who } jogaram em grupo
 
 ## Reporting a word
 

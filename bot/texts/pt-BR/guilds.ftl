@@ -27,6 +27,7 @@ guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 guilds-language = **Idioma das palavras**: { $value }
 guilds-language-followed = **Idioma das palavras**: { $value }, como nas configurações do Discord deste servidor
+guilds-language-follow = Como no Discord
 guilds-length = **Tamanho**: { $value } letras, a não ser que peçam outro
 guilds-hard = **Modo difícil**: { $value }
 guilds-theme = **Tema**: { $value }, nos tabuleiros que todos veem

@@ -15,6 +15,7 @@ matches-called-off = Cancelada antes de começar.
 matches-draw = Deu empate.
 matches-nobody = Ninguém encontrou a palavra.
 matches-unplayed = Ninguém jogou.
+matches-ended-by = Encerrada por { $who }.
 matches-wins = 🏆 { $who } venceu.
 matches-yours = 🏆 Você venceu.
 matches-found = 🏆 { $who } encontrou a palavra.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } encontrou a palavra.
 matches-more = … e mais { $count }
 matches-ready = { $who } · a postos
 matches-not-ready = { $who } · ainda não está a postos
+matches-host = { $who } · abriu a corrida
 matches-not-played = { $who } · ainda não jogou
+matches-unbegun = { $who } · não jogou
 matches-bot-done = { $who } já deu seus palpites
 matches-took = **{ $score }** em { $time }
 matches-bot = 🤖 Tilemate
@@ -46,6 +49,8 @@ matches-proof = O texto era `{ $text }`
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
+matches-yesterday-more = Também acertaram: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] As duas pessoas
    *[other] As { $players } pessoas
@@ -67,7 +72,7 @@ matches-others = { $count ->
     [one] mais alguém
    *[other] mais { $count }
 }
-matches-offer-post = Quem gerencia este servidor pode fazer a diária ser publicada todo dia: `/{ -command } settings`.
+matches-offer-post = Você pode fazer a diária ser publicada aqui todo dia: `/{ -command } settings`.
 matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
 
@@ -92,7 +97,7 @@ matches-end-button = Encerrar
 matches-rematch-button = Revanche
 matches-set-button = Escolher uma palavra
 
-matches-sure = Encerrar para todos ({ $mode })? Tabuleiros ainda abertos contam como derrota.
+matches-sure = Encerrar para todos ({ $mode })? Tabuleiros abertos com palpites contam como derrota; os sem palpite não contam.
 
 matches-word-modal = Sua palavra
 matches-word-field = Palavra de { $least } a { $most } letras

@@ -50,6 +50,7 @@ players-erase-button = Apagar meus dados
 players-erase-title = Apagar meus dados
 players-erase = Isto apaga suas partidas, resultados, registros de desafios de fora, sequências e preferências em todos os servidores, e encerra suas partidas privadas em andamento. Não dá para desfazer.
 players-erase-all-button = Apagar tudo
+players-keep-button = Manter tudo
 players-erased-title = Apagado
 players-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
 

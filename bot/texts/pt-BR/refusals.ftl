@@ -11,6 +11,7 @@ refusals-wrong-length = Isso tem { $actual ->
     [one] { $actual } letra
    *[other] { $actual } letras
 }; são necessárias { $expected }.
+refusals-counts-sharp-s = ß conta como SS.
 refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas.
 refusals-not-in-mine = **{ $word }** não está na minha lista.
 refusals-not-in = **{ $word }** não está na minha lista ({ $language }).

@@ -181,13 +181,19 @@ standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma parti
 
 ## What the figures on the card are
 
-standings-card-games = partidas
+standings-card-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
 standings-card-won = resolvidas
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = média
 standings-card-streak = seguidas
 standings-card-best = recorde
-standings-card-days = diárias
+standings-card-days = { $count ->
+    [one] diária
+   *[other] diárias
+}
 
 ## Below a place among the most wins
 
@@ -263,7 +269,10 @@ standings-year = O ano { $year }
 standings-page-review = Retrospectiva do ano
 standings-player-year = { $year } de { $who } por aqui.
 standings-player-year-none = { $who } não terminou nenhuma partida aqui em { $year }.
-standings-card-played-days = dias jogados
+standings-card-played-days = { $count ->
+    [one] dia jogado
+   *[other] dias jogados
+}
 standings-moment-day = Melhor dia
 standings-moment-word = Palavra mais dura
 standings-moment-beaten = em { $guesses }; os outros, { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

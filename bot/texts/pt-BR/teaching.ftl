@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` é para você
     `/{ -command } settings` é para quem gerencia o servidor
 
-    Minhas palavras vêm de fontes livres, como SCOWL e WordNet. Não tenho vínculo com o New York Times.
+    Minhas palavras vêm de dicionários e listas livres. Não tenho vínculo com o New York Times.
 
 teaching-page-about = Sobre mim
 teaching-page-rules = Regras

@@ -74,6 +74,7 @@ games-prompt-open = Inget är valt än. Tryck på **{ $button }** och börja med
 games-prompt-boards = Vilka { $boards } ord med { $letters } bokstäver är det? Varje gissning räknas på alla bräden. Tryck på **{ $button }** och börja med vilket ord du vill.
 games-legend = { $correct } rätt plats · { $present } någon annanstans i ordet · { $absent } finns inte i ordet
 games-one-word = Gissa genom att skriva ett ord med { $letters } bokstäver och inget annat.
+games-unread = Alla här läser det du skriver, så jag spelar det inte på ditt eget bräde. Tryck på **{ $button }** där, eller använd `/{ -command } guess`.
 games-guess-button = Gissa
 games-vote-button = Rösta
 games-stop-button = Ge upp
@@ -110,6 +111,7 @@ games-turns-next = { $who } har just gissat, så nu är det någon annans tur.
 games-open = Jag har inte valt något ord: efter varje gissning behåller jag så många möjliga som jag kan.
 games-open-left = **{ $words } ord** kan fortfarande vara rätt.
 games-stop-vote = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. { $starter }, som startade det, eller en moderator kan avsluta det direkt.
+games-stop-vote-others = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. En moderator kan avsluta det direkt.
 
 games-won = 🎉 { $who } löste det på { $guesses ->
     [one] { $guesses } gissning
@@ -127,10 +129,12 @@ games-stopped = Spelet gavs upp.
 games-stopped-by = { $who } gav upp.
 games-overtaken = Det tog slut innan du hittade ordet.
 games-open-answer = { $ended } Jag hade fortfarande kunnat säga **{ $answer }**
+games-open-dodged = Det finns ingen analys av det här spelet: jag undvek varje gissning så länge jag kunde.
 games-idle = Stängt, eftersom ingen gissade på länge.
 games-answer = { $ended } Ordet var **{ $answer }**
 games-missed = { $ended } Inte hittade: { $answers }
 games-missed-board = bräde { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## Vad en vän säger på slutet: vilken som helst av raderna, vald av $variant
 
@@ -183,6 +187,10 @@ games-remark-lost = { $variant ->
 games-credit-letters = hittade { $letters }
 games-credit-ruled-out = uteslöt { $words } ord
 games-credit-solved = löste det
+games-credit-boards = löste { $count ->
+    [one] bräde { $boards }
+   *[other] bräden { $boards }
+}
 games-credit-joined = var med
 games-daily-place = { $place } av { $players } som har löst det
 games-daily-rank = nr { $place } av { $players } som har löst det
@@ -209,7 +217,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Ge upp spelet? Det räknas som förlorat.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Ge upp racet? Det räknas som förlorat.
-games-sure-daily = Ge upp dagens ord? Det räknas som förlorat.
+games-sure-daily = Ge upp dagens ord? Du får se ordet, dagen räknas som förlorad och din svit tar slut.
 games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
 games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad.
 games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
@@ -218,6 +226,7 @@ games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $n
    *[other] hittills finns { $votes }
 }. Om det avslutas räknas det som förlorat för alla som har gissat.
 games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla. Det räknas då som förlorat för alla som har gissat.
+games-sure-guesser = En av rösterna måste komma från någon som har gissat.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
 games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.
@@ -228,7 +237,7 @@ games-hint-granted = 💡 { $other } är med på det: { $who } och alla andra ka
 games-keep-button = Spela vidare
 
 games-shared = { $who } spelade
-games-shared-together = Spelat tillsammans
+games-shared-together = { $who } spelade tillsammans
 
 ## Anmäla ett ord
 

@@ -27,6 +27,7 @@ guilds-page-seasons-hint = säsonger, mästare och veckans inlägg
 
 guilds-language = **Ordens språk**: { $value }
 guilds-language-followed = **Ordens språk**: { $value }, som i serverns inställningar på Discord
+guilds-language-follow = Som i Discord
 guilds-length = **Längd**: { $value } bokstäver, om en spelare inte ber om annat
 guilds-hard = **Svårt läge**: { $value }
 guilds-theme = **Tema**: { $value }, på bräden som alla ser

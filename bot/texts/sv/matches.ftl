@@ -15,6 +15,7 @@ matches-called-off = Inställt innan det började.
 matches-draw = Oavgjort.
 matches-nobody = Ingen hittade ordet.
 matches-unplayed = Ingen har spelat.
+matches-ended-by = Avslutat av { $who }.
 matches-wins = 🏆 { $who } vinner.
 matches-yours = 🏆 Du vinner.
 matches-found = 🏆 { $who } hittade ordet.
@@ -22,7 +23,9 @@ matches-found = 🏆 { $who } hittade ordet.
 matches-more = … och { $count } till
 matches-ready = { $who } · redo
 matches-not-ready = { $who } · inte redo än
+matches-host = { $who } · öppnade racet
 matches-not-played = { $who } · har inte spelat än
+matches-unbegun = { $who } · spelade inte
 matches-bot-done = { $who } har gissat klart
 matches-took = **{ $score }** på { $time }
 matches-bot = 🤖 Tilemate
@@ -43,6 +46,8 @@ matches-proof = Texten var `{ $text }`
 
 matches-yesterday = Gårdagens ord var **{ $answer }**.
 matches-yesterday-best = { $who } tog det på { $guesses }.
+matches-yesterday-more = Löste det också: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Båda som spelade
    *[other] Alla { $players } som spelade
@@ -64,7 +69,7 @@ matches-others = { $count ->
     [one] en till
    *[other] { $count } till
 }
-matches-offer-post = De som hanterar servern kan låta dagens ord läggas upp varje dag: `/{ -command } settings`, sidan *Dagens ord*.
+matches-offer-post = Du kan låta dagens ord läggas upp här varje dag: `/{ -command } settings`, sidan *Dagens ord*.
 matches-idle = Ingen har spelat dagens ord de tre senaste dagarna. Ska jag fortsätta? Spela det här, eller vilket som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
 matches-streak = 🔥 { $days } dagar i rad
 
@@ -89,7 +94,7 @@ matches-end-button = Avsluta
 matches-rematch-button = Revansch
 matches-set-button = Välj ett ord
 
-matches-sure = Avsluta det här för alla ({ $mode })? Bräden som fortfarande är öppna räknas som förlorade.
+matches-sure = Avsluta det här för alla ({ $mode })? Öppna bräden med gissningar räknas som förlorade; de utan räknas inte.
 
 matches-word-modal = Ditt ord
 matches-word-field = Ett ord på { $least }–{ $most } bokstäver

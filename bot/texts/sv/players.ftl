@@ -49,6 +49,7 @@ players-erase-button = Radera mina data
 players-erase-title = Radera mina data
 players-erase = Det här raderar dina spel, resultat, noterade pussel, sviter och val på alla servrar, och avslutar de privata spel du håller på med. Det går inte att ångra.
 players-erase-all-button = Radera allt
+players-keep-button = Behåll allt
 players-erased-title = Raderat
 players-erased = Allt om dig är raderat. Om du spelar igen börjar du från noll.
 

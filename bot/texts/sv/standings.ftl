@@ -162,13 +162,17 @@ standings-against-rule = Dagens ord, race, utmaningar och dueller räknas. Ett s
 
 ## Vad siffrorna på kortet är
 
-standings-card-games = spel
+standings-card-games = { $count ->
+   *[other] spel
+}
 standings-card-won = lösta
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = snitt
 standings-card-streak = svit
 standings-card-best = bästa svit
-standings-card-days = dagens ord
+standings-card-days = { $count ->
+   *[other] dagens ord
+}
 
 ## Under en placering bland de flesta lösta
 
@@ -230,7 +234,10 @@ standings-year = Året { $year }
 standings-page-review = Året som gick
 standings-player-year = { $year } för { $who } här.
 standings-player-year-none = { $who } har inte spelat klart något spel här { $year }.
-standings-card-played-days = dagar spelade
+standings-card-played-days = { $count ->
+    [one] dag spelad
+   *[other] dagar spelade
+}
 standings-moment-day = Bästa dagen
 standings-moment-word = Svåraste ordet som knäcktes
 standings-moment-beaten = på { $guesses }, andra behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` är för dig
     `/{ -command } settings` är för dem som hanterar servern
 
-    Mina ord kommer från fria källor som SCOWL och WordNet. Jag har ingen koppling till New York Times.
+    Mina ord kommer från fria ordböcker och ordlistor. Jag har ingen koppling till New York Times.
 
 # Buttons for the pages of the guide
 teaching-page-about = Om mig

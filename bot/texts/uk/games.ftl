@@ -91,6 +91,7 @@ games-one-word = Щоб вгадувати, напиши одне слово, у
     [few] { $letters } літери
    *[many] { $letters } літер
 }, і більше нічого.
+games-unread = Те, що ти тут пишеш, читають усі, тож на твоєму власному полі я цього не граю. Натисни там **{ $button }** або скористайся `/{ -command } guess`.
 games-guess-button = Вгадати
 games-vote-button = Голосувати
 games-stop-button = Здатися
@@ -132,6 +133,7 @@ games-turns-next = Останню спробу робить { $who }, тепер
 games-open = Я ще не загадав слова: після кожної спроби лишаю якнайбільше можливих.
 games-open-left = Ще можливі слова: **{ $words }**.
 games-stop-vote = Голосів за кінець цієї гри: { $votes } з { $needed }. Інші теж можуть натиснути **Здатися**, протягом п’яти хвилин. Одразу завершити її можуть { $starter } (хто її почав) або модератори.
+games-stop-vote-others = Голосів за кінець цієї гри: { $votes } з { $needed }. Інші теж можуть натиснути **Здатися**, протягом п’яти хвилин. Модератори можуть завершити її одразу.
 
 games-won = 🎉 { $who } розгадує за { $guesses ->
     [one] { $guesses } спробу
@@ -151,10 +153,12 @@ games-stopped = Гру здано.
 games-stopped-by = Здається { $who }.
 games-overtaken = Гра скінчилася раніше, ніж знайшлося слово.
 games-open-answer = { $ended } Я ще міг сказати **{ $answer }**
+games-open-dodged = Аналізу цієї гри немає: я ухилявся від кожної спроби, доки міг.
 games-idle = Закрито, бо довго ніхто не вгадував.
 games-answer = { $ended } Загадане слово: **{ $answer }**
 games-missed = { $ended } Не знайдено: { $answers }
 games-missed-board = поле { $board }, **{ $answer }**
+games-credit = { $who } { $did }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
@@ -211,6 +215,10 @@ games-credit-ruled-out = виключає { $words ->
    *[many] { $words } слів
 }
 games-credit-solved = розгадує слово
+games-credit-boards = розгадує { $count ->
+    [one] поле { $boards }
+   *[other] поля { $boards }
+}
 games-credit-joined = теж у грі
 games-daily-place = { $place } з { $players }, хто розгадав
 games-daily-rank = місце { $place } з { $players }, хто розгадав
@@ -237,7 +245,7 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Здатися в цій грі? Вона зарахується як програш.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Здатися в цих перегонах? Вони зарахуються як програш.
-games-sure-daily = Здатися на слові дня? Воно зарахується як програш.
+games-sure-daily = Здатися на слові дня? Ти побачиш слово, день зарахується як програш, а твоя серія скінчиться.
 games-sure-archive = Здатися на цьому слові дня? Ти побачиш слово.
 games-sure-challenge = Здатися в цьому виклику? Він зарахується як програш.
 games-sure-versus = Здатися мені? Дуель зарахується як програш.
@@ -246,6 +254,7 @@ games-sure-stop-vote = Проголосувати за кінець гри дл�
    *[other] уже є { $votes }
 }. Якщо гра скінчиться, усім, хто вгадував, вона зарахується як програш.
 games-sure-last-vote = Бракує лише твого голосу, тож він завершить гру для всіх. Усім, хто вгадував, вона зарахується як програш.
+games-sure-guesser = Один із голосів має належати тому, хто вгадував.
 games-first-hint-button = Взяти підказку
 games-hinted = 💡 { $who } бере підказку, тож гра більше не рахується.
 games-hinted-own = 💡 Гра з підказкою, тож до таблиці лідерів вона не потрапить.
@@ -256,7 +265,7 @@ games-hint-granted = 💡 { $other } погоджується: тепер { $who
 games-keep-button = Грати далі
 
 games-shared = Гра: { $who }
-games-shared-together = Спільна гра
+games-shared-together = Спільна гра: { $who }
 
 ## Reporting a word
 

@@ -27,6 +27,7 @@ guilds-page-seasons-hint = сезони, чемпіони й щотижневи�
 
 guilds-language = **Мова слів**: { $value }
 guilds-language-followed = **Мова слів**: { $value }, як у налаштуваннях Discord цього сервера
+guilds-language-follow = Як у Discord
 guilds-length = **Довжина**: { $value ->
     [one] { $value } літера
     [few] { $value } літери

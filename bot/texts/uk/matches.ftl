@@ -20,6 +20,7 @@ matches-called-off = Скасовано ще до початку.
 matches-draw = Нічия.
 matches-nobody = Слова ніхто не знайшов.
 matches-unplayed = Ніхто не грав.
+matches-ended-by = Завершує { $who }.
 matches-wins = 🏆 Перемагає { $who }.
 matches-yours = 🏆 Перемога твоя.
 matches-found = 🏆 Слово знаходить { $who }.
@@ -27,7 +28,9 @@ matches-found = 🏆 Слово знаходить { $who }.
 matches-more = … і ще { $count }
 matches-ready = { $who } · на старті
 matches-not-ready = { $who } · ще не на старті
+matches-host = { $who } · розпочинає перегони
 matches-not-played = { $who } · ще не грає
+matches-unbegun = { $who } · без гри
 matches-bot-done = { $who } вже закінчив вгадувати
 matches-took = **{ $score }** за { $time }
 matches-bot = 🤖 Tilemate
@@ -52,6 +55,8 @@ matches-proof = Текст був `{ $text }`
 
 matches-yesterday = Учорашнє слово: **{ $answer }**.
 matches-yesterday-best = Найкращий результат: { $who }, спроб { $guesses }.
+matches-yesterday-more = Теж розгадано: { $who }.
+matches-yesterday-took = { $who } ({ $guesses })
 matches-yesterday-all = { $players ->
     [2] Обоє гравців розгадали
    *[other] Розгадали всі, хто грав ({ $players }),
@@ -71,7 +76,7 @@ matches-turnout = Зіграли { $played } з { $of }.
 matches-playing = Ще вгадують: { $who }.
 matches-absent = Ще не грали: { $who }.
 matches-others = ще { $count }
-matches-offer-post = Хто керує сервером, може ввімкнути щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
+matches-offer-post = Ти можеш увімкнути тут щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
 matches-idle = Останні три слова дня ніхто не грав. Продовжувати? Зіграйте це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
 matches-streak = 🔥 Днів поспіль: { $days }
 
@@ -96,7 +101,7 @@ matches-end-button = Завершити
 matches-rematch-button = Реванш
 matches-set-button = Загадати слово
 
-matches-sure = Завершити для всіх ({ $mode })? Поля, які ще граються, зарахуються як програш.
+matches-sure = Завершити для всіх ({ $mode })? Відкриті поля зі спробами зарахуються як програш, а без спроб не рахуються.
 
 matches-word-modal = Твоє слово
 matches-word-field = Слово, літер від { $least } до { $most }

@@ -12,6 +12,7 @@ refusals-wrong-length = Тут { $actual ->
     [few] { $actual } літери
    *[many] { $actual } літер
 }, а треба { $expected }.
+refusals-counts-sharp-s = ß рахується як SS.
 refusals-no-lexicon = Слів такої довжини цією мовою в мене немає. У кожній мові є слова з 4–7 літер.
 refusals-not-in-mine = **{ $word }** немає в моєму списку слів.
 refusals-not-in = **{ $word }** немає в моєму списку слів ({ $language }).

@@ -202,13 +202,21 @@ standings-against-rule = Рахуються слова дня, перегони,
 
 ## What the figures on the card are
 
-standings-card-games = ігор
+standings-card-games = { $count ->
+    [one] гра
+    [few] гри
+   *[many] ігор
+}
 standings-card-won = розгадано
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = середнє
 standings-card-streak = серія
 standings-card-best = найдовша
-standings-card-days = слів дня
+standings-card-days = { $count ->
+    [one] слово дня
+    [few] слова дня
+   *[many] слів дня
+}
 
 ## Below a place among the most wins
 
@@ -290,7 +298,11 @@ standings-year = Рік { $year }
 standings-page-review = Підсумки року
 standings-player-year = { $who }: { $year } рік тут.
 standings-player-year-none = { $who }: за { $year } рік тут немає завершених ігор.
-standings-card-played-days = днів із грою
+standings-card-played-days = { $count ->
+    [one] день із грою
+    [few] дні з грою
+   *[many] днів із грою
+}
 standings-moment-day = Найкращий день
 standings-moment-word = Найскладніше розгадане слово
 standings-moment-beaten = спроб: { $guesses }, в інших { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }

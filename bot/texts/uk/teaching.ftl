@@ -25,7 +25,7 @@ teaching-about =
     `/{ -command } preferences` — для тебе
     `/{ -command } settings` — для тих, хто керує сервером
 
-    Мої слова — з вільних джерел, таких як SCOWL і WordNet. Я не пов’язаний із New York Times.
+    Мої слова — з вільних словників і списків. Я не пов’язаний із New York Times.
 
 # Buttons for the pages of the guide
 teaching-page-about = Про мене
