@@ -175,7 +175,9 @@ games-remark-lost = { $variant ->
 games-credit-letters = menemukan { $letters }
 games-credit-ruled-out = menyingkirkan { $words } kata
 games-credit-solved = memecahkannya
-games-credit-boards = memecahkan papan { $boards }
+games-credit-boards = memecahkan { $count ->
+   *[other] papan { $boards }
+}
 games-credit-joined = ikut main
 games-daily-place = { $place } dari { $players } yang memecahkannya
 games-daily-rank = #{ $place } dari { $players } yang memecahkannya

@@ -199,7 +199,8 @@ games-credit-ruled-out = wyklucza { $words ->
 games-credit-solved = rozwiązuje
 games-credit-boards = rozwiązuje { $count ->
     [one] planszę { $boards }
-   *[other] plansze { $boards }
+    [few] plansze { $boards }
+   *[many] plansze { $boards }
 }
 games-credit-joined = gra razem z wami
 games-daily-place = { $place } z { $players }, którym się udało

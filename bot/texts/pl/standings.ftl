@@ -290,7 +290,8 @@ standings-player-year = Rok { $year } gracza { $who } tutaj.
 standings-player-year-none = { $who }: w { $year } żadnej skończonej gry tutaj.
 standings-card-played-days = { $count ->
     [one] dzień gry
-   *[other] dni gry
+    [few] dni gry
+   *[many] dni gry
 }
 standings-moment-day = Najlepszy dzień
 standings-moment-word = Najtrudniejsze słowo

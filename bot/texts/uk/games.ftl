@@ -217,7 +217,8 @@ games-credit-ruled-out = виключає { $words ->
 games-credit-solved = розгадує слово
 games-credit-boards = розгадує { $count ->
     [one] поле { $boards }
-   *[other] поля { $boards }
+    [few] поля { $boards }
+   *[many] поля { $boards }
 }
 games-credit-joined = теж у грі
 games-daily-place = { $place } з { $players }, хто розгадав
