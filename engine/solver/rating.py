@@ -85,4 +85,5 @@ def _suggest(position: Knowledge, word: Word, figures: Partitions) -> Suggestion
         is_candidate=bool(figures.chance[0] > 0),
         denied=at is not None and not words.suggested[at],
         rare=at is None or bool(words.weights[at] < COMMON),
+        is_likely=at is not None and bool(figures.chance[0] > 0 and words.is_answer[at]),
     )
