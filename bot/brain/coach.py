@@ -10,7 +10,7 @@ from bot.brain.games import play_out
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PROPOSED
-from bot.brain.rivals import CHARACTERS, PERFECT, find_strategy
+from bot.brain.rivals import CHARACTERS, LEVELS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
@@ -121,7 +121,10 @@ class CoachBrain:
 
     def _difficulty(self, words: ListKey, answer: Word) -> Difficulty:
         found = self._examiner(self._lexicons.vocabulary(words)).difficulty(answer, play=False)
-        return replace(found, guesses=self._play(RIVALS, words, answer, Hard.OFF))
+        played = self._play(RIVALS, words, answer, Hard.OFF)
+        # the best rival is the strategy of that name
+        best = {LEVELS[PERFECT].name: played.get(PERFECT)}
+        return replace(found, guesses={**best, **{one: played.get(one) for one in CHARACTERS}})
 
 
 def _count_needed(guesses: tuple[Word, ...], answer: Word) -> int | None:

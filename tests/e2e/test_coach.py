@@ -223,6 +223,7 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
         r"How hard is W A T C H\?\n\*\*\w+\*\*: people need about 4\.5 guesses", said(result)
     )
     assert re.search(r"All 7 rivals|of the 7 rivals", said(result))
+    assert re.search(r"My best play needs [3-5] guesses", said(result))
     assert re.search(r"A trap: \d+ answers look like ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)
