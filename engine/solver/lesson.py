@@ -104,7 +104,11 @@ class _Teacher:
 
     def list_lessons(self) -> tuple[Lesson, ...]:
         rows = [row for row in enumerate(self._analysis.rows) if row[1].expected_after]
-        return tuple(_order([found for at, row in rows if (found := self._judge(at, row))]))
+        found = [lesson for at, row in rows if (lesson := self._judge(at, row))]
+        traps = [one for one in found if one.trap]
+        # who tries the words of a trap is in the trap, whatever else a word of it ignores
+        told = [one for one in found if not any(_is_within(one, trap) for trap in traps)]
+        return tuple(_order(told))
 
     def _judge(self, at: int, row: RowAnalysis) -> Lesson | None:
         fault, trap, clues = self._find_fault(at, row)
@@ -135,7 +139,8 @@ class _Teacher:
         trap = None if again else self._find_trap(at, row)
         if again:
             return Fault.REPEATED, None, ()
-        if row.fine:
+        # who then tries the words of a trap is told of that, and not of one slip among them
+        if row.fine or (clues and trap and self._walks(at, trap)):
             # in hard mode no guess gets out of a trap, but one into it can be avoided
             walked = trap is not None and self._analysis.hard is not Hard.OFF
             return (Fault.TRAP, trap, ()) if walked and self._tries(at, trap) else (None, None, ())
@@ -158,6 +163,11 @@ class _Teacher:
         """Return whether words of a trap were tried one by one from here on."""
         later = [turn.guess for turn in self._turns[at:]]
         return trap is not None and sum(word in trap.words for word in later) >= _TRIED
+
+    def _walks(self, at: int, trap: Trap) -> bool:
+        """Return whether a guess is of the trap's kind, and so are others after it."""
+        later = [turn.guess for turn in self._turns[at:]]
+        return _is_like(later[0], trap) and sum(_is_like(one, trap) for one in later) >= _TRIED
 
     def _left(self, guesses: int) -> Indices:
         """Return the words that count after so many guesses."""
@@ -183,6 +193,19 @@ class _Teacher:
         return float((counts[:-1] ** 2).sum() / len(before))
 
 
+def _is_within(lesson: Lesson, walked: Lesson) -> bool:
+    """Return whether a guess only tried another word of a trap walked into before."""
+    if lesson.fault is not Fault.IGNORED or lesson.row <= walked.row or walked.trap is None:
+        return False
+    return not lesson.only and _is_like(lesson.guess, walked.trap)
+
+
+def _is_like(guess: Word, trap: Trap) -> bool:
+    """Return whether a guess looks like the words of a trap, possible or not."""
+    pairs = zip(trap.pattern, guess, strict=True)
+    return all(wanted in ("_", letter) for wanted, letter in pairs)
+
+
 def _bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
     """Return the cost from which on a word that breaks clues is no test of other letters."""
     again = any(clue.rule in _AGAIN for clue in clues)
@@ -195,7 +218,10 @@ def _order(lessons: Sequence[Lesson]) -> Iterator[Lesson]:
         same = [one for one in lessons if one.fault in faults]
         if same:
             first = _choose(same)
-            times = sum(one.row >= first.row for one in same)
+            # a word played twice is one thing, a clue ignored another
+            twice = first.fault is Fault.REPEATED
+            alike = [one for one in same if one.fault is first.fault or not twice]
+            times = sum(one.row >= first.row for one in alike)
             yield replace(first, times=times)
             yield from (one for one in same if one is not first)
 

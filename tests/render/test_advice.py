@@ -135,3 +135,22 @@ def test_the_words_still_open_are_named() -> None:
 @pytest.mark.parametrize("game", ["slate batch match watch", "raise tight light night"])
 def test_where_a_lesson_follows_no_phrase_goes_before_it(game: str) -> None:
     assert analysis(GameAnalysis(coached(game)), DEFAULT).text.startswith("Solved in 4.\n\n💡")
+
+
+@pytest.mark.parametrize(
+    ("game", "answer", "row"),
+    [
+        ("crane light night fight sight might", "tight", 4),
+        ("raise clout patch latch hatch", "hatch", 3),
+    ],
+)
+def test_a_slip_among_the_words_of_a_trap_does_not_hide_the_trap(
+    game: str, answer: str, row: int
+) -> None:
+    first = coached(game, answer).lessons[0]
+    assert (first.fault, first.row) == (Fault.TRAP, row)
+
+
+def test_a_word_played_twice_is_counted_by_itself() -> None:
+    first = coached("tears tears lions point").lessons[0]
+    assert (first.fault, first.times) == (Fault.REPEATED, 1)
