@@ -183,10 +183,6 @@ def _add_permits(settings: GuildSettings, say: Texts) -> Sheet:
     return Sheet(lines, menus)
 
 
-def _add_correction(_: GuildSettings, say: Texts) -> Sheet:
-    return Sheet(buttons=(Button(Action.CORRECT, say("guilds-correct-button")),))
-
-
 def _add_seasons(settings: GuildSettings, say: Texts) -> Sheet:
     plan, weekly = settings.seasons, settings.weekly
     days = [plan.span.first, plan.span.end - timedelta(1)]
@@ -221,7 +217,9 @@ _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
     Page.DAILY: _add_schedule,
     Page.WORDS: _add_words,
     Page.PEOPLE: _add_permits,
-    Page.LEADERBOARD: _add_correction,
+    Page.LEADERBOARD: lambda _, say: Sheet(
+        buttons=(Button(Action.CORRECT, say("guilds-correct-button")),)
+    ),
     Page.SEASONS: _add_seasons,
     Page.REWARDS: lambda _, say: Sheet(("", say("guilds-rewards"))),
 }

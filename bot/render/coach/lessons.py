@@ -11,7 +11,6 @@ from engine.solver.lesson import Fault, Lesson
 from engine.solver.praise import Merit, Praise
 from engine.solver.report import Analysis
 from engine.solver.traps import Trap
-from engine.words import Word
 
 _PRAISES = keys("coach-praise", Merit)
 
@@ -123,14 +122,16 @@ def _trapped(lesson: Lesson, found: Analysis, say: Texts) -> str:
         row=lesson.row,
     )
     letters = [word[at].upper() for word in trap.words if word != lesson.guess]
-    return f"{told} {_way_out(lesson.better, letters[:5], found, say)}"
+    return f"{told} {_way_out(lesson, letters[:5], found, say)}"
 
 
-def _way_out(better: Word | None, letters: Sequence[str], found: Analysis, say: Texts) -> str:
+def _way_out(lesson: Lesson, letters: Sequence[str], found: Analysis, say: Texts) -> str:
     if found.hard is not Hard.OFF:
         return say("coach-trapped-hard")
-    if better:
-        return say("coach-trapped-better", better=better.upper())
+    if lesson.better:
+        alone = lesson.better_left is not None and lesson.better_left <= 1
+        key = "coach-trapped-apart" if alone else "coach-trapped-better"
+        return say(key, better=lesson.better.upper())
     return say("coach-trapped-letters", letters=say.join(letters))
 
 

@@ -73,6 +73,7 @@ coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first 
 coach-no-win = **{ $guess }** in Reihe { $row } passt zwar auch, aber kaum ein Rätsel versteckt es.
 coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
 coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
+coach-trapped-apart = **{ $better }** hätte sie alle auf einmal unterschieden.
 coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.
 coach-trapped-hard = Im schweren Modus hilft dann nur noch Glück: Probier diese Buchstaben aus, bevor alles grün wird.
 coach-opener = **{ $guess }** ist ein schwacher Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.

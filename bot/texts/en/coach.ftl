@@ -72,6 +72,7 @@ coach-repeated = **{ $guess }** in row { $row } had been played in row { $first 
 coach-no-win = **{ $guess }** in row { $row } fits every clue too, but hardly any puzzle hides it.
 coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
 coach-trapped-better = **{ $better }** would have told most of them apart in one go.
+coach-trapped-apart = **{ $better }** would have told them all apart in one go.
 coach-trapped-letters = One guess with several of { $letters } tells them apart.
 coach-trapped-hard = In hard mode it takes luck from there: test those letters before the tiles turn green.
 coach-opener = **{ $guess }** is a slow start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.

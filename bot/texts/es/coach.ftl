@@ -72,6 +72,7 @@ coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $fi
 coach-no-win = **{ $guess }**, en la fila { $row }, también encaja, pero casi ningún juego la esconde.
 coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
 coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
+coach-trapped-apart = **{ $better }** las habría distinguido todas de una vez.
 coach-trapped-letters = Un intento con varias de { $letters } las distingue.
 coach-trapped-hard = En modo difícil, desde ahí solo queda la suerte: prueba esas letras antes de tenerlo casi todo en verde.
 coach-opener = **{ $guess }** es un comienzo flojo: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.

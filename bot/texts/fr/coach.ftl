@@ -72,6 +72,7 @@ coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $fi
 coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
 coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
 coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
+coach-trapped-apart = **{ $better }** les aurait tous départagés d'un coup.
 coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
 coach-trapped-hard = En mode difficile, il ne reste alors que la chance : teste ces lettres avant que tout soit vert.
 coach-opener = **{ $guess }** est un départ lent : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.

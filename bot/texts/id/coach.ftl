@@ -63,6 +63,7 @@ coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $fi
 coach-no-win = **{ $guess }** di baris { $row } juga cocok, tapi hampir tidak ada teka-teki yang memakainya.
 coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
 coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
+coach-trapped-apart = **{ $better }** langsung membedakan semuanya sekaligus.
 coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.
 coach-trapped-hard = Dalam mode sulit dari situ tinggal untung-untungan: coba huruf-huruf itu sebelum kotaknya jadi hijau.
 coach-opener = **{ $guess }** awal yang lambat: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.

@@ -72,6 +72,7 @@ coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla r
 coach-no-win = **{ $guess }** alla riga { $row } è compatibile anch'essa, ma quasi nessun gioco la nasconde.
 coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
 coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
+coach-trapped-apart = **{ $better }** le avrebbe distinte tutte in un colpo.
 coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.
 coach-trapped-hard = In modalità difficile da lì ci vuole fortuna: prova quelle lettere prima che le caselle diventino verdi.
 coach-opener = **{ $guess }** parte piano: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.

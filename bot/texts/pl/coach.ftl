@@ -84,6 +84,7 @@ coach-trapped = **{ $pattern }** to pułapka: { $words ->
    *[many] pasuje { $words } słów
 } ({ $named }), a **{ $guess }** w wierszu { $row } sprawdza tylko jedno.
 coach-trapped-better = **{ $better }** odróżniłoby większość z nich za jednym razem.
+coach-trapped-apart = **{ $better }** rozróżniłoby je wszystkie naraz.
 coach-trapped-letters = Jedna próba z kilkoma z liter { $letters } je odróżni.
 coach-trapped-hard = W trybie trudnym zostaje już tylko szczęście: sprawdź te litery, zanim wszystko się zazieleni.
 coach-opener = **{ $guess }** to słaby początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.

@@ -71,6 +71,7 @@ coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { 
 coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
+coach-trapped-apart = **{ $better }** teria separado todas de uma vez.
 coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
 coach-trapped-hard = No modo difícil, daí em diante só com sorte: teste essas letras antes de tudo ficar verde.
 coach-opener = **{ $guess }** é um começo fraco: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.

@@ -66,6 +66,7 @@ coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $f
 coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
 coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
+coach-trapped-apart = **{ $better }** hade skilt alla åt på en gång.
 coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.
 coach-trapped-hard = I svårt läge krävs det tur därifrån: pröva de bokstäverna innan rutorna blir gröna.
 coach-opener = **{ $guess }** är en trög start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.

@@ -75,6 +75,7 @@ coach-trapped = **{ $pattern }** — це пастка: підходить { $wo
    *[many] { $words } слів
 } ({ $named }), а **{ $guess }** у рядку { $row } перевірило тільки одне.
 coach-trapped-better = **{ $better }** розрізнило б більшість із них за раз.
+coach-trapped-apart = **{ $better }** розрізнило б їх усі одразу.
 coach-trapped-letters = Їх розрізнить одна спроба, у якій є кілька з цих літер: { $letters }.
 coach-trapped-hard = У складному режимі далі вирішує удача: перевіряй ці літери, поки клітинки не позеленіли.
 coach-opener = **{ $guess }** — повільний початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
