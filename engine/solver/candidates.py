@@ -57,4 +57,6 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
 def choose(vocabulary: Words, indices: Indices) -> Candidates:
     """Return some words of a vocabulary as candidates."""
     likely = int(vocabulary.is_answer[indices].sum())
-    return Candidates(indices, vocabulary.weights[indices], likely)
+    weights = vocabulary.weights[indices]
+    # words that no list has weigh nothing; among themselves, one is as likely as another
+    return Candidates(indices, weights if weights.any() else np.ones(len(indices)), likely)

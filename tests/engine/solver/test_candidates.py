@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import log2
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,6 +21,8 @@ from engine.solver import (
     contradiction,
     strategy,
 )
+from engine.solver.analysis import add_missing
+from engine.solver.candidates import choose
 
 ENGLISH = Words.of(load("en", 5))
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)
@@ -156,3 +159,9 @@ def test_nothing_is_proposed_when_nothing_fits_or_all_is_solved() -> None:
 def test_an_unknown_strategy_is_refused_with_the_known() -> None:
     with pytest.raises(UnknownStrategy, match="entropy"):
         strategy("magic")
+
+
+def test_words_that_weigh_nothing_are_alike_among_themselves() -> None:
+    words = add_missing(ENGLISH, (Word("zzzzz"), Word("zzzzy")))
+    left = choose(words, np.array([words.index[Word("zzzzz")], words.index[Word("zzzzy")]]))
+    assert left.weights.tolist() == [1.0, 1.0]
