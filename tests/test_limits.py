@@ -78,7 +78,8 @@ TOO_MUCH: list[dict[str, Any]] = [
     message(text("!"), allowed_mentions={"parse": ["users"]}),
     message(text("!"), allowed_mentions={"parse": [], "users": ["7"]}),
     message(
-        text("<@1><@2><@3><@4>"), allowed_mentions={"parse": [], "users": ["1", "2", "3", "4"]}
+        text("".join(f"<@{one}>" for one in range(1, 12))),
+        allowed_mentions={"parse": [], "users": [str(one) for one in range(1, 12)]},
     ),
     message(text(" ")),
     message(text("t" * 4_001)),

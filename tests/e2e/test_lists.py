@@ -16,7 +16,7 @@ from bot.services.lists import ListDraft
 from bot.store.models import ClassListRow, TallyRow
 from engine import Word
 from tests.e2e.conftest import NOON, World, text
-from tests.e2e.pressing import first_hint, labels, press, reply, said
+from tests.e2e.pressing import labels, press, reply, said
 from tests.e2e.test_settings import manager
 
 LESSON = [
@@ -167,8 +167,13 @@ async def test_only_who_manages_the_server_changes_lists(world: World, teacher: 
     assert await count_lists(world) == 1
 
 
-async def test_any_length_of_the_list_can_come(world: World, teacher: Teacher) -> None:
+async def test_any_length_of_the_list_can_come_where_the_servers_has_few_words(
+    world: World, teacher: Teacher
+) -> None:
     await teacher.add()
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, replace(settings, length=8))
     lengths = set[int]()
     for _ in range(12):
         await world.ann.slash(world.channel, "wordle play", mode="solo", list=await find_id(world))
@@ -190,7 +195,8 @@ async def test_a_length_the_language_lacks_takes_the_words_of_the_list(
     answer = await world.answer()
     other = next(word for word in ("organelle", "chromatin") if word != answer)
     await world.ann.slash(world.channel, "wordle guess", word=other)
-    await first_hint(world.ann, world.channel)
+    asked = await world.ann.slash(world.channel, "wordle hint")
+    await world.ann.click(reply(asked), label="A word (unranked)")
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     assert "solved it in 2 guesses" in text(world.latest)
     analysed = await press(world.ann, world.latest, "analyse")

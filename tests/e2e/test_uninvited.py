@@ -26,6 +26,7 @@ def closed(request: pytest.FixtureRequest, world: World) -> World:
 async def test_a_game_given_up_leaves_no_older_board(closed: World) -> None:
     world = closed
     await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle guess", word="moist")
     await world.ben.slash(world.channel, "wordle guess", word="crane")
     await world.ben.slash(world.channel, "wordle board")
     assert len(world.channel.history()) == 1

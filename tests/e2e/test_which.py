@@ -94,6 +94,16 @@ async def test_board_asks_which_game_and_hint_where_several_take_any(world: Worl
     assert len(world.channel.history()) == 2
 
 
+async def test_a_hint_asks_which_game_where_several_take_any(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.clock_ticks(minutes=1)
+    await world.ben.slash(world.channel, "wordle play", mode="together")
+    asked = await world.ann.slash(world.channel, "wordle hint")
+    assert TOGETHER in labels(reply(asked))
+    hint = await world.ann.click(reply(asked), label=TOGETHER)
+    assert "Nudge (unranked)" in labels(reply(hint))
+
+
 async def daily_elsewhere(world: World) -> None:
     """Ann opens her daily, and Ben begins another game in the channel."""
     await world.ann.slash(world.channel, "wordle daily")

@@ -167,7 +167,8 @@ class Teller:
             return None
         tested = {letter for turn in self._turns for letter in turn.guess}
         tested |= {fact.letter for fact in self._known.facts}
-        lexicon = self._lexicons(self._session.language, len(self._answer))
+        words = self._clues.words
+        lexicon = self._lexicons.choose(words.policy, words.language, words.length)
         return find_lacking(self._answer, tested, lexicon.answers)
 
 

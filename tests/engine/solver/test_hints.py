@@ -97,8 +97,11 @@ def test_a_letter_is_new_and_in_as_many_words_as_is_said(answer: Word, guesses: 
     if found is None:
         return
     tested = {letter for guess in guesses for letter in guess}
-    assert (found.letter in tested) == (found.place is not None)
+    assert (found.letter in tested) == (found.place is not None or found.again)
     assert found.total == len(words)
+    if found.again:
+        assert 0 < found.count <= found.total
+        return
     if found.place is None:
         assert 0 < found.count == sum(found.letter in word for word in words)
     else:
