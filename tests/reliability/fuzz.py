@@ -169,7 +169,7 @@ class Readers:
 
     def _list(self, text: str) -> list[str]:
         language = self._dice.choice([*ALPHABETS])
-        made = read_list("Lesson", language, text, self._lexicons.slurs)
+        made, _ = read_list("Lesson", language, text, self._lexicons.slurs)
         return [*made.words]
 
     def _score(self, text: str) -> list[str]:
