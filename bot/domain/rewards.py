@@ -46,10 +46,15 @@ def describe_state(settings: GuildSettings, day: date, season: Season | None) ->
 
 
 def choose_holders(settings: GuildSettings, deeds: Deeds) -> frozenset[Held]:
-    """Return who shall hold which role; one role may stand for several deeds."""
+    """Return who shall hold which role; one role may stand for several deeds.
+
+    Those who hide, or are gone, hold none.
+    """
     earned = (
         (settings.best_role, deeds.best),
         (settings.champion_role, deeds.champions),
         (settings.streak_role, deeds.steady),
     )
-    return frozenset(Held(role, one.id) for role, players in earned if role for one in players)
+    return frozenset(
+        Held(role, one.id) for role, players in earned if role for one in players if one.id > 0
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -17,8 +16,6 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 REASON = "Tilemate's rewards"
 """What the server's audit log says."""
-
-Step = Callable[[discord.Guild, int, Held], Awaitable[None]]
 
 
 class RoleKeeper:
@@ -36,14 +33,13 @@ class RoleKeeper:
         guild = client.get_guild(changes.guild_id)
         if guild is None:
             return
-        try:
-            for held in changes.taken:
-                await self._take(guild, held)
-            for held in changes.given:
-                await self._give(guild, held)
-        except discord.Forbidden as error:
-            # the settings say what is missing; tomorrow it is tried again
-            log.info("roles not allowed", code=error.code)
+        for step, several in ((self._take, changes.taken), (self._give, changes.given)):
+            for held in several:
+                try:
+                    await step(guild, held)
+                except discord.Forbidden as error:
+                    # the settings say what is missing; tomorrow it is tried again
+                    log.info("role not allowed", code=error.code)
         await self._rewards.finish(changes)
 
     async def _give(self, guild: discord.Guild, held: Held) -> None:

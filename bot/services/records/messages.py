@@ -85,6 +85,8 @@ class Watching:
         people, names, unread = set[int](), set[str](), 0
         async with self._store.read() as tx:
             for post in posts:
+                # lets the event loop do other work between texts
+                await asyncio.sleep(0)
                 found = await read(tx, place, post)
                 games.update(one.game.key for one in found.records)
                 games.update(one.record.game.key for one in found.unclaimed)
