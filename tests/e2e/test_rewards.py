@@ -126,9 +126,23 @@ async def test_a_role_above_the_bots_own_is_told_of_and_holds_up_nobody(court: C
     high = world.guild.create_role("high", position=200)
     shown = await court.choose(best_role=high, streak_role=court.steady, streak_days="3")
     assert "I can't give one of these roles." in shown
+    for _ in range(3):
+        await court.win(world.ann, 1)
+        await world.later(days=1)
+    assert court.list_holders(high) == []
+    assert court.list_holders(court.steady) == ["ann"]
+
+
+async def test_a_role_that_moved_above_the_bots_own_holds_up_no_other(court: Court) -> None:
+    world = court.world
+    await court.choose(best_role=court.best)
     await court.win(world.ann, 1)
     await world.later(days=1)
-    assert court.list_holders(high) == []
+    world.env.inject_error("DELETE", "/guilds/*/members/*/roles/*", status=403, code=50013)
+    await court.choose(best_role=court.steady)
+    await world.later(minutes=2)
+    assert court.list_holders(court.best) == ["ann"]
+    assert court.list_holders(court.steady) == ["ann"]
 
 
 async def test_without_a_role_nothing_is_given(court: Court) -> None:
