@@ -8,7 +8,6 @@ from datetime import date
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player
-from bot.domain.seasons import Season
 
 
 @dataclass(frozen=True)
@@ -38,10 +37,10 @@ class RoleChanges:
     state: str
 
 
-def describe_state(settings: GuildSettings, day: date, season: Season | None) -> str:
+def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
     chosen = settings.best_role, settings.champion_role, settings.streak_role, settings.streak_days
-    told = ".".join(map(str, (day, season and season.id, *chosen)))
+    told = ".".join(map(str, (day, season_end, *chosen)))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 

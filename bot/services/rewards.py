@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
@@ -25,12 +25,8 @@ class Rewards:
         """Return the changes in each server where something they follow is new."""
         ours = await self._duty.find()
         async with self._store.read() as tx:
-            states = await tx.rewards.list_states()
-            due = [
-                await self._find_changes(tx, guild_id, state)
-                for guild_id, state in states.items()
-                if ours(guild_id)
-            ]
+            states = [one for one in await tx.rewards.list_states() if ours(one[0])]
+            due = [await self._find_changes(tx, *one) for one in states]
         return [one for one in due if one]
 
     async def note_given(self, guild_id: int, held: Held) -> None:
@@ -49,16 +45,17 @@ class Rewards:
             await tx.rewards.set_state(changes.guild_id, changes.state)
 
     async def _find_changes(
-        self, tx: ReadTransaction, guild_id: int, before: str
+        self, tx: ReadTransaction, guild_id: int, before: str, season_end: date
     ) -> RoleChanges | None:
         place = Place(0, guild_id)
+        # these were read with the states: a server where nothing is new costs no query
         settings = await tx.guilds.settings(place)
-        season = next(iter(await tx.seasons.list_champions(guild_id, 1)), None)
         day = settings.find_daily_day(self._clock())
-        state = describe_state(settings, day, season)
+        state = describe_state(settings, day, season_end)
         if state == before:
             return None
         held = await tx.rewards.list_held(guild_id)
+        season = next(iter(await tx.seasons.list_champions(guild_id, 1)), None)
         wanted = choose_holders(settings, await self._find_deeds(tx, place, settings, season))
         given, taken = (tuple(sorted(one, key=str)) for one in (wanted - held, held - wanted))
         return RoleChanges(guild_id, given, taken, state)
