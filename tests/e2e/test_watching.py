@@ -349,19 +349,21 @@ async def test_what_would_be_recorded_is_shown_before_anything_is(watch: Watch) 
 
 async def test_what_was_read_is_taken_back_as_a_whole_and_nothing_else(watch: Watch) -> None:
     world = watch.world
+    by_hand = await world.ann.send(world.channel, share(1599))
     for number in (1600, 1601):
         await world.ann.send(world.channel, share(number))
+    await world.ann.context_menu(world.channel, "Record result", by_hand)
     await watch.watch()
     await watch.read_older()
     await world.env.advance_time(5)
     await world.ann.send(world.channel, share(1602))
     await world.ann.slash(world.channel, "wordle record", share=share(1603))
-    assert (await watch.kept(world.ann)).games == 4
+    assert (await watch.kept(world.ann)).games == 5
     asked = await watch.boss.click(await watch.page(), label="Take back what was read")
-    assert (await watch.kept(world.ann)).games == 4
+    assert (await watch.kept(world.ann)).games == 5
     done = await watch.boss.click(reply(asked), label="Take back what was read")
     assert "has been taken back" in said(done)
-    assert (await watch.kept(world.ann)).games == 2
+    assert (await watch.kept(world.ann)).games == 3
     assert "Take back what was read" not in labels(await watch.page())
     again = (
         await watch.boss.click(reply(asked), label="Take back what was read")

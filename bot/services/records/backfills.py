@@ -50,7 +50,7 @@ class Backfills:
         return await self.find(guild_id)
 
     async def take_back(self, asker: Asker) -> BackfillReport:
-        """Delete every result of the messages that the latest backfill has read; once more, none.
+        """Delete every result that was found only by reading older messages; once more, none.
 
         Results that were recorded live, or by hand, stay. Raises `NoServer`, `MayNotManage`,
         `BackfillRunning`, or `NothingToTakeBack`.
@@ -66,7 +66,7 @@ class Backfills:
         while left:
             # guesses go in between
             async with self._store.write() as tx:
-                left = await tx.record_messages.forget_before(found.rooms, found.first)
+                left = await tx.record_messages.forget_imported(found.rooms)
         undone = replace(found, state=BackfillState.UNDONE, changed=0)
         async with self._store.write() as tx:
             await tx.backfills.save(undone)

@@ -161,7 +161,10 @@ class Watching:
             facts = known.get(post.id, frozenset())
             try:
                 async with tx.attempt():
-                    found, new = await keep(tx, place, post, facts, self._clock())
+                    # what was known before is not taken back with what is read now
+                    found, new = await keep(
+                        tx, place, post, facts, self._clock(), imported=not facts
+                    )
             except Exception:
                 # one message that cannot be kept does not hold up the others
                 log.exception("message not recorded", message_id=post.id)

@@ -36,7 +36,13 @@ async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
 
 
 async def keep(
-    tx: Transaction, place: Place, post: Post, known: frozenset[Fact], now: datetime
+    tx: Transaction,
+    place: Place,
+    post: Post,
+    known: frozenset[Fact],
+    now: datetime,
+    *,
+    imported: bool = False,
 ) -> tuple[PostResults, bool]:
     """Store the results of a message, of which `known` is stored; return whether any were new."""
     found = await read(tx, place, post)
@@ -46,7 +52,7 @@ async def keep(
     await tx.record_messages.forget(place.channel_id, post.id, since)
     for record in found.records:
         await tx.remember(record.player)
-    await tx.record_messages.keep(place, post.id, found, now)
+    await tx.record_messages.keep(place, post.id, found, now, imported=imported)
     return found, True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, BigInteger, Index, text
+from sqlalchemy import JSON, BigInteger, Index, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.models.base import Base, player_key
@@ -38,6 +38,8 @@ class RecordRow(Base):
     """Whether it is the first result for the player's puzzle."""
     name: Mapped[str | None]
     """The player's name in a summary that does not mention them."""
+    imported: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether it was first found in older messages."""
 
     __table_args__ = (
         # covers all that a leaderboard needs
@@ -85,6 +87,7 @@ class UnclaimedRow(Base):
     at: Mapped[datetime]
     since: Mapped[datetime] = mapped_column(index=True)
     """When it was stored; it is not kept forever."""
+    imported: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     __table_args__ = (Index("ix_unclaimed_records_message", "channel_id", "message_id"),)
 
@@ -109,6 +112,7 @@ class GroupStreakRow(Base):
     channel_id: Mapped[int] = mapped_column(BigInteger)
     on: Mapped[date]
     days: Mapped[int]
+    imported: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     __table_args__ = (Index("ix_group_streaks_message", "channel_id", "message_id"),)
 

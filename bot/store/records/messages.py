@@ -46,7 +46,7 @@ class RecordMessageQueries(Queries):
 class StoredRecordMessages(RecordMessageQueries, Changes):
     """Results by message, to read and change."""
 
-    async def add(self, place: Place, records: Iterable[Record]) -> None:
+    async def add(self, place: Place, records: Iterable[Record], *, imported: bool = False) -> None:
         """Store results, whose players must be stored; a repeated pasted result is ignored."""
         scope_id, guild_id, channel_id = place.scope_id, place.guild_id, place.channel_id
         await self.insert(
@@ -57,6 +57,7 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
                 "channel_id": channel_id,
                 "player_id": record.player.id,
                 "name": record.name,
+                "imported": imported,
             }
             for record in records
         )
@@ -72,11 +73,24 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
             )
 
     async def keep(
-        self, place: Place, message_id: int, results: PostResults, now: datetime
+        self,
+        place: Place,
+        message_id: int,
+        results: PostResults,
+        now: datetime,
+        *,
+        imported: bool = False,
     ) -> None:
-        """Store the results of a server's message; its players must be stored."""
-        await self.add(place, results.records)
-        where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+        """Store the results of a server's message; its players must be stored.
+
+        Those `imported` can be taken back together.
+        """
+        await self.add(place, results.records, imported=imported)
+        where = {
+            "guild_id": place.guild_id,
+            "channel_id": place.channel_id,
+            "imported": imported,
+        }
         if results.unclaimed:
             rows = [
                 {**where, **make_columns(one.record), "name": one.name, "since": now}
@@ -99,20 +113,19 @@ class StoredRecordMessages(RecordMessageQueries, Changes):
             )
         await RecordSums(self._db).recount(keys)
 
-    async def forget_before(self, channel_ids: Collection[int], before: int) -> bool:
-        """Delete the results of some messages older than that; return whether there are more."""
+    async def forget_imported(self, channel_ids: Collection[int]) -> bool:
+        """Delete some results that were found in older messages; return whether there are more."""
         more = False
         for table in TABLES:
-            older = [table.channel_id.in_(channel_ids), table.message_id.between(1, before - 1)]
-            some = select(table.message_id).where(*older).distinct().limit(AT_ONCE)
+            theirs = [table.channel_id.in_(channel_ids), table.imported.is_(True)]
+            some = select(table.message_id).where(*theirs).distinct().limit(AT_ONCE)
             messages = [*await self._db.scalars(some)]
             more |= len(messages) == AT_ONCE
-            theirs = [table.channel_id.in_(channel_ids), table.message_id.in_(messages)]
+            theirs.append(table.message_id.in_(messages))
             keys: list[tuple[Any, ...]] = []
             if table is RecordRow:
-                keys = [
-                    tuple(row) for row in await self._db.execute(select(*PUZZLE_DAY).where(*theirs))
-                ]
+                found = await self._db.execute(select(*PUZZLE_DAY).where(*theirs))
+                keys = [tuple(row) for row in found]
             await self._execute(delete(table).where(*theirs))
             await RecordSums(self._db).recount(keys)
         return more
