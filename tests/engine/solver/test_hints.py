@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine import Feedback, Turn, Word, load, score
+from engine import Feedback, Mark, Turn, Word, load, score
 from engine.solver import Words, candidates
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.deductions import Deductions
@@ -89,6 +89,7 @@ def test_a_nudge_is_true_of_most_and_the_same_every_time(answer: Word, guesses: 
 
 @settings(deadline=None, max_examples=40)
 @given(st.sampled_from(ANSWERS), st.lists(st.sampled_from(ANSWERS), max_size=3))
+@example(Word("daddy"), [Word("slate"), Word("caddy")])
 def test_a_letter_is_new_and_in_as_many_words_as_is_said(answer: Word, guesses: list[Word]) -> None:
     rows = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
     found = telling_letter(VOCABULARY, candidates(VOCABULARY, rows), rows)
@@ -99,11 +100,19 @@ def test_a_letter_is_new_and_in_as_many_words_as_is_said(answer: Word, guesses: 
     tested = {letter for guess in guesses for letter in guess}
     assert (found.letter in tested) == (found.place is not None or found.again)
     assert found.total == len(words)
-    if found.again:
-        assert 0 < found.count <= found.total
-        return
     if found.place is None:
-        assert 0 < found.count == sum(found.letter in word for word in words)
+        known = (
+            max(
+                sum(
+                    letter == found.letter and mark is not Mark.ABSENT
+                    for letter, mark in zip(turn.guess, turn.feedback, strict=True)
+                )
+                for turn in rows
+            )
+            if found.again
+            else 0
+        )
+        assert 0 < found.count == sum(word.count(found.letter) > known for word in words)
     else:
         assert 0 < found.count == sum(word[found.place - 1] == found.letter for word in words)
 
