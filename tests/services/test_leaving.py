@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.app import Services
+from bot.domain.records.backfills import OFFERED
 from bot.settings import Shards
 from bot.store import Store
 from bot.store.guilds.left_guilds import list_links
@@ -47,6 +48,9 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
     day = await lived(store)
     played = {"games", "matches", "results", "tallies", "guilds", "puzzles", "word_reports"}
     assert played <= {*await rows(store)}
+    offered = f"{OFFERED}{GUILD}"
+    async with store.write() as tx:
+        await tx.facts.set(offered, "yes")
     await day.services.left_guilds.leave(GUILD)
     day.now += timedelta(days=29)
     await sweep(day.services, 1)
@@ -56,6 +60,7 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_was_left(store: St
     assert await rows(store) == {}
     async with store.read() as tx:
         assert await tx.left_guilds.list_before(day.now) == []
+        assert await tx.facts.get(offered) is None
 
 
 async def test_a_server_that_comes_back_keeps_its_data(store: Store) -> None:

@@ -19,6 +19,10 @@ MOST_UNREAD = 5
 """Unreadable messages that are linked."""
 
 
+OFFERED = "history-offered:"
+"""Begins the name of the fact that a server has been offered to import its history."""
+
+
 class BackfillState(StrEnum):
     """Whether a backfill is running, or how it ended."""
 

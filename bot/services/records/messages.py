@@ -18,6 +18,7 @@ from bot.domain.players import Place
 from bot.domain.records.backfills import (
     MOST_READ,
     MOST_UNREAD,
+    OFFERED,
     Backfill,
     BackfillState,
     Preview,
@@ -97,7 +98,7 @@ class Watching:
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
-        guild_id, name = place.guild_id, f"history-offered:{place.guild_id}"
+        guild_id, name = place.guild_id, f"{OFFERED}{place.guild_id}"
         if guild_id is None or not post.summary or read_summary(post.text) is None:
             return False
         async with self._store.read() as tx:
