@@ -24,6 +24,9 @@ FEWEST, MOST = 20, 2_000
 MOST_LISTS = 10
 """Lists per server."""
 
+VARIED = 5
+"""Words of a length that are enough to play it without being asked."""
+
 LONGEST_NAME = 32
 
 LONGEST_QUOTE = 40
@@ -138,10 +141,9 @@ def read_list(
     written: dict[Word, str] = {}
     left_out: list[LeftOut] = []
     for number, typed in _split(text):
-        try:
-            word = _read_word(typed, number, language, slurs(language))
-        except _Unfit as unfit:
-            left_out.append(unfit.entry)
+        word = _read_word(typed, number, language, slurs(language))
+        if isinstance(word, LeftOut):
+            left_out.append(word)
         else:
             written.setdefault(word, trim(typed))
     if len(written) < FEWEST:
@@ -169,10 +171,6 @@ def find_same(lists: Collection[ClassList], name: str) -> ClassList | None:
     return next((one for one in lists if one.name.casefold() == name.casefold()), None)
 
 
-VARIED = 5
-"""Words of a length that are enough to play it without being asked."""
-
-
 def choose_length(words: Collection[Word], boards: int, dice: Random, usual: int) -> int:
     """Choose the `usual` length if there are enough words of it, else one by its number of words.
 
@@ -187,14 +185,6 @@ def choose_length(words: Collection[Word], boards: int, dice: Random, usual: int
 
 def _is_plain(character: str) -> bool:
     return unicodedata.category(character)[0] in "LMN" or character in " '’.,&+-()!"
-
-
-class _Unfit(Exception):
-    """An entry that cannot be used."""
-
-    def __init__(self, entry: LeftOut) -> None:
-        super().__init__(entry)
-        self.entry = entry
 
 
 def _split(text: str) -> Iterator[tuple[int, str]]:
@@ -214,19 +204,19 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
         yield from ((number, one) for one in (part.split() if spaced else [part]))
 
 
-def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word:
-    """Return the word of an entry; raises `_Unfit`."""
+def _read_word(typed: str, number: int, language: str, slurs: Collection[Word]) -> Word | LeftOut:
+    """Return the word of an entry, or why it cannot be used."""
     quoted = typed[:LONGEST_QUOTE]
     if (words := len(typed.split())) > 1:
-        raise _Unfit(LeftOut(number, quoted, words))
+        return LeftOut(number, quoted, words)
     try:
         word = parse(typed, ALPHABETS[language])
     except ForeignLetter as error:
-        raise _Unfit(LeftOut(number, quoted, foreign=error.character)) from None
+        return LeftOut(number, quoted, foreign=error.character)
     except Unreadable:
-        raise _Unfit(LeftOut(number, quoted, length=0)) from None
+        return LeftOut(number, quoted, length=0)
     if word in slurs:
-        raise _Unfit(LeftOut(number))
+        return LeftOut(number)
     if len(word) not in LETTERS:
-        raise _Unfit(LeftOut(number, quoted, length=len(word)))
+        return LeftOut(number, quoted, length=len(word))
     return word
