@@ -29,11 +29,11 @@ FLAGS = (
 SEEDED = """
 import sys
 from random import Random
-from bot import app
+from unittest.mock import patch
 from bot.__main__ import main
 
-app.SystemRandom = lambda: Random(7)
-sys.exit(main(["try"]))
+with patch("bot.use_cases.SystemRandom", lambda: Random(7)):
+    sys.exit(main(["try"]))
 """
 """The program with the same answers each time: a lucky guess would end the game too soon."""
 

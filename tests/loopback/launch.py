@@ -8,17 +8,17 @@ from __future__ import annotations
 import sys
 from functools import partial
 from random import Random
+from unittest.mock import patch
 
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import app
 from bot.__main__ import main
 
 if __name__ == "__main__":
     address = sys.argv[1]
     Route.BASE = f"{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address).with_scheme("ws") / "gateway" / ""
-    app.SystemRandom = partial(Random, 7)  # type: ignore[assignment,misc]
-    sys.exit(main(["run"]))
+    with patch("bot.use_cases.SystemRandom", partial(Random, 7)):
+        sys.exit(main(["run"]))
