@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 export message
-.PHONY: help run try quick test slow check migration mutants audit lock soak bench gallery clean
+.PHONY: help run try quick test slow check migration mutants audit lock soak bench docs gallery clean
 
 help: ## show this
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -38,7 +38,7 @@ test: $(VENV)/dev.stamp ## run the tests (with TILEMATE_DISCORD_OPENAPI=openapi.
 slow: $(VENV)/dev.stamp ## run long proofs too, and properties ten times as long (TILEMATE_LISTS)
 	$(BIN)/python -m pytest -m "slow or not slow" --hypothesis-profile=thorough
 
-check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
+check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, documents, tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/pyright
@@ -47,6 +47,7 @@ check: $(VENV)/dev.stamp ## lint, types, import rules, migrations, tests
 	rm -f $(SCRATCH)*
 	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic upgrade head
 	TILEMATE_DATABASE_URL=sqlite:///$(SCRATCH) $(BIN)/alembic check
+	$(MAKE) docs
 	$(MAKE) test
 
 migration: $(VENV)/dev.stamp ## write the migration that the models ask for (message="Add a note to a game")
@@ -75,6 +76,10 @@ soak: $(VENV)/dev.stamp ## prove at length that nothing is lost (hours; SHARE=0.
 bench: $(VENV)/dev.stamp ## measure the engine, against peers and a plain baseline
 	$(BIN)/python -m tests.benchmarks
 
+docs: $(VENV)/docs.stamp ## build the documentation site into site/ (SERVE=1 shows it while you write)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs $(if $(SERVE),serve,build --strict --quiet)
+	@$(if $(SERVE),,echo 'Written: site/index.html' >&2)
+
 gallery: $(VENV)/dev.stamp ## photograph every mode and card again, for docs/gallery.md (needs Chromium)
 	$(BIN)/python -m docs.pictures.gallery
 
@@ -101,3 +106,8 @@ $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(BIN)/python
 	@$(INSTALLING)
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/run.stamp $(VENV)/try.stamp
+
+$(VENV)/docs.stamp: pyproject.toml constraints.txt | $(BIN)/python
+	@$(INSTALLING)
+	@$(PIP) --editable '.[docs]'
+	@touch $@

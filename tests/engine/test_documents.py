@@ -17,7 +17,7 @@ import engine.solver
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/engine.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/engine.md", "docs/tutorial.md"])
 def test_every_example_of_a_document_comes_true(name: str) -> None:
     text = (ROOT / name).read_text("utf-8").replace("```", "")
     runner = doctest.DocTestRunner()
@@ -26,11 +26,28 @@ def test_every_example_of_a_document_comes_true(name: str) -> None:
     assert not runner.failures
 
 
-@pytest.mark.parametrize("name", ["engine.solver", "engine.solver.position", "engine.solver.prove"])
+@pytest.mark.parametrize(
+    "name",
+    ["engine.environment", "engine.solver", "engine.solver.position", "engine.solver.prove"],
+)
 def test_every_example_of_a_docstring_comes_true(name: str) -> None:
     done = doctest.testmod(import_module(name))
     assert done.attempted
     assert not done.failed
+
+
+@pytest.mark.parametrize("name", ["assistant", "learner", "openers"])
+def test_every_program_of_the_documents_runs(name: str) -> None:
+    program = [sys.executable, ROOT / f"docs/examples/{name}.py"]
+    told = "slate 00100\nxx\ndrain 00100\ncomma 22222\n"
+    done = subprocess.run(program, input=told, capture_output=True, text=True, check=True)
+    expected = {
+        "assistant": "Again, please: 'xx' has length 2, expected 5",
+        "learner": "stare",
+        "openers": "slate      156      292  3.50     0",
+    }
+    assert expected[name] in done.stdout
+    assert not done.stderr
 
 
 def test_every_public_name_is_there() -> None:
