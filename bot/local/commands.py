@@ -58,8 +58,9 @@ def parse_options(
 ) -> dict[str, Any]:
     """Assign what was given to options: as ``name:value``, or to the first option that takes it.
 
-    What no option takes belongs to the text before it, as in a pasted share: to the last option if
-    that takes any text, or to the last of several texts. Raises `simcord.SetupError`.
+    A named text goes on until the next name, as on Discord. What no option takes belongs to the
+    text before it, as in a pasted share: to the last option if that takes any text, or to the last
+    of several texts. Of texts only the first two need no name. Raises `simcord.SetupError`.
     """
     options = commands[name].get("options", ())
     free = {option["name"]: option for option in options}
@@ -67,11 +68,16 @@ def parse_options(
     last = options[-1]["name"] if options else ""
     rest_of_line = texts[-1:] if last in texts else texts[::-1] if len(texts) > 1 else []
     found: dict[str, Any] = {}
+    named = ""
     for text in given:
         label, colon, rest = text.partition(":")
+        if named in texts and not (colon and label in free):
+            found[named] += f" {text}"
+            continue
         # a file is sent only where it is named, so that no word is taken for a path
-        unnamed = [one for one in free if free[one]["type"] != OptionType.ATTACHMENT]
-        tried = {label: rest} if colon and label in free else dict.fromkeys(unnamed, text)
+        unnamed = [one for one in free if one not in texts[2:] and not _is_file(free[one])]
+        named = label if colon and label in free else ""
+        tried = {label: rest} if named else dict.fromkeys(unnamed, text)
         refused = "that is too much"
         for option, raw in tried.items():
             try:
@@ -90,6 +96,10 @@ def parse_options(
 
 def _is_text(option: Mapping[str, Any]) -> bool:
     return option["type"] == OptionType.STRING and not option.get("choices")
+
+
+def _is_file(option: Mapping[str, Any]) -> bool:
+    return option["type"] == OptionType.ATTACHMENT
 
 
 def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:

@@ -178,6 +178,20 @@ async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -
         assert "🟩⬛⬛🟨🟩  C A V E S" in said(result)
 
 
+@pytest.mark.parametrize(
+    "options", [{"share": "crane light night"}, {"words": "crane light night"}]
+)
+async def test_words_alone_end_with_the_answer_unless_another_is_told(
+    world: World, options: dict[str, str]
+) -> None:
+    told = said(await analyse(world, **options))
+    assert "Solved in 3" in told
+    assert "I took your last word, NIGHT, as the answer" in told
+    told = said(await analyse(world, **options, answer="sight"))
+    assert "S I G H T" in told
+    assert "I took" not in told
+
+
 async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
     result = await analyse(world, share="01000 00020", words="raise cloud", answer="mauve")
     assert "MarksDiffer" not in said(result)
@@ -192,9 +206,8 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
     [
         ({"share": "01002"}, "I need the words too"),
         ({"answer": "chess"}, "I need the words too"),
-        ({"words": "raise chess"}, "in the option `answer`"),
-        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "in the option `answer`"),
-        ({"share": "01002 00000", "words": "raise cloud"}, "in the option `answer`"),
+        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "no row that is all green"),
+        ({"share": "01002 00000", "words": "raise cloud"}, "no row that is all green"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
         ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 tiles, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),

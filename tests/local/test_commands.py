@@ -30,6 +30,17 @@ from tests.local.conftest import Say
         ),
         ("/record Wordle 1,234 3/6", "/wordle record", {"share": "Wordle 1,234 3/6"}),
         ("/wordle guess it's", "/wordle guess", {"word": "it's"}),
+        ("/analyse words:crane moist", "/wordle analyse", {"words": "crane moist"}),
+        (
+            "/analyse words:crane moist answer:joint",
+            "/wordle analyse",
+            {"words": "crane moist", "answer": "joint"},
+        ),
+        (
+            "/analyse crane moist joint",
+            "/wordle analyse",
+            {"share": "crane", "words": "moist joint"},
+        ),
     ],
 )
 async def test_a_line_is_read_as_discord_shows_it(

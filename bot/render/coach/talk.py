@@ -45,10 +45,13 @@ def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
 def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
+    assumed = [say("coach-assumed", word=found.answer.upper())] if game.assumed else []
     remarks = _remarks_of_team(game, say) if _is_team(game) else _remarks(game.coached, say)
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
-        text="\n\n".join([_verdict(game, say), *remarks, *say_unknown(game.unknown, say)]),
+        text="\n\n".join(
+            [_verdict(game, say), *remarks, *say_unknown(game.unknown, say), *assumed]
+        ),
         buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
         menus=_languages(game, say),
         private=True,

@@ -27,7 +27,7 @@ class GameAnalysis:
 
     `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says whether
     the asker is one of them. Its words are in a `language`. A `given_up` game was not played to its
-    end. `unknown` words are in no list.
+    end. `unknown` words are in no list. An `assumed` answer is only the last word of the game.
     """
 
     coached: Coached
@@ -38,6 +38,7 @@ class GameAnalysis:
     given_up: bool = False
     game_id: int | None = None
     unknown: tuple[Unknown, ...] = ()
+    assumed: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,7 @@ class Coach:
             language=game.language,
             given_up=not coached.analysis.solved and len(game.guesses) < _count_guesses(game),
             unknown=self._lexicons.find_unknown(meant, told),
+            assumed=game.assumed,
         )
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:

@@ -20,16 +20,19 @@ MOST = 12
 # the star behind the score of a share: Wordle 1,234 4/6*
 _STARRED = re.compile(r"/\s*\d{1,2}\*")
 _WORDS = re.compile(r"[^\W\d_]+")
+_ONLY_WORDS = re.compile(r"(?:[^\W\d_]|[\s,;])*")
+_TILES = re.compile(r"[gybxGYBX\s,;]*")
 
 
 @dataclass(frozen=True)
 class Retold:
-    """A finished game that was read from text."""
+    """A finished game that was read from text; `assumed` if nothing says what the answer was."""
 
     language: str
     guesses: tuple[Word, ...]
     answer: Word
     hard: Hard
+    assumed: bool = False
 
 
 def retell(
@@ -41,12 +44,14 @@ def retell(
     *,
     hard: Hard | None = None,
 ) -> Retold:
-    """Read a game; without `answer`, it is the last word, if that is all green.
+    """Read a game; without `answer`, it is the last word, unless that is shown not to be all green.
 
-    Unless `hard` is given, the share decides. Raises `WordsMissing`, `AnswerMissing`,
+    Words may stand in `share` too. Unless `hard` is given, the share decides. Raises `WordsMissing`, `AnswerMissing`,
     `MarksDiffer`, `HintsUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what
     cannot be read.
     """
+    if _are_words(share):
+        share, words = "", f"{share} {words}"
     if count_boards(share, words):
         raise SeveralBoards
     brought = _sort_out(share, words)
@@ -56,11 +61,18 @@ def retell(
     if len(guesses) > MOST:
         raise TooManyRows(MOST)
     turns = _turns(guesses, brought.hints, PuzzleKind(language, length))
-    hidden = lexicon.parse(answer) if answer else _last_green(turns)
+    assumed = not (answer or turns or share.strip())
+    hidden = lexicon.parse(answer) if answer else guesses[-1] if assumed else _last_green(turns)
     for row, turn in enumerate(turns, start=1):
         if turn.feedback != (right := score(turn.guess, hidden)):
             raise MarksDiffer(row, right, hidden)
-    return Retold(language, tuple(guesses), hidden, hard or read_hard(share))
+    return Retold(language, tuple(guesses), hidden, hard or read_hard(share), assumed)
+
+
+def _are_words(share: str) -> bool:
+    """Return whether there are words where tiles belong: letters alone, and not those of tiles."""
+    text = normalize("NFC", share)
+    return bool(_ONLY_WORDS.fullmatch(text)) and not _TILES.fullmatch(text)
 
 
 def read_hard(share: str) -> Hard:

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analyse · { $answer }
+coach-assumed = -# Ich habe dein letztes Wort, { $word }, für die Lösung gehalten. War es ein anderes, schreib es in die Option `answer`.
 coach-details-button = Details
 coach-back-button = Zurück
 coach-answer-field = Die Lösung, die nicht gefunden wurde

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analysis · { $answer }
+coach-assumed = -# I took your last word, { $word }, as the answer. If it was another one, write it in the option `answer`.
 coach-details-button = Details
 coach-back-button = Back
 coach-answer-field = The answer you were looking for

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Análisis · { $answer }
+coach-assumed = -# He tomado tu última palabra, { $word }, como la respuesta. Si era otra, escríbela en la opción `answer`.
 coach-details-button = Detalles
 coach-back-button = Volver
 coach-answer-field = La respuesta, que no se encontró

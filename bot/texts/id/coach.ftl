@@ -3,6 +3,7 @@
 ## Permainan satu papan
 
 coach-title = Analisis · { $answer }
+coach-assumed = -# Kata terakhirmu, { $word }, kuanggap sebagai jawabannya. Kalau bukan, tulis jawabannya di opsi `answer`.
 coach-details-button = Rincian
 coach-back-button = Kembali
 coach-answer-field = Jawaban yang kamu cari

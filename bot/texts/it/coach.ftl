@@ -3,6 +3,7 @@
 ## Una partita con una griglia
 
 coach-title = Analisi · { $answer }
+coach-assumed = -# Ho preso la tua ultima parola, { $word }, come soluzione. Se era un'altra, scrivila nell'opzione `answer`.
 coach-details-button = Dettagli
 coach-back-button = Indietro
 coach-answer-field = La parola che cercavi

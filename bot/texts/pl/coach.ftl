@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analiza · { $answer }
+coach-assumed = -# Twoje ostatnie słowo, { $word }, uznaję za rozwiązanie. Jeśli było inne, wpisz je w opcji `answer`.
 coach-details-button = Szczegóły
 coach-back-button = Wróć
 coach-answer-field = Odpowiedź, której nie udało się znaleźć

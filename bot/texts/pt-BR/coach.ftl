@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Análise · { $answer }
+coach-assumed = -# Considerei sua última palavra, { $word }, como a resposta. Se era outra, escreva na opção `answer`.
 coach-details-button = Detalhes
 coach-back-button = Voltar
 coach-answer-field = A resposta, que não foi encontrada

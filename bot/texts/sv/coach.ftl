@@ -3,6 +3,7 @@
 ## Ett spel med ett bräde
 
 coach-title = Analys · { $answer }
+coach-assumed = -# Jag tog ditt sista ord, { $word }, som svaret. Var det ett annat, skriv det i alternativet `answer`.
 coach-details-button = Detaljer
 coach-back-button = Tillbaka
 coach-answer-field = Ordet du letade efter

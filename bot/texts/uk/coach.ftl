@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Аналіз · { $answer }
+coach-assumed = -# Твоє останнє слово, { $word }, я вважаю відповіддю. Якщо було інше, напиши його в параметр `answer`.
 coach-details-button = Докладніше
 coach-back-button = Назад
 coach-answer-field = Яке слово було загадано
