@@ -46,9 +46,9 @@ def retell(
 ) -> Retold:
     """Read a game; without `answer`, it is the last word, unless that is shown not to be all green.
 
-    Words may stand in `share` too. Unless `hard` is given, the share decides. Raises `WordsMissing`, `AnswerMissing`,
-    `MarksDiffer`, `HintsUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what
-    cannot be read.
+    Words may stand in `share` too. Unless `hard` is given, the share decides. Raises
+    `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `HintsUneven`, `TooManyRows`, `SeveralBoards`,
+    or an engine error for what cannot be read.
     """
     if _are_words(share):
         share, words = "", f"{share} {words}"
