@@ -14,6 +14,9 @@ NORMAL = "normal"
 
 PERFECT = "perfect"
 
+OWN = "own"
+"""Nobody's rival: how the bot itself guesses, with words that most people know."""
+
 _EASY = articles.Sound(
     name="easy",
     summary="a possible word with as few different letters as it can have",

@@ -25,7 +25,7 @@ from bot.adapters.controls.word_forms import (
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
 from bot.adapters.door.uploads import find_upload
 from bot.board.tiles import spell_emojis
-from bot.brain.rivals import PERFECT
+from bot.brain.rivals import OWN
 from bot.cogs.hints import HintsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.screenshots import ScreenshotsCog
@@ -223,7 +223,7 @@ class PuzzlesCog(commands.Cog):
     async def stump(
         self,
         interaction: discord.Interaction,
-        rival: str = PERFECT,
+        rival: str = OWN,
         length: Range[int, 4, 8] | None = None,
         language: str | None = None,
         private: bool = False,

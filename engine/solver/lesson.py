@@ -21,8 +21,11 @@ from engine.solver.weighed import COSTLY, POOR
 from engine.solver.words import Indices, Words, check_vocabulary
 from engine.words import Word
 
-_FEW = 20
+_FEW = 4
 """The most words left of which two are named; from more, the pair would be arbitrary."""
+
+_DECISIVE = Fraction(2, 5)
+"""The guesses that a slip within a trap must cost to be named beside the trap."""
 
 _NEAR = Fraction(1, 4)
 """The difference in guesses up to which the earlier of two mistakes is named."""
@@ -194,8 +197,13 @@ class _Teacher:
 
 
 def _is_within(lesson: Lesson, walked: Lesson) -> bool:
-    """Return whether a guess only tried another word of a trap walked into before."""
+    """Return whether a guess only tried another word of a trap walked into before.
+
+    One that threw a chance away is a mistake of its own.
+    """
     if lesson.fault is not Fault.IGNORED or lesson.row <= walked.row or walked.trap is None:
+        return False
+    if lesson.cost >= _DECISIVE:
         return False
     return not lesson.only and _is_like(lesson.guess, walked.trap)
 
@@ -233,4 +241,11 @@ def _choose(lessons: Sequence[Lesson]) -> Lesson:
         return lessons[0]
     most = max(one.cost for one in lessons)
     near = 0 if lessons[0].fault in (Fault.COSTLY, Fault.OPENER) else _NEAR
-    return next(one for one in lessons if one.cost >= most - near)
+    worst = next(one for one in lessons if one.cost >= most - near)
+    return next(one for one in lessons if one is worst or _is_same_slip(one, worst))
+
+
+def _is_same_slip(lesson: Lesson, worst: Lesson) -> bool:
+    """Return whether a guess nearly as bad already broke a clue that the worst one broke again."""
+    near = 2 * lesson.cost > worst.cost and not worst.only
+    return near and not {*lesson.clues}.isdisjoint(worst.clues)

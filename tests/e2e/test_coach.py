@@ -47,7 +47,7 @@ async def test_who_needs_fewer_guesses_than_the_bot_would_is_told_so_with_joy(wo
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     told = await analyse(world)
-    needed = re.search(r"🎉 You beat me: I would have needed (\d)!", said(told))
+    needed = re.search(r"🎉 You beat 👑 Perfect, who needs (\d)!", said(told))
     assert needed
     await details(world, told)
     assert f"Perfect: {needed[1]}" in fields(told)[FRIENDS]
@@ -236,7 +236,7 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
         r"How hard is W A T C H\?\n\*\*\w+\*\*: people need about 4\.5 guesses", said(result)
     )
     assert re.search(r"All 7 rivals|of the 7 rivals", said(result))
-    assert re.search(r"My best play needs [3-5] guesses", said(result))
+    assert re.search(r"Perfect, my strongest player, needs [3-5] guesses", said(result))
     assert re.search(r"A trap: \d+ answers look like ▢ATCH: .*watch", said(result))
     refused = await world.ann.slash(world.channel, "wordle difficulty", word="qzxvk")
     assert "is not in my word list" in said(refused)

@@ -225,7 +225,7 @@ async def test_another_word_begins_anew_with_the_same_rival_and_length(world: Wo
 
 async def test_what_earlier_marks_tell_is_set_and_one_press_ends_it(world: World) -> None:
     """A word that took twice as many presses when every row began grey."""
-    shown, answer, presses = await stump(world, rival="perfect"), Word("watch"), 0
+    shown, answer, presses = await world.ann.slash(world.channel, "wordle stump"), Word("watch"), 0
     while guessed(shown) != answer:
         for at, wanted in enumerate(score(guessed(shown), answer)):
             presses += await turn(world, shown, at, wanted)

@@ -94,15 +94,16 @@ def test_a_lucky_game_is_called_so_and_never_scolded() -> None:
 
 
 def test_beating_the_solver_is_said_with_joy() -> None:
-    assert "🎉 You beat me: I would have needed 4!" in said("match", rivals={PERFECT: 4})
-    assert "🎉 You beat me: I wouldn't have found it!" in said("match", rivals={PERFECT: None})
+    assert "🎉 You beat 👑 Perfect, who needs 4!" in said("match", rivals={PERFECT: 4})
+    assert "🎉 You beat 👑 Perfect, who doesn't find it!" in said("match", rivals={PERFECT: None})
     assert "🎉" not in said("batch", "match", rivals={PERFECT: 2})
     assert "🎉" not in said("batch", "climb", rivals={PERFECT: 4})
 
 
 def test_a_game_given_up_is_neither_praised_nor_blamed_for_that() -> None:
-    shown = said("climb", given_up=True)
+    shown = said("climb", given_up=True, game_id=1)
     assert shown.startswith("Given up after 1 guess, with 1 word left.")
+    assert said("climb", given_up=True).startswith("Not finished: after 1 guess, 1 word was left.")
     given_up = details.details(told("climb", given_up=True), DEFAULT)
     assert not any(word in given_up.fields[0].text for word in SKILLS.values())
 
@@ -123,7 +124,7 @@ def test_in_a_team_each_player_hears_of_their_own_rows() -> None:
 
 
 def test_of_others_it_is_said_what_they_did() -> None:
-    assert "🎉 They beat me" in said("match", took_part=False, rivals={PERFECT: 2})
+    assert "🎉 They beat 👑 Perfect" in said("match", took_part=False, rivals={PERFECT: 2})
     others = told("match", took_part=False, rivals={PERFECT: 2})
     assert details.details(others, DEFAULT).fields[-1].text == "👑 Perfect: 2\nThey: 1"
 
@@ -316,7 +317,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
         "It is harder than 50 of 100 daily words.\n"
         "Similar: 2 answers look like ▢ATCH: batch, match.\n"
-        "My best play needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
+        "👑 Perfect, my strongest player, needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
     )
     assert shown.private
 
@@ -353,7 +354,7 @@ def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
     about = {Obstacle.REPEATED: "z", Obstacle.LETTER: "j"}
     found = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0}, about)
     shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, found), DEFAULT)
-    told = "it has more than one **Z** and few words have a **J**.\n"
+    told = "it has more than one **Z** and few words have the letter **J**.\n"
     assert f"What makes it hard: {told}" in shown.text
     easy = Hardness({**MEANS, Trait.OPENED: 1.0}, about)
     shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, easy), DEFAULT)

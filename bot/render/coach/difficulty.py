@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.board.look import Look
 from bot.board.text import space
+from bot.brain.rivals import PERFECT
 from bot.render.reply import Reply
 from bot.render.rivals import rival_name
 from bot.texts import Texts, keys
@@ -54,8 +55,8 @@ def _reason(obstacle: Obstacle, about: str, say: Texts) -> str:
 
 def _count_needed(guesses: int | None, say: Texts) -> str:
     if guesses is None or guesses > LIMIT:
-        return say("coach-hard-solver-lost", most=LIMIT)
-    return say("coach-hard-solver", guesses=guesses)
+        return say("coach-hard-solver-lost", rival=rival_name(PERFECT, say), most=LIMIT)
+    return say("coach-hard-solver", rival=rival_name(PERFECT, say), guesses=guesses)
 
 
 def _losers(found: Difficulty, say: Texts) -> str:

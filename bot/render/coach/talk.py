@@ -19,6 +19,7 @@ from bot.render.menus import Menu, Topic
 from bot.render.names import mention
 from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Picture, Reply
+from bot.render.rivals import rival_name
 from bot.render.unknown import say_unknown
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
@@ -32,6 +33,9 @@ _FAIR = 51
 _POOR = ("fair", "loose", "wild")
 _LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
+
+_CARELESS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY)
+"""Mistakes that cost a guess for nothing."""
 
 _SECOND = Fraction(2, 5)
 """The guesses that another mistake must cost to be named too."""
@@ -66,7 +70,8 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     named = say.join(f"**{word.upper()}**" for word in found.still_open)
     still = (say("coach-still-open", words=named),) if named else ()
     if game.given_up:
-        return " ".join([say("coach-given-up", guesses=guesses, left=left), *still])
+        key = "coach-given-up" if game.game_id is not None else "coach-unfinished"
+        return " ".join([say(key, guesses=guesses, left=left), *still])
     if not found.solved:
         unlucky = found.luck <= _UNLUCKY and found.skill >= _FAIR
         comfort = (say("coach-lost-unlucky"),) if unlucky else ()
@@ -74,8 +79,10 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
     lines = [say("coach-won", guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
     rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
-    if PERFECT in rivals and (mine is None or mine > guesses):
-        lines.append(say("coach-beaten", who=_pronoun(game), guesses=mine or 0))
+    clean = not game.coached.lessons
+    if clean and PERFECT in rivals and (mine is None or mine > guesses):
+        name = rival_name(PERFECT, say)
+        lines.append(say("coach-beaten", who=_pronoun(game), rival=name, guesses=mine or 0))
     return "\n".join(lines)
 
 
@@ -110,13 +117,18 @@ def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
         for other in list(others)[:1]:
             yield say_lesson(other, found, say)
     blamed = {lesson.row for lesson in lessons}
-    for praise in [one for one in coached.praises if one.row not in blamed][:1]:
+    careless = any(lesson.fault in _CARELESS for lesson in lessons)
+    fine = (one for one in coached.praises if one.row not in blamed)
+    # who threw guesses away has not saved the game, but nearly lost it
+    for praise in [one for one in fine if not (careless and one.merit is Merit.SAVED)][:1]:
         yield say_praise(praise, say)
 
 
 def _adds(lesson: Lesson, first: Lesson) -> bool:
     """Return whether a lesson says something that the first one does not."""
-    return lesson.cost >= _SECOND and lesson.fault not in (first.fault, Fault.REPEATED, Fault.ONLY)
+    if lesson.fault in (first.fault, Fault.REPEATED, Fault.ONLY):
+        return False
+    return lesson.cost >= _SECOND or lesson.fault is Fault.TRAP
 
 
 def _is_team(game: GameAnalysis) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.brain.rivals import PERFECT
+from bot.brain.rivals import OWN
 from bot.domain.errors import NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES
@@ -55,7 +55,7 @@ class Puzzles:
     async def stump(
         self,
         asker: Asker,
-        rival: str = PERFECT,
+        rival: str = OWN,
         length: int | None = None,
         language: str | None = None,
         *,

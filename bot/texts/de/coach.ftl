@@ -42,13 +42,20 @@ coach-given-up = Aufgegeben nach { $guesses ->
     [one] { $left } Wort war
    *[other] { $left } Wörter waren
 } noch übrig.
+coach-unfinished = Noch nicht zu Ende: Nach { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+} { $left ->
+    [one] war noch { $left } Wort
+   *[other] waren noch { $left } Wörter
+} möglich.
 coach-beaten = 🎉 { $who ->
     [you] Du hast
    *[they] Ihr habt
-} mich geschlagen: { $guesses ->
-    [0] Ich hätte es nicht gefunden!
-    [one] Ich hätte { $guesses } Versuch gebraucht!
-   *[other] Ich hätte { $guesses } Versuche gebraucht!
+} { $rival } geschlagen, der { $guesses ->
+    [0] es nicht findet!
+    [one] { $guesses } Versuch braucht!
+   *[other] { $guesses } Versuche braucht!
 }
 coach-only-after = Nach **{ $before }** war nur noch **{ $answer }** übrig.
 coach-ignored-left-out = **{ $guess }** in Reihe { $row } kam ohne { $letters } aus, obwohl das nach { $shown } schon klar war.
@@ -180,11 +187,11 @@ coach-boards-note = Alle Zahlen sind Schätzungen, in Versuchen.
 
 coach-hard-title = Wie schwer ist { $answer }?
 coach-hard-figure = **{ $level }**: Im Schnitt braucht man etwa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche, und etwa eine von { $failing } Personen scheitert. Es ist schwerer als { $figure } von 100 täglichen Wörtern.
-coach-hard-solver = Bei bestem Spiel brauche ich { $guesses ->
+coach-hard-solver = { $rival }, mein stärkster Spieler, braucht { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
 }.
-coach-hard-solver-lost = Bei bestem Spiel brauche ich mehr als { $most } Versuche.
+coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als { $most } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
 coach-hard-because-repeated = { $letters } kommt mehrmals vor

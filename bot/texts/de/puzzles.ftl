@@ -300,6 +300,7 @@ puzzles-hint-trait-lacks = Das Wort hat kein **{ $letter }**.
 
 puzzles-stump-title = Lass mich raten
 puzzles-stump-rival = { $rival } rät
+puzzles-stump-own = Ich rate, mit Wörtern, die die meisten kennen
 puzzles-stump-first = { $who }, denk dir ein Wort aus und verrate es niemandem. Mein Versuch: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] Noch { $words } Wort ist

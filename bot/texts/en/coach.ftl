@@ -42,12 +42,19 @@ coach-given-up = Given up after { $guesses ->
     [one] { $left } word
    *[other] { $left } words
 } left.
+coach-unfinished = Not finished: after { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}, { $left ->
+    [one] { $left } word was
+   *[other] { $left } words were
+} left.
 coach-beaten = 🎉 { $who ->
     [you] You
    *[they] They
-} beat me: { $guesses ->
-    [0] I wouldn't have found it!
-   *[other] I would have needed { $guesses }!
+} beat { $rival }, who { $guesses ->
+    [0] doesn't find it!
+   *[other] needs { $guesses }!
 }
 coach-only-after = After **{ $before }** only **{ $answer }** was left.
 coach-ignored-left-out = **{ $guess }** in row { $row } left out { $letters }, which { $shown } had shown.
@@ -179,15 +186,15 @@ coach-boards-note = All figures are estimates, in guesses.
 
 coach-hard-title = How hard is { $answer }?
 coach-hard-figure = **{ $level }**: people need about { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses, and about one in { $failing } fails. It is harder than { $figure } of 100 daily words.
-coach-hard-solver = My best play needs { $guesses ->
+coach-hard-solver = { $rival }, my strongest player, needs { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }.
-coach-hard-solver-lost = My best play needs more than { $most } guesses.
+coach-hard-solver-lost = { $rival }, my strongest player, needs more than { $most } guesses.
 coach-hard-why = What makes it hard: { $reasons }.
 coach-hard-why-easy = What may trip people up: { $reasons }.
 coach-hard-because-repeated = it has more than one { $letters }
-coach-hard-because-letter = few words have a { $letters }
+coach-hard-because-letter = few words have the letter { $letters }
 coach-hard-because-pair = few words have { $letters } in them
 coach-hard-because-vowels = it has no vowel, except perhaps Y
 coach-hard-because-unknown = few people know it

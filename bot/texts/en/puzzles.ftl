@@ -312,6 +312,7 @@ puzzles-hint-trait-lacks = The word has no **{ $letter }**.
 
 puzzles-stump-title = Stump me
 puzzles-stump-rival = { $rival } guesses
+puzzles-stump-own = I guess, with words that most people know
 puzzles-stump-first = { $who }, think of a word and don't tell anybody. My guess: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } word is

@@ -42,12 +42,19 @@ coach-given-up = Abandonada tras { $guesses ->
     [one] { $left } palabra posible
    *[other] { $left } palabras posibles
 }.
+coach-unfinished = Sin terminar: tras { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}, { $left ->
+    [one] quedaba { $left } palabra posible
+   *[other] quedaban { $left } palabras posibles
+}.
 coach-beaten = 🎉 { $who ->
-    [you] Me ganaste
-   *[they] Mejor que yo
-}: { $guesses ->
-    [0] ¡yo no la habría encontrado!
-   *[other] ¡yo habría necesitado { $guesses }!
+    [you] ¡Le ganaste
+   *[they] ¡Le ganaron
+} a { $rival }! { $guesses ->
+    [0] No la encuentra.
+   *[other] Necesita { $guesses }.
 }
 coach-only-after = Después de **{ $before }** solo quedaba **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, en la fila { $row }, no usó { $letters }, aunque ya se veía en { $shown }.
@@ -179,11 +186,11 @@ coach-boards-note = Todas las cifras son estimaciones, en intentos.
 
 coach-hard-title = ¿Es difícil { $answer }?
 coach-hard-figure = **{ $level }**: la gente necesita unos { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } intentos, y falla más o menos una de cada { $failing } personas. Es más difícil que { $figure } de cada 100 palabras diarias.
-coach-hard-solver = Jugando lo mejor que sé, necesito { $guesses ->
+coach-hard-solver = { $rival }, mi mejor jugador, necesita { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 }.
-coach-hard-solver-lost = Jugando lo mejor que sé, necesito más de { $most } intentos.
+coach-hard-solver-lost = { $rival }, mi mejor jugador, necesita más de { $most } intentos.
 coach-hard-why = Lo que la hace difícil: { $reasons }.
 coach-hard-why-easy = Lo que puede despistar: { $reasons }.
 coach-hard-because-repeated = tiene más de una { $letters }

@@ -300,6 +300,7 @@ puzzles-hint-trait-lacks = La palabra no tiene ninguna **{ $letter }**.
 
 puzzles-stump-title = Gáname
 puzzles-stump-rival = Adivina { $rival }
+puzzles-stump-own = Adivino yo, con palabras que casi todos conocen
 puzzles-stump-first = { $who }, piensa una palabra y no se la digas a nadie. Mi intento: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } palabra aún es posible.

@@ -42,12 +42,19 @@ coach-given-up = Abandon après { $guesses ->
     [one] { $left } mot possible
    *[other] { $left } mots possibles
 }.
+coach-unfinished = Pas terminé : après { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+}, il restait { $left ->
+    [one] { $left } mot possible
+   *[other] { $left } mots possibles
+}.
 coach-beaten = 🎉 { $who ->
-    [you] Tu fais mieux que moi
-   *[they] Mieux que moi
-} : { $guesses ->
-    [0] je ne l'aurais pas trouvé !
-   *[other] il m'en aurait fallu { $guesses } !
+    [you] Tu bats
+   *[they] Vous battez
+} { $rival }, { $guesses ->
+    [0] qui ne le trouve pas !
+   *[other] à qui il en faut { $guesses } !
 }
 coach-only-after = Après **{ $before }**, il ne restait que **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, ligne { $row }, a oublié { $letters } : on le voyait pourtant dans { $shown }.
@@ -188,11 +195,11 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 
 coach-hard-title = { $answer } est-il difficile ?
 coach-hard-figure = **{ $level }** : il faut environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais aux gens, et environ une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
-coach-hard-solver = Au mieux, il me faut { $guesses ->
+coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }.
-coach-hard-solver-lost = Au mieux, il me faut plus de { $most } essais.
+coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $most } essais.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
 coach-hard-because-repeated = il a plus d'un { $letters }

@@ -300,6 +300,7 @@ puzzles-hint-trait-lacks = Le mot ne contient pas de **{ $letter }**.
 
 puzzles-stump-title = Piège-moi
 puzzles-stump-rival = { $rival } devine
+puzzles-stump-own = C'est moi qui devine, avec des mots connus de tous
 puzzles-stump-first = { $who }, pense à un mot et ne le dis à personne. Mon essai : **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } mot encore possible.

@@ -33,12 +33,13 @@ coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
 coach-still-open = Yang tersisa: { $words }.
 coach-lost-unlucky = Ini terutama karena sial.
 coach-given-up = Menyerah setelah { $guesses } tebakan, dengan sisa { $left } kata.
+coach-unfinished = Belum selesai: setelah { $guesses } tebakan masih ada { $left } kata.
 coach-beaten = 🎉 { $who ->
     [you] Kamu
    *[they] Kalian
-} mengalahkanku: { $guesses ->
-    [0] aku tidak akan menemukannya!
-   *[other] aku butuh { $guesses }!
+} mengalahkan { $rival }, yang { $guesses ->
+    [0] tidak menemukannya!
+   *[other] butuh { $guesses } tebakan!
 }
 coach-only-after = Setelah **{ $before }** tinggal **{ $answer }** saja.
 coach-ignored-left-out = **{ $guess }** di baris { $row } melewatkan { $letters }, yang sudah ditunjukkan { $shown }.
@@ -160,8 +161,8 @@ coach-boards-note = Semua angka adalah perkiraan, dalam tebakan.
 
 coach-hard-title = Sesulit apa { $answer }?
 coach-hard-figure = **{ $level }**: orang butuh sekitar { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan, dan kira-kira satu dari { $failing } orang gagal. Kata ini lebih sulit daripada { $figure } dari 100 kata harian.
-coach-hard-solver = Permainan terbaikku butuh { $guesses } tebakan.
-coach-hard-solver-lost = Permainan terbaikku butuh lebih dari { $most } tebakan.
+coach-hard-solver = { $rival }, pemain terkuatku, butuh { $guesses } tebakan.
+coach-hard-solver-lost = { $rival }, pemain terkuatku, butuh lebih dari { $most } tebakan.
 coach-hard-why = Yang membuatnya sulit: { $reasons }.
 coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
 coach-hard-because-repeated = ada lebih dari satu { $letters }

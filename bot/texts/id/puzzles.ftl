@@ -257,6 +257,7 @@ puzzles-hint-trait-lacks = Kata ini tidak mengandung **{ $letter }**.
 
 puzzles-stump-title = Kalahkan aku
 puzzles-stump-rival = { $rival } menebak
+puzzles-stump-own = Aku yang menebak, dengan kata yang dikenal kebanyakan orang
 puzzles-stump-first = { $who }, pikirkan sebuah kata dan jangan beri tahu siapa pun. Tebakanku: **{ $word }**
 puzzles-stump-guess = { $words } kata masih mungkin. Tebakanku: **{ $word }**
 puzzles-stump-show = Tekan huruf yang warnanya belum cocok dengan katamu, lalu **Enter**. Yang sudah diketahui dari baris sebelumnya sudah ditandai. Itu katamu? Tekan **Itu dia!**

@@ -42,12 +42,19 @@ coach-given-up = Abbandonata dopo { $guesses ->
     [one] { $left } parola rimasta
    *[other] { $left } parole rimaste
 }.
+coach-unfinished = Non finita: dopo { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+} { $left ->
+    [one] restava { $left } parola possibile
+   *[other] restavano { $left } parole possibili
+}.
 coach-beaten = 🎉 { $who ->
-    [you] Mi hai battuto
-   *[they] Mi avete battuto
-}: { $guesses ->
-    [0] io non l'avrei trovata!
-   *[other] a me ne sarebbero serviti { $guesses }!
+    [you] Hai battuto
+   *[they] Avete battuto
+} { $rival }, { $guesses ->
+    [0] che non la trova!
+   *[other] a cui ne servono { $guesses }!
 }
 coach-only-after = Dopo **{ $before }** restava solo **{ $answer }**.
 coach-ignored-left-out = **{ $guess }** alla riga { $row } ha lasciato fuori { $letters }, già viste con { $shown }.
@@ -179,11 +186,11 @@ coach-boards-note = Tutti i numeri sono stime, in tentativi.
 
 coach-hard-title = Quanto è difficile { $answer }?
 coach-hard-figure = **{ $level }**: servono circa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi, e circa una persona su { $failing } non ce la fa. È più difficile di { $figure } parole del giorno su 100.
-coach-hard-solver = Al mio gioco migliore { $guesses ->
+coach-hard-solver = A { $rival }, il mio giocatore più forte, { $guesses ->
     [one] basta { $guesses } tentativo
    *[other] bastano { $guesses } tentativi
 }.
-coach-hard-solver-lost = Al mio gioco migliore servono più di { $most } tentativi.
+coach-hard-solver-lost = A { $rival }, il mio giocatore più forte, servono più di { $most } tentativi.
 coach-hard-why = Che cosa la rende difficile: { $reasons }.
 coach-hard-why-easy = Dove si può inciampare: { $reasons }.
 coach-hard-because-repeated = ha più di una { $letters }

@@ -306,6 +306,7 @@ puzzles-hint-trait-lacks = La parola non contiene la **{ $letter }**.
 
 puzzles-stump-title = Mettimi in crisi
 puzzles-stump-rival = Indovina { $rival }
+puzzles-stump-own = Indovino io, con parole che quasi tutti conoscono
 puzzles-stump-first = { $who }, pensa una parola e non dirla a nessuno. Il mio tentativo: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] È ancora possibile { $words } parola.

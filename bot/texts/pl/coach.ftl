@@ -44,14 +44,23 @@ coach-given-up = Gra poddana po { $guesses ->
     [few] zostały { $left } słowa
    *[many] zostało { $left } słów
 }.
+coach-unfinished = Gra niedokończona: po { $guesses ->
+    [one] { $guesses } próbie
+    [few] { $guesses } próbach
+   *[many] { $guesses } próbach
+} { $left ->
+    [one] zostało { $left } słowo
+    [few] zostały { $left } słowa
+   *[many] zostało { $left } słów
+}.
 coach-beaten = 🎉 { $who ->
-    [you] Pokonujesz mnie
-   *[they] Przegrywam
-}: { $guesses ->
-    [0] u mnie nie byłoby odpowiedzi!
-    [one] u mnie byłaby { $guesses } próba!
-    [few] u mnie byłyby { $guesses } próby!
-   *[many] u mnie byłoby { $guesses } prób!
+    [you] Pokonujesz
+   *[they] Pokonujecie
+} rywala { $rival }: { $guesses ->
+    [0] on tego nie znajduje!
+    [one] potrzebuje { $guesses } próby!
+    [few] potrzebuje { $guesses } prób!
+   *[many] potrzebuje { $guesses } prób!
 }
 coach-only-after = Po **{ $before }** zostało tylko **{ $answer }**.
 coach-ignored-left-out = **{ $guess }** w wierszu { $row } pomija { $letters }, choć widać to już było w { $shown }.
@@ -199,12 +208,12 @@ coach-boards-note = Wszystkie wartości to szacunki, podane w próbach.
 
 coach-hard-title = Jak trudne jest { $answer }?
 coach-hard-figure = **{ $level }**: ludzie potrzebują średnio około { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby, a mniej więcej jedna osoba na { $failing } przegrywa. Jest trudniejsze niż { $figure } na 100 codziennych słów.
-coach-hard-solver = Przy najlepszej grze potrzebuję { $guesses ->
+coach-hard-solver = { $rival }, mój najlepszy gracz, potrzebuje { $guesses ->
     [one] { $guesses } próby
     [few] { $guesses } prób
    *[many] { $guesses } prób
 }.
-coach-hard-solver-lost = Nawet przy najlepszej grze potrzebuję więcej prób niż { $most }.
+coach-hard-solver-lost = { $rival }, mój najlepszy gracz, potrzebuje więcej prób niż { $most }.
 coach-hard-why = Co je utrudnia: { $reasons }.
 coach-hard-why-easy = Na czym można się potknąć: { $reasons }.
 coach-hard-because-repeated = { $letters } występuje w nim więcej niż raz

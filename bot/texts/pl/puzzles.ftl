@@ -330,6 +330,7 @@ puzzles-hint-trait-lacks = W słowie nie ma litery **{ $letter }**.
 
 puzzles-stump-title = Zagnij mnie
 puzzles-stump-rival = Zgaduje { $rival }
+puzzles-stump-own = Zgaduję słowami, które zna większość ludzi
 puzzles-stump-first = { $who }, pomyśl o słowie i nikomu go nie mów. Moja próba: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] Możliwe jest jeszcze { $words } słowo

@@ -41,12 +41,19 @@ coach-given-up = Desistência após { $guesses ->
     [one] { $left } palavra possível
    *[other] { $left } palavras possíveis
 }.
+coach-unfinished = Não terminou: depois de { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}, { $left ->
+    [one] restava { $left } palavra possível
+   *[other] restavam { $left } palavras possíveis
+}.
 coach-beaten = 🎉 { $who ->
-    [you] Você me venceu
-   *[they] Desta vez me venceram
-}: { $guesses ->
-    [0] eu não teria encontrado!
-   *[other] eu teria precisado de { $guesses }!
+    [you] Você venceu
+   *[they] Vocês venceram
+} { $rival }, que { $guesses ->
+    [0] não encontra a palavra!
+   *[other] precisa de { $guesses }!
 }
 coach-only-after = Depois de **{ $before }** só restava **{ $answer }**.
 coach-ignored-left-out = **{ $guess }**, na linha { $row }, deixou de fora { $letters }, como já se via em { $shown }.
@@ -178,11 +185,11 @@ coach-boards-note = Todos os valores são estimativas, em palpites.
 
 coach-hard-title = O quanto { $answer } é difícil?
 coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } palpites, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras diárias.
-coach-hard-solver = Jogando o meu melhor, preciso de { $guesses ->
+coach-hard-solver = { $rival }, meu melhor jogador, precisa de { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }.
-coach-hard-solver-lost = Mesmo jogando o meu melhor, preciso de mais de { $most } palpites.
+coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $most } palpites.
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
 coach-hard-because-repeated = ela tem mais de um { $letters }

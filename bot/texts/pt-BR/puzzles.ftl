@@ -300,6 +300,7 @@ puzzles-hint-trait-lacks = A palavra não tem **{ $letter }**.
 
 puzzles-stump-title = Me desafie
 puzzles-stump-rival = { $rival } adivinha
+puzzles-stump-own = Eu adivinho, com palavras que quase todos conhecem
 puzzles-stump-first = { $who }, pense em uma palavra e não conte a ninguém. Meu palpite: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } palavra ainda é possível

@@ -36,12 +36,16 @@ coach-given-up = Gav upp efter { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
 }, med { $left } ord kvar.
+coach-unfinished = Inte klart: efter { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+} var { $left } ord kvar.
 coach-beaten = 🎉 { $who ->
     [you] Du
    *[they] Ni
-} slog mig: { $guesses ->
-    [0] jag hade inte hittat det!
-   *[other] jag hade behövt { $guesses }!
+} slog { $rival }, som { $guesses ->
+    [0] inte hittar det!
+   *[other] behöver { $guesses }!
 }
 coach-only-after = Efter **{ $before }** var bara **{ $answer }** kvar.
 coach-ignored-left-out = **{ $guess }** på rad { $row } saknade { $letters }, som { $shown } hade visat.
@@ -170,11 +174,11 @@ coach-boards-note = Alla siffror är uppskattningar, i gissningar.
 
 coach-hard-title = Hur svårt är { $answer }?
 coach-hard-figure = **{ $level }**: folk behöver ungefär { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar, och ungefär en av { $failing } går bet. Det är svårare än { $figure } av 100 dagliga ord.
-coach-hard-solver = Mitt bästa spel behöver { $guesses ->
+coach-hard-solver = { $rival }, min starkaste spelare, behöver { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
 }.
-coach-hard-solver-lost = Mitt bästa spel behöver fler än { $most } gissningar.
+coach-hard-solver-lost = { $rival }, min starkaste spelare, behöver fler än { $most } gissningar.
 coach-hard-why = Det som gör det svårt: { $reasons }.
 coach-hard-why-easy = Det man kan snubbla på: { $reasons }.
 coach-hard-because-repeated = det har mer än ett { $letters }

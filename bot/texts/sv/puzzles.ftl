@@ -273,6 +273,7 @@ puzzles-hint-trait-lacks = Ordet har inget **{ $letter }**.
 
 puzzles-stump-title = Överlista mig
 puzzles-stump-rival = { $rival } gissar
+puzzles-stump-own = Jag gissar, med ord som de flesta kan
 puzzles-stump-first = { $who }, tänk på ett ord och säg det inte till någon. Min gissning: **{ $word }**
 puzzles-stump-guess = { $words } ord kan fortfarande vara rätt. Min gissning: **{ $word }**
 puzzles-stump-show = Tryck på bokstäverna vars färg inte stämmer med ditt ord än, och sedan på **Klar**. Det som dina tidigare markeringar säger är redan ifyllt. Är det ditt ord? Tryck på **Det är det!**

@@ -41,12 +41,17 @@ coach-given-up = Гру завершено достроково. Спроб: { $
     [few] { $left } слова
    *[many] { $left } слів
 }.
+coach-unfinished = Гру не завершено. Спроб: { $guesses }, лишалося { $left ->
+    [one] { $left } слово
+    [few] { $left } слова
+   *[many] { $left } слів
+}.
 coach-beaten = 🎉 { $who ->
     [you] Тобі вдалося
    *[they] Вам вдалося
-} мене обіграти: { $guesses ->
-    [0] я б цього слова не знайшов!
-   *[other] моїх спроб знадобилося б { $guesses }!
+} обіграти суперника { $rival }: { $guesses ->
+    [0] він цього слова не знаходить!
+   *[other] його спроби: { $guesses }!
 }
 coach-only-after = Після **{ $before }** лишалося тільки **{ $answer }**.
 coach-ignored-left-out = У **{ $guess }** (рядок { $row }) бракує { $letters }, хоча це вже показало { $shown }.
@@ -194,12 +199,12 @@ coach-boards-note = Усі числа — це оцінки у спробах.
 
 coach-hard-title = Чи складне слово { $answer }?
 coach-hard-figure = **{ $level }**: людям треба близько { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби, і не знаходить його приблизно одна людина з { $failing }. Складніше за { $figure } зі 100 слів дня.
-coach-hard-solver = За найкращої гри мені треба { $guesses ->
-    [one] { $guesses } спроба
+coach-hard-solver = { $rival }, мій найсильніший гравець, знаходить його за { $guesses ->
+    [one] { $guesses } спробу
     [few] { $guesses } спроби
    *[many] { $guesses } спроб
 }.
-coach-hard-solver-lost = Навіть за найкращої гри мені мало спроб: { $most }.
+coach-hard-solver-lost = Навіть мій найсильніший гравець, { $rival }, не вкладається в { $most } спроб.
 coach-hard-why = Чому воно складне: { $reasons }.
 coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
 coach-hard-because-repeated = { $letters } у ньому не одна

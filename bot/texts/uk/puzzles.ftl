@@ -323,6 +323,7 @@ puzzles-hint-trait-lacks = У слові немає літери **{ $letter }**
 
 puzzles-stump-title = Загадай мені
 puzzles-stump-rival = вгадує { $rival }
+puzzles-stump-own = Вгадую словами, які знає більшість людей
 puzzles-stump-first = { $who }, загадай слово і нікому не кажи. Моя спроба: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] Ще можливе { $words } слово.
