@@ -161,8 +161,10 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Answer the menu that asks which player a name is."""
         asked = asker(interaction)
+        # in this order a name that is claimed meanwhile, by the same choice again, is in one of both
+        waiting = await self._recording.list_unclaimed(asked)
         known = dict(await self._recording.list_named(asked))
-        called = _find(name, [*await self._recording.list_unclaimed(asked), *known])
+        called = _find(name, [*waiting, *known])
         chosen = _chosen(interaction, values[0])
         results = await self._recording.claim(asked, called, chosen)
         if not results:
@@ -192,7 +194,8 @@ class RecordsCog(commands.Cog):
     async def press_forget(self, interaction: discord.Interaction, _: int) -> None:
         asked = asker(interaction)
         known = [one for one, _ in await self._recording.list_named(asked)]
-        called = _find(detail(interaction), known)
+        waiting = await self._recording.list_unclaimed(asked)
+        called = _find(detail(interaction), [*known, *waiting])
         results = await self._recording.unname(asked, called)
         rest = await self._recording.list_unclaimed(asked)
         reply = unclaimed_names.confirm_forgetting(called, results, rest, look_of(interaction))
