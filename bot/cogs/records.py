@@ -161,7 +161,7 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Answer the menu that asks which player a name is."""
         asked = asker(interaction)
-        # in this order a name that is claimed meanwhile, by the same choice again, is in one of both
+        # in this order a name that the same choice claims meanwhile is in one of both
         waiting = await self._recording.list_unclaimed(asked)
         known = dict(await self._recording.list_named(asked))
         called = _find(name, [*waiting, *known])
