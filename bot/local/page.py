@@ -7,6 +7,7 @@ import os
 import sys
 import webbrowser
 from base64 import b64decode
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -58,7 +59,9 @@ class OwnPictures(MediaWorker):
     """A worker that decodes our own pictures in a thread; simcord starts a process for each."""
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
-        return await asyncio.to_thread(decode, blob, media_time)
+        info = await asyncio.to_thread(decode, blob, media_time)
+        # else the page warns, in red, that strangers' pictures might take any amount of memory
+        return replace(info, memory_limited=True)
 
 
 class ExtendedServer(PreviewServer):

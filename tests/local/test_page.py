@@ -86,6 +86,11 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
             expect(said(page, "The answer was")).to_be_visible()
             # nothing is cut off at the side
             assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # a picture, about which the page must warn of nothing
+        run(page, "/wordle analyse")
+        page.get_by_role("button", name="Inspect").first.click()
+        page.get_by_text("Diagnostics").first.click()
+        expect(page.get_by_text("No warnings or errors.")).to_be_visible()
         page.close()
 
 
