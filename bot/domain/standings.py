@@ -29,8 +29,8 @@ class Result:
 
     It counts for the day `on`: a daily's own, else the day it ended in its server. `day` is a
     daily's own day. `answer` is known where others may have had the same word: on a single board of
-    one's own, in a game that counts. An `assisted` game, with hints or a class list, counts
-    nowhere.
+    one's own, in a game that counts. `deeds` are what badges are had for. An `assisted`
+    game, with hints or a class list, counts nowhere.
     """
 
     game_id: int
@@ -49,6 +49,7 @@ class Result:
     assisted: bool = False
     day: date | None = None
     answer: str | None = None
+    deeds: int = 0
 
     @property
     def counted(self) -> int:
@@ -157,6 +158,10 @@ class Tally:
     lost: int
     streak: Streak = Streak()
     dailies: int = 0
+    deeds: int = 0
+    """The deeds that the games show together."""
+    unread: bool = False
+    """Whether games of before there were badges have not been looked at."""
     unranked: int = 0
     """Games that a leaderboard of all modes leaves out."""
     several_boards: bool = False

@@ -10,6 +10,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import Generic, TypeVar
 
+from bot.domain.badges import Badges
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.reviews import PlayerYear
@@ -22,6 +23,7 @@ class StatsPage(StrEnum):
     """The pages of a player's statistics."""
 
     OVERVIEW = "overview"
+    BADGES = "badges"
     KINDS = "kinds"
     OPENERS = "openers"
     WORDS = "words"
@@ -186,4 +188,4 @@ class PlayedYear:
         return monthrange(month.year, month.month)[1]
 
 
-Details = Kinds | Openers | WordCosts | PlayedYear | SkillHistory | PlayerYear
+Details = Badges | Kinds | Openers | WordCosts | PlayedYear | SkillHistory | PlayerYear

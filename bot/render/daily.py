@@ -9,15 +9,14 @@ from bot.board.text import space
 from bot.board.tiles import blank_tiles
 from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
+from bot.domain.merits import list_finders, sort_entrants
 from bot.domain.players import Theme
 from bot.render.names import NAMED, escape_name, join_first, mention, write_name
 from bot.render.podium import (
     MEDALS,
     choose_tiles,
     find_place,
-    list_finders,
     medal,
-    sort_entrants,
     state,
 )
 from bot.render.reply import Reply, moment

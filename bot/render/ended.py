@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.board.look import Look
 from bot.board.text import space
 from bot.domain.games import Contribution, GameSession, Phase
+from bot.domain.merits import list_winners
 from bot.domain.modes import Source
+from bot.render.badges import say_new_badges
 from bot.render.daily import finish
 from bot.render.names import join_first, mention
-from bot.render.podium import list_winners, verdict
+from bot.render.podium import verdict
 from bot.render.remarks import remark
 from bot.services.games.view import GameView
 from bot.texts import Texts
@@ -32,6 +34,7 @@ def say_end(view: GameView, look: Look) -> list[str]:
         _outcome(view, look),
         _credit(view, look),
         look.say("games-open-dodged") if view.possible else "",
+        say_new_badges(view.badges, look.say),
         _elsewhere(view, look),
     ]
 

@@ -7,6 +7,7 @@ from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import BOT, Match, Stage, write_code
+from bot.domain.merits import list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
@@ -14,9 +15,7 @@ from bot.render.daily_proof import proof_button
 from bot.render.names import escape_name, mention
 from bot.render.podium import (
     first_finder,
-    list_winners,
     name_player,
-    sort_entrants,
     standings,
     verdict,
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.board.look import Look
 from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.options import Goal
+from bot.domain.merits import find_merit, list_winners, measure_time, sort_entrants
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
 from bot.render.names import mention
@@ -38,17 +38,6 @@ def choose_tiles(match: Match, look: Look) -> Look:
     return look if playing * match.game.rules.length <= TILES else look.plain
 
 
-def list_finders(match: Match) -> list[Entrant]:
-    """Return those who have a place, best first."""
-    return [entrant for entrant in sort_entrants(match) if _merit(match, entrant)]
-
-
-def list_winners(match: Match) -> list[Entrant]:
-    """Return who has won; several share a draw."""
-    finders = list_finders(match)
-    return [one for one in finders if _merit(match, one) == _merit(match, finders[0])]
-
-
 def verdict(match: Match, look: Look) -> str:
     """Say who has won."""
     best = list_winners(match)
@@ -73,10 +62,10 @@ def first_finder(match: Match) -> tuple[Player, int] | None:
 
 def find_place(match: Match, entrant: Entrant) -> int | None:
     """Return the entrant's place from 1, shared by equals; None if the word was not found."""
-    merit = _merit(match, entrant)
+    merit = find_merit(match, entrant)
     if merit is None:
         return None
-    merits = [found for one in match.entrants if (found := _merit(match, one))]
+    merits = [found for one in match.entrants if (found := find_merit(match, one))]
     return rank_equals(merits)[merits.index(merit)]
 
 
@@ -107,32 +96,6 @@ def result(session: GameSession, look: Look) -> str:
     return look.say("matches-took", score=score, time=_took(session))
 
 
-def sort_entrants(match: Match) -> list[Entrant]:
-    """Return the entrants, best first."""
-
-    def rank(entrant: Entrant) -> tuple[bool, tuple[float, float]]:
-        merit = _merit(match, entrant)
-        return merit is None, merit or (0, 0.0)
-
-    return sorted(match.entrants, key=rank)
-
-
-def _merit(match: Match, entrant: Entrant) -> tuple[float, float] | None:
-    """Return two figures, of which less is better; None if the word was not found.
-
-    These are guesses and seconds, but in a race to be first the time when it was solved, and then
-    guesses. Against a rival, and in dailies, the time does not count. Who took a hint has no place.
-    """
-    session = entrant.session
-    if session is None or session.phase is not Phase.WON or session.assisted:
-        return None
-    guesses = len(session.moves)
-    if match.goal is Goal.FIRST:
-        return session.moves[-1].at.timestamp(), guesses
-    timed = not (match.rival or match.mode.posted)
-    return guesses, _time(session).total_seconds() if timed else 0.0
-
-
 def _standing(match: Match, entrant: Entrant, look: Look) -> str:
     who, session = name_player(entrant.shown, match, look), entrant.session
     idle = session is None or not (session.active or session.played)
@@ -157,10 +120,6 @@ def state(session: GameSession, look: Look) -> str:
 
 
 def _took(session: GameSession) -> str:
-    minutes, seconds = divmod(int(_time(session).total_seconds()), 60)
+    minutes, seconds = divmod(int(measure_time(session).total_seconds()), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-
-
-def _time(session: GameSession) -> timedelta:
-    return session.moves[-1].at - session.created_at

@@ -8,8 +8,10 @@ from bot.board.card import Figure, draw_figures
 from bot.board.card_alt import describe_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
+from bot.domain.badges import read_deeds
 from bot.domain.modes import GUESSES, MODES
 from bot.domain.standings import HeadToHead, Tally
+from bot.render.badges import wear_badges
 from bot.render.names import mention
 from bot.render.reply import Picture, Reply
 from bot.render.title import MODE_NAMES
@@ -32,7 +34,8 @@ def stats(tally: Tally, look: Look) -> Reply:
     ]
     footer = " ".join(filter(None, notes))
     card = _card(tally, look, words=text)
-    reply = Reply("", title=say("standings-stats-title"), footer=footer, picture=card)
+    worn = wear_badges(read_deeds(tally.deeds), say)
+    reply = Reply(worn, title=say("standings-stats-title"), footer=footer, picture=card)
     return reply.fit(look.theme)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from bot.board.card import Ranked, draw_ranks
 from bot.board.card_alt import describe_ranks
 from bot.board.look import Look
+from bot.domain.badges import Badges
 from bot.domain.leaderboards import LOSS
 from bot.domain.modes import GUESSES
 from bot.domain.reviews import PlayerYear
@@ -26,6 +27,7 @@ from bot.domain.statistics import (
     StatsPage,
     WordCosts,
 )
+from bot.render.badges import show_badges
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.player_year import show_player_year
@@ -44,6 +46,8 @@ def show_statistics(found: Tally | Details, look: Look) -> Reply:
     match found:
         case Tally():
             reply, page = stats(found, look), StatsPage.OVERVIEW
+        case Badges():
+            reply, page = show_badges(found, look), StatsPage.BADGES
         case Kinds():
             reply, page = _kinds(found, look), StatsPage.KINDS
         case Openers():

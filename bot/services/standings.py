@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
+from bot.domain.badges import find_deeds, join_deeds, write_deeds
 from bot.domain.clock import Clock
 from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, Ranking, View
-from bot.domain.players import NOBODY, Asker, Player, Theme
+from bot.domain.players import NOBODY, Asker, Place, Player, Theme
 from bot.domain.ratings import RatingReason
 from bot.domain.reviews import Review
 from bot.domain.seasons import SeasonKind
@@ -135,7 +136,17 @@ class Standings:
             tally = await tx.results.tally(of, asker.place, day)
         if tally is None:
             raise NoResults
+        if tally.unread:
+            return replace(tally, deeds=await self._read_deeds(asker.place, tally))
         return tally
+
+    async def _read_deeds(self, place: Place, tally: Tally) -> int:
+        """Look at games of before there were badges, and remember their deeds."""
+        async with self._store.write() as tx:
+            unread = await tx.badges.list_unread(tally.player, place)
+            found = {one.id: write_deeds(find_deeds(one)) for one in unread}
+            await tx.badges.set_deeds(tally.player, found)
+        return join_deeds([tally.deeds, *found.values()])
 
     async def turn_page(self, asker: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         """Return a page of a player's statistics; raises `NoResults` or `KeepsPrivate`."""
@@ -153,6 +164,7 @@ class Standings:
     ) -> Details:
         place, today = asker.place, await self._today(tx, asker)
         pages: dict[StatsPage, Callable[[], Awaitable[Details]]] = {
+            StatsPage.BADGES: lambda: tx.badges.list_all(player, place),
             StatsPage.KINDS: lambda: tx.statistics.list_kinds(player, place),
             StatsPage.OPENERS: lambda: tx.statistics.list_openers(player, place),
             StatsPage.WORDS: lambda: tx.statistics.list_word_costs(player, place),

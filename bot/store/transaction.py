@@ -32,6 +32,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
 from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
+from bot.store.standings.badges import BadgeQueries, StoredBadges
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
 from bot.store.standings.player_years import PlayerYearQueries
@@ -58,6 +59,7 @@ class ReadTransaction(Queries):
     votes = Repository(VoteQueries)
     matches = Repository(MatchQueries)
     results = Repository(ResultQueries)
+    badges = Repository(BadgeQueries)
     records = Repository(RecordQueries)
     record_messages = Repository(RecordMessageQueries)
     backfills = Repository(BackfillQueries)
@@ -94,6 +96,7 @@ class Transaction(ReadTransaction, Changes):
     votes = Repository(StoredVotes)
     matches = Repository(StoredMatches)
     results = Repository(StoredResults)
+    badges = Repository(StoredBadges)
     records = Repository(StoredRecords)
     seasons = Repository(StoredSeasons)
     corrections = Repository(StoredCorrections)

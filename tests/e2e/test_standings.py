@@ -442,3 +442,17 @@ async def test_a_server_that_takes_part_is_compared_with_all_others(world: World
     assert "You are in place **1**" in said(why)
     refused = await ranks(world, scope="global", mode="together")
     assert "All servers compare individual games only" in text(refused.response)
+
+
+async def test_badges_are_told_at_the_end_of_a_game_worn_on_the_card_and_explained(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "New among your badges: ✌️ In two" in said(ended)
+    await win(world)
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    assert "Badges: ✌️ · 1 of 12" in said(shown)
+    page = await turn(world.ann, shown, "badges")
+    assert "✌️ **In two** · Nov 21, 2026\n-# Solve a word in two guesses, or in one." in page
+    assert page.index("Still to be had") < page.index("🪤 **Out of the trap**\n")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
+from bot.domain.badges import Badge, find_deeds, find_match_deeds, is_comeback, write_deeds
 from bot.domain.games import GameSession, Phase
-from bot.domain.matches import BOT, Match, Stage
+from bot.domain.matches import BOT, Entrant, Match, Stage
+from bot.domain.merits import list_finders
 from bot.domain.modes import Ends
 from bot.domain.players import Player
 from bot.domain.standings import Result
@@ -45,7 +48,26 @@ async def close(tx: Transaction, match: Match, now: datetime) -> Match:
             await tx.matches.leave(match.id, session.owner)
         else:
             await end(tx, session, Phase.CLOSED, now)
-    return await tx.matches.get(match.id)
+    ended = await tx.matches.get(match.id)
+    await _note_deeds(tx, ended)
+    return ended
+
+
+async def _note_deeds(tx: Transaction, match: Match) -> None:
+    """Store the deeds that show only once a match is over."""
+    deeds: defaultdict[Badge, list[Entrant]] = defaultdict(list)
+    for badge, entrant in find_match_deeds(match):
+        deeds[badge].append(entrant)
+    finders = list_finders(match) if match.mode.posted else []
+    if match.day and finders:
+        runs = await tx.badges.list_runs(match.place, [one.player for one in finders], match.day)
+        deeds[Badge.COMEBACK] = [
+            one for one in finders if is_comeback(runs.get(one.player.id, ()), match.day)
+        ]
+    for badge, entrants in deeds.items():
+        if entrants:
+            boards = [one.session.id for one in entrants if one.session]
+            await tx.badges.add(badge, boards)
 
 
 async def _end_match_if_complete(tx: Transaction, match_id: int, now: datetime) -> None:
@@ -93,4 +115,5 @@ def _result(
         assisted=unranked,
         day=day,
         answer=session.game.answers[0] if own else None,
+        deeds=write_deeds(find_deeds(session)),
     )

@@ -9,6 +9,7 @@ from functools import partial
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
+from bot.domain.badges import Badge, find_deeds
 from bot.domain.clock import Clock
 from bot.domain.games import Contribution, GameSession, Phase, StopVotes
 from bot.domain.guilds import GuildSettings
@@ -50,10 +51,10 @@ class GameView:
     board of, without its entrants; `over` is a small one with them, once it has ended. `before`
     is the last daily, told to those who have not guessed yet, and `finish` what today's has
     brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
-    player brought. `possible` is how many words an answer that may change can be. `listed`
-    are the words of its class list. With `remarks`, the server likes a line about the ending.
-    `shown` says whether a public message shows the server's daily, and `new` that whoever began the
-    board has finished no game yet.
+    player brought; `badges` are new with it. `possible` is how many words an answer that may change
+    can be. `listed` are the words of its class list. With `remarks`, the server likes a line about
+    the ending. `shown` says whether a public message shows the server's daily, and `new` that
+    whoever began the board has finished no game yet.
     """
 
     session: GameSession
@@ -72,6 +73,7 @@ class GameView:
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
+    badges: tuple[Badge, ...] = ()
     listed: ListKey | None = None
 
     @property
@@ -110,6 +112,7 @@ class GameViews:
             before=await before(tx, match) if match and not session.moves else None,
             finish=await find_finish(tx, session, match) if match else None,
             over=await find_over(tx, session, match) if match else None,
+            badges=await _find_badges(tx, session),
             shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
             new=new and session.active and len(session.moves) < 2,
             listed=await self._read_words(tx, session),
@@ -173,6 +176,14 @@ async def _read_owner(tx: ReadTransaction, session: GameSession) -> tuple[Theme 
     if session.moves or session.ballots:
         return None, False
     return None, not (await tx.preferences.find_theme(session.starter))[1]
+
+
+async def _find_badges(tx: ReadTransaction, session: GameSession) -> tuple[Badge, ...]:
+    """Return the badges that an ended board has brought its owner."""
+    may_show = session.match_id is not None or find_deeds(session)
+    if session.active or session.owner is None or not may_show:
+        return ()
+    return await tx.badges.list_new(session, session.owner)
 
 
 async def before(tx: ReadTransaction, match: Match) -> Before | None:

@@ -54,6 +54,8 @@ class ResultColumns:
     """The coach's figures, once somebody has asked for them."""
     judged_by: Mapped[str | None]
     """The version of the word list used for both."""
+    deeds: Mapped[int | None]
+    """The `Badge` deeds it shows, a bit each; null until looked at, if it is of before badges."""
 
 
 class ResultRow(ResultColumns, Base):
@@ -92,6 +94,7 @@ class ResultRow(ResultColumns, Base):
             "assisted",
             "mode",
             "day",
+            "deeds",
         ),
         Index(
             "ix_results_days",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from datetime import date
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 from sqlalchemy import Integer, and_, case, delete, func, or_, select, type_coerce
 from sqlalchemy.sql.dml import ReturningInsert
 
+from bot.domain.badges import join_deeds
 from bot.domain.leaderboards import League
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.standings import Result, Span, Streak, Tally
@@ -47,22 +49,28 @@ class ResultQueries(DailyResults):
                     func.count(ResultRow.day).label("dailies"),
                     count_if(is_unranked()).label("unranked"),
                     count_if(ResultRow.boards > 1).label("several"),
+                    ResultRow.deeds,
                 )
                 .where(*criteria)
-                .group_by("counted")
+                .group_by("counted", ResultRow.deeds)
             )
         ).all()
+        won: Counter[int | None] = Counter()
+        for row in counts:
+            won[row.counted] += row.games
         if not counts:
             return None
         streaks = await self._streaks(select_streaks(criteria, today, over=False))
         return Tally(
             player=player,
             distribution=tuple(
-                sorted((row.counted, row.games) for row in counts if row.counted is not None)
+                sorted((taken, games) for taken, games in won.items() if taken is not None)
             ),
-            lost=sum(row.games for row in counts if row.counted is None),
+            lost=won[None],
             streak=streaks.get(player.id, Streak()),
             dailies=sum(row.dailies for row in counts),
+            deeds=join_deeds(row.deeds for row in counts),
+            unread=any(row.deeds is None for row in counts),
             unranked=sum(row.unranked for row in counts),
             several_boards=any(row.several for row in counts),
         )
@@ -183,6 +191,7 @@ def _values(result: Result) -> dict[str, Any]:
         "on": result.on,
         "day": result.day,
         "answer": result.answer,
+        "deeds": result.deeds,
     }
 
 

@@ -203,6 +203,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Mehr Statistik
 standings-page-overview = Überblick
+standings-page-badges = Abzeichen
 standings-page-kinds = Nach Modus und Länge
 standings-page-openers = Erste Wörter
 standings-page-words = Wörter

@@ -203,6 +203,7 @@ standings-games = { $games ->
 
 standings-page-prompt = More statistics
 standings-page-overview = Overview
+standings-page-badges = Badges
 standings-page-kinds = By mode and length
 standings-page-openers = Openers
 standings-page-words = Words

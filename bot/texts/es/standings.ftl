@@ -206,6 +206,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Más estadísticas
 standings-page-overview = Resumen
+standings-page-badges = Insignias
 standings-page-kinds = Por modo y longitud
 standings-page-openers = Primeras palabras
 standings-page-words = Palabras

@@ -206,6 +206,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Plus de statistiques
 standings-page-overview = Vue d'ensemble
+standings-page-badges = Badges
 standings-page-kinds = Par mode et longueur
 standings-page-openers = Premiers mots
 standings-page-words = Mots

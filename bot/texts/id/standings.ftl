@@ -140,6 +140,7 @@ standings-games = { $games } permainan
 
 standings-page-prompt = Statistik lain
 standings-page-overview = Ringkasan
+standings-page-badges = Lencana
 standings-page-kinds = Menurut mode dan panjang
 standings-page-openers = Kata pembuka
 standings-page-words = Kata

@@ -203,6 +203,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Altre statistiche
 standings-page-overview = Panoramica
+standings-page-badges = Distintivi
 standings-page-kinds = Per modo e lunghezza
 standings-page-openers = Prime parole
 standings-page-words = Parole

@@ -222,6 +222,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Więcej statystyk
 standings-page-overview = Przegląd
+standings-page-badges = Odznaki
 standings-page-kinds = Według trybu i długości
 standings-page-openers = Pierwsze próby
 standings-page-words = Słowa

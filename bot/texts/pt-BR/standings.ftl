@@ -206,6 +206,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Mais estatísticas
 standings-page-overview = Visão geral
+standings-page-badges = Medalhas
 standings-page-kinds = Por modo e tamanho
 standings-page-openers = Primeiros palpites
 standings-page-words = Palavras

@@ -182,6 +182,7 @@ standings-games = { $games } spel
 
 standings-page-prompt = Mer statistik
 standings-page-overview = Översikt
+standings-page-badges = Märken
 standings-page-kinds = Efter spelsätt och längd
 standings-page-openers = Förstagissningar
 standings-page-words = Ord

@@ -230,6 +230,7 @@ standings-games = { $games ->
 
 standings-page-prompt = Більше статистики
 standings-page-overview = Огляд
+standings-page-badges = Відзнаки
 standings-page-kinds = За режимом і довжиною
 standings-page-openers = Перші слова
 standings-page-words = Слова
