@@ -19,6 +19,7 @@ from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
 from engine.solver.node import Node
 from engine.solver.search import Search
+from engine.solver.sprint import LATEST, SOONEST, Sprinter, count_within
 from engine.solver.tree import Tree, save, verify
 from engine.words import Word
 
@@ -29,6 +30,7 @@ examples:
   python -m engine tree --opener slate --out slate.tree
   python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
   python -m engine tree --opener slate --minimise worst --out slate.tree
+  python -m engine tree --opener trace --minimise within:3 --nodes 300 --out trace.tree
   python -m engine tree --opener raise --minimise worst --nodes 300 --width 40 --out raise.tree
   python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
@@ -36,8 +38,11 @@ Without --nodes the tree is proven to be the best with this opener, which takes 
 words of five letters or more, and hours for four. With it the gap says how far from the best
 it can be at most, and --width how many guesses are tried where the search ends. --minimise
 worst first finds all words in as few guesses as there can be, at most --limit, and then in the
-fewest on average. The tree is replayed over every answer before it is written.
+fewest on average; within:3 (or within:2) wins as many games as can be won with so many guesses.
+The tree is replayed over every answer before it is written.
 """
+
+_SPRINTS = {f"within:{guesses}": guesses for guesses in range(SOONEST, LATEST + 1)}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -58,9 +63,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--minimise",
-        choices=["mean", "worst"],
+        choices=["mean", "worst", *_SPRINTS],
         default="mean",
-        help="what matters first: guesses on average, or at worst (mean)",
+        help="what matters first: guesses on average, at worst, or games won within 2 or 3 (mean)",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to save it")
 
@@ -74,6 +79,9 @@ def run(options: argparse.Namespace) -> None:
     search, root = plant(given, opener)
     grower = Grower(search, given.limit, effort, options.width)
     remarks: list[str] = []
+    sprint = _SPRINTS.get(options.minimise)
+    if sprint:
+        grower = Sprinter(search, given.limit, effort, options.width, sprint)
     if options.minimise == "worst":
         worst, proven = grower.find_worst(root, opener)
         given, grower = replace(given, limit=worst), replace(grower, limit=worst)
@@ -86,7 +94,7 @@ def run(options: argparse.Namespace) -> None:
     report = [
         *format_lines(counts, given.limit),
         *remarks,
-        describe_gap(counts, grown, given.limit),
+        describe_sprint(counts, sprint) if sprint else describe_gap(counts, grown, given.limit),
     ]
     print("\n".join([f"{opener}, {puzzles.name_mode(given.hard)}", *report]))
     print(f"{seconds:.1f} s, wrote {path}")
@@ -113,6 +121,12 @@ def format_lines(counts: dict[int, int], limit: int) -> list[str]:
         f"total {total:,} guesses for {games:,} answers, mean {total / games:.4f}",
         f"at most {max(counts)} guesses, {lost:,} lost",
     ]
+
+
+def describe_sprint(counts: dict[int, int], sprint: int) -> str:
+    """Return a line that says how many games are won within so many guesses."""
+    won, games = count_within(counts, sprint), sum(counts.values())
+    return f"{won:,} of {games:,} within {sprint}; proven: no tree with this opener wins more"
 
 
 def describe_gap(counts: dict[int, int], grown: Grown, limit: int) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Turn, Word, score, violation
+from engine import Feedback, Turn, Word, score, violation
 from engine.__main__ import main
 from engine.solver.tree import Tree, load, save
 from engine.wordlists import read_list
@@ -58,6 +58,48 @@ def test_the_worst_case_is_as_good_as_can_be(
     assert "proven: 3 guesses are too few for some word" in said
     assert main([*tree, "--hard", "--limit", "5", "--out", str(tmp_path / "my.tree")]) == 0
     assert "at most 7 guesses, 2 lost" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("hard", [[], ["--hard"]])
+@pytest.mark.parametrize("sprint", [2, 3])
+def test_no_play_wins_more_games_within_so_many_guesses(
+    sprint: int, hard: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [*TRAP, "clomb", "hempy", "natch", "plumb", "champ"]
+    lists = ["--answers", written(tmp_path / "trap.txt", [*TRAP, "champ"])]
+    lists += ["--allowed", written(tmp_path / "all.txt", words)]
+    tree = ["tree", "--opener", "natch", "--minimise", f"within:{sprint}", *hard, *lists]
+    assert main([*tree, "--out", str(tmp_path / "my.tree")]) == 0
+
+    def most(left: list[str], turns: tuple[Turn, ...], guesses: int) -> int:
+        if not guesses or not left:
+            return 0
+        legal = [Word(w) for w in words if not hard or not violation(turns, Word(w))]
+        return max(_most_after(guess, left, turns, guesses) for guess in legal)
+
+    def _most_after(guess: Word, left: list[str], turns: tuple[Turn, ...], guesses: int) -> int:
+        parts: dict[Feedback, list[str]] = {}
+        for word in left:
+            parts.setdefault(score(guess, Word(word)), []).append(word)
+        return sum(
+            1 if seen.all_correct else most(part, (*turns, Turn(guess, seen)), guesses - 1)
+            for seen, part in parts.items()
+        )
+
+    won = _most_after(Word("natch"), [*TRAP, "champ"], (), sprint)
+    assert f"{won} of 7 within {sprint}" in capsys.readouterr().out
+
+
+@needs_lists
+def test_as_many_classic_games_are_won_within_three_guesses_as_is_published(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path(os.environ["TILEMATE_LISTS"])
+    lists = ["--answers", str(folder / "original_answers.txt")]
+    lists += ["--allowed", str(folder / "original_guesses.txt")]
+    tree = ["tree", "--opener", "trace", "--minimise", "within:3", "--nodes", "1", *lists]
+    assert main([*tree, "--out", str(tmp_path / "my.tree")]) == 0
+    assert "1,388 of 2,315 within 3" in capsys.readouterr().out
 
 
 def test_an_opener_is_read_by_the_alphabet_of_its_list(tmp_path: Path) -> None:
