@@ -30,7 +30,7 @@ examples:
   python -m engine tree --opener slate --out slate.tree
   python -m engine tree --opener slate --hard --nodes 2000 --out slate-hard.tree
   python -m engine tree --opener slate --minimise worst --out slate.tree
-  python -m engine tree --opener trace --minimise within:3 --nodes 300 --out trace.tree
+  python -m engine tree --opener slate --minimise within:3 --nodes 300 --out slate.tree
   python -m engine tree --opener raise --minimise worst --nodes 300 --width 40 --out raise.tree
   python -m engine tree --opener crane --answers A.txt --allowed B.txt --out crane.tree
 {puzzles.LISTS}\
