@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from prometheus_client import REGISTRY
 
 from bot.command_line import COMMANDS
 from bot.domain import modes
@@ -86,6 +87,29 @@ def test_the_unit_is_hardened_and_knows_the_settings_and_the_command() -> None:
     known = {str(field.validation_alias) for field in Settings.model_fields.values()}
     assert set(re.findall(r"\bTILEMATE_[A-Z_]+", unit)) <= known
     assert set(re.findall(r"^ExecStart=\S+ (\w+)$", unit, re.MULTILINE)) <= {*COMMANDS}
+
+
+def test_the_figures_drawn_and_the_alarms_are_those_the_bot_tells() -> None:
+    folder = ROOT / "docs/figures"
+    families = [family.name for family in REGISTRY.collect()]
+    told = {name + end for name in families for end in ("", "_total", "_bucket")}
+    for file in ("alarms.yml", "dashboard.json"):
+        named = set(re.findall(r"\btilemate_\w+", (folder / file).read_text()))
+        assert named
+        assert named <= told
+    compose = (ROOT / "docker-compose.yml").read_text()
+    mounted = set(re.findall(r"\./docs/figures/(\S+?):", compose))
+    assert mounted == {file.name for file in folder.iterdir()}
+    port = re.search(r"TILEMATE_METRICS_PORT: (\d+)", compose)
+    assert port
+    assert f"tilemate:{port[1]}" in (folder / "prometheus.yml").read_text()
+
+
+def test_a_summary_for_directories_is_short_enough() -> None:
+    listing = (ROOT / "docs/listing.md").read_text()
+    summary = re.search(r"Summary.*\n\n((?:> .+\n)+)", listing)
+    assert summary
+    assert len(" ".join(summary[1].replace("> ", "").split())) <= 200
 
 
 def test_a_password_may_hold_any_sign() -> None:
