@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isnan
+from math import isfinite, isnan
 from operator import index
 from reprlib import Repr
 from typing import Any, TypeVar, cast
@@ -51,6 +51,13 @@ def check_above_zero(argument: str, value: Any) -> None:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if not number or isnan(value) or value <= 0:
         raise BadArgument(argument, value, "a number above 0")
+
+
+def check_finite(argument: str, value: Any) -> None:
+    """Raise `BadArgument` unless `value` is a number, and neither infinite nor NaN."""
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not number or not isfinite(value):
+        raise BadArgument(argument, value, "a number")
 
 
 def check_several(argument: str, value: Any, expected: str) -> tuple[Any, ...]:

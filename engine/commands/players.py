@@ -17,7 +17,8 @@ your own is any object with a name and a method `rank`; docs/engine.md shows one
 
 def list_names() -> str:
     """Return the names of all strategies as a help text."""
-    return f"{', '.join(STRATEGIES)}; or your own, as MODULE:NAME"
+    tuned = "sound-letter-rank:7 is that system with 7 ranks for a distinct letter"
+    return f"{', '.join(STRATEGIES)}; {tuned}; or your own, as MODULE:NAME"
 
 
 def add(parser: argparse.ArgumentParser, default: str | None = None) -> None:
@@ -41,7 +42,7 @@ def choose_strategy(options: argparse.Namespace) -> Strategy:
 def find_player(name: str) -> Strategy:
     """Return the strategy called `name`; raises an `EngineError`."""
     module, _, own = name.partition(":")
-    if not own:
+    if not own or module in STRATEGIES:
         return PATIENT if name == PATIENT.name else strategy(name)
     try:
         found = getattr(import_module(module), own)

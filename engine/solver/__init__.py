@@ -22,7 +22,7 @@ from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.several import JointAnalysis, analyse_boards
 from engine.solver.simulate import NothingHidden, Simulation, simulate
 from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
-from engine.solver.strategies.articles import Sound
+from engine.solver.strategies.articles import Sound, make_letter_rank
 from engine.solver.strategies.base import Strategy
 from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
@@ -69,6 +69,7 @@ __all__ = [
     "familiar",
     "feedback_table",
     "find_lessons",
+    "make_letter_rank",
     "opening",
     "prove",
     "simulate",

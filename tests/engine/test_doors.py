@@ -43,6 +43,7 @@ from engine.solver import (
     familiar,
     feedback_table,
     find_lessons,
+    make_letter_rank,
     opening,
     prove,
     simulate,
@@ -113,6 +114,7 @@ DOORS: dict[str, Door] = {
     "find_lessons": (find_lessons, [VOCABULARY, often(ANALYSIS)], {}),
     "strategy": (strategy, [often("best")], {}),
     "familiar": (familiar, [PLAYER], {}),
+    "make_letter_rank": (make_letter_rank, [often(7, -1.5, None, "x", float("nan"))], {}),
     "opening": (opening, [WORD, WORD], {"then": PLAYER}),
     **{
         f"{name}.rank": (one.rank, [often(POSITION, Position(WORDS, 2)), often(1, 10)], {})

@@ -14,6 +14,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.checks import check_finite
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, partition
@@ -149,17 +150,25 @@ def _count_positions(everything: NDArray[np.uint32], held: NDArray[np.uint32]) -
     return figure
 
 
-def make_letter_rank(distinct: float = 5) -> Sound:
-    """Return the system of article 2, in which each distinct letter is worth `distinct` ranks."""
+_WORTH = 5
+"""Ranks that a distinct letter is worth in article 2."""
+
+
+def make_letter_rank(distinct: float = _WORTH) -> Sound:
+    """Return the system of article 2, in which each distinct letter is worth `distinct` ranks.
+
+    `strategy("sound-letter-rank:7")` is the same with 7.
+    """
+    check_finite("distinct", distinct)
     return Sound(
-        name="sound-letter-rank",
+        name="sound-letter-rank" if distinct == _WORTH else f"sound-letter-rank:{distinct:g}",
         summary=f"a sound guess of common letters: their ranks and {distinct:g} for each distinct",
         source="Chidi Williams, Building a Wordle solver (2022)",
         figure=partial(_rate_letter_rank, distinct=distinct),
     )
 
 
-SOUND_LETTER_RANK = register(make_letter_rank())
+SOUND_LETTER_RANK = register(make_letter_rank(), make_letter_rank)
 DISTINCT_LETTERS = register(
     Sound(
         name="distinct-letters",

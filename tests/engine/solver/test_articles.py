@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Word
+from engine import EngineError, Word
 from engine.solver import Position, Words, opening, strategy
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies.articles import make_letter_rank
@@ -55,6 +55,17 @@ def test_the_opener_of_article_3_is_a_knob_as_any() -> None:
     words = Words.in_order(classic.words("original_guesses"))
     result = simulate(opening("oater", then="distinct-letters"), words)
     assert (round(result.mean, 3), round(result.won, 4)) == (4.924, 0.8781)
+
+
+def test_the_worth_of_a_distinct_letter_is_part_of_a_name() -> None:
+    words = Words.load()
+    by_name, made = strategy("sound-letter-rank:7"), make_letter_rank(7)
+    assert by_name.name == made.name == "sound-letter-rank:7"
+    assert by_name.rank(Position(words), 3) == made.rank(Position(words), 3)
+    assert strategy("sound-letter-rank:5").name == "sound-letter-rank"
+    for wrong in ("sound-letter-rank:x", "sound-letter-rank:nan", "entropy:7"):
+        with pytest.raises(EngineError):
+            strategy(wrong)
 
 
 def test_what_a_distinct_letter_is_worth_changes_the_guess() -> None:
