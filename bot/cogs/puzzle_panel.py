@@ -19,6 +19,7 @@ from bot.adapters.controls.routes import (
     form,
     language_field,
     parse_detail,
+    turned_row,
     word_field,
 )
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
@@ -115,10 +116,15 @@ class PuzzlePanelCog(commands.Cog):
         await self._redraw(interaction, self._panel.climb(asker(interaction), puzzle_id, rung))
 
     async def press_mend(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._answer_slip(interaction, puzzle_id, mended=True)
+        version, row, feedback = parse_detail(turned_row, interaction)
+        settled = self._panel.answer_slip(asker(interaction), puzzle_id, version, (row, feedback))
+        await self._redraw(interaction, settled)
 
     async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._answer_slip(interaction, puzzle_id, mended=False)
+        version = parse_detail(int, interaction)
+        await self._redraw(
+            interaction, self._panel.answer_slip(asker(interaction), puzzle_id, version)
+        )
 
     async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
@@ -192,13 +198,6 @@ class PuzzlePanelCog(commands.Cog):
     ) -> None:
         revealed = self._panel.reveal(asker(interaction), puzzle_id, texts["word"])
         await self._redraw(interaction, revealed)
-
-    async def _answer_slip(
-        self, interaction: discord.Interaction, puzzle_id: int, *, mended: bool
-    ) -> None:
-        version = parse_detail(int, interaction)
-        settled = self._panel.answer_slip(asker(interaction), puzzle_id, version, mended=mended)
-        await self._redraw(interaction, settled)
 
     def _keep(self, state: PuzzleView) -> PuzzleView:
         """Keep the newest view of a puzzle, and return it."""

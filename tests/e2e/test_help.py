@@ -273,7 +273,7 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     assert "Rows 1 (RAISE) and 2 (CRANE) contradict each other. I did not save **CRANE**" in said(
         refused
     )
-    assert "Should row 2 be ⬛⬛⬛⬛⬛" in said(refused)
+    assert "Row 2: ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
     await press(world.ann, reply(refused), "undo")
     assert "cannot all be true" not in said(refused)

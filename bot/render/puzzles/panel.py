@@ -202,7 +202,8 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         if len(brought) == 1
         else say("puzzles-slip-words", rows=len(brought))
     )
-    conflict = marks.describe_conflict(named, say, possible=slip.contradiction.possible)
+    every, possible = len(named) == len(now.pending), slip.contradiction.possible
+    conflict = marks.describe_conflict(named, say, every=every, possible=possible)
     question = marks.ask_slip(slip.contradiction, look)
     text = f"{conflict} {lost} {question}"
     name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)

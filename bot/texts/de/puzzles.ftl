@@ -86,11 +86,15 @@ puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es m
 puzzles-slip-title = Nicht gespeichert
 puzzles-slip-row = Kein Wort, das ich kenne, passt zu Reihe { $rows }.
 puzzles-slip-rows = Die Reihen { $rows } widersprechen sich.
+puzzles-slip-rows-all = Deine Reihen widersprechen sich.
 puzzles-slip-none = Kein Wort, das ich kenne, passt zugleich zu den Reihen { $rows }.
+puzzles-slip-none-all = Kein Wort, das ich kenne, passt zu allen deinen Reihen.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** habe ich nicht gespeichert.
 puzzles-slip-words = Diese { $rows } Reihen habe ich nicht gespeichert.
 puzzles-slip-mend = Sollte Reihe { $row } so sein: { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Vielleicht ist nur eine Kachel falsch, in einer dieser Reihen:
+puzzles-slip-mended = Reihe { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Prüf bitte noch einmal die Farben.
 
 ## Help, step by step

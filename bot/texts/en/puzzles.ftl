@@ -86,11 +86,15 @@ puzzles-left-clues = They show: { $clues }. If you know the word, someone who ma
 puzzles-slip-title = Not saved
 puzzles-slip-row = No word I know fits row { $rows }.
 puzzles-slip-rows = Rows { $rows } contradict each other.
+puzzles-slip-rows-all = Your rows contradict each other.
 puzzles-slip-none = No word I know fits rows { $rows } together.
+puzzles-slip-none-all = No word I know fits all of your rows.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = I did not save **{ $word }**.
 puzzles-slip-words = I did not save these { $rows } rows.
 puzzles-slip-mend = Should row { $row } be { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Perhaps a single tile is wrong, in one of these rows:
+puzzles-slip-mended = Row { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Please check the tiles again.
 
 ## Help, step by step

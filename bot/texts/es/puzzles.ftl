@@ -86,11 +86,15 @@ puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra
 puzzles-slip-title = No se guardó
 puzzles-slip-row = No conozco palabra que encaje con la fila { $rows }.
 puzzles-slip-rows = Las filas { $rows } se contradicen.
+puzzles-slip-rows-all = Tus filas se contradicen.
 puzzles-slip-none = No conozco ninguna palabra que encaje a la vez con las filas { $rows }.
+puzzles-slip-none-all = No conozco ninguna palabra que encaje con todas tus filas.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = No guardé **{ $word }**.
 puzzles-slip-words = No guardé estas { $rows } filas.
 puzzles-slip-mend = ¿La fila { $row } debería ser { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Quizá solo esté mal una casilla, en una de estas filas:
+puzzles-slip-mended = Fila { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Revisa otra vez las casillas.
 
 ## Help, step by step

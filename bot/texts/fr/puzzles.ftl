@@ -86,11 +86,15 @@ puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une per
 puzzles-slip-title = Pas enregistré
 puzzles-slip-row = Aucun mot connu ne convient à la ligne { $rows }.
 puzzles-slip-rows = Les lignes { $rows } se contredisent.
+puzzles-slip-rows-all = Tes lignes se contredisent.
 puzzles-slip-none = Aucun mot que je connaisse ne convient à la fois aux lignes { $rows }.
+puzzles-slip-none-all = Aucun mot que je connaisse ne convient à toutes tes lignes.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Je n'ai pas enregistré **{ $word }**.
 puzzles-slip-words = Je n'ai pas enregistré ces { $rows } lignes.
 puzzles-slip-mend = Ligne { $row } : plutôt { $marks } (`{ $digits }`) ?
+puzzles-slip-mends = Peut-être qu'une seule case est fausse, dans l'une de ces lignes :
+puzzles-slip-mended = Ligne { $row } : { $marks } (`{ $digits }`)
 puzzles-slip-check = Vérifie encore les cases.
 
 ## Help, step by step

@@ -78,11 +78,15 @@ puzzles-left-clues = Petunjuknya: { $clues }. Kalau kamu tahu katanya, pengelola
 puzzles-slip-title = Tidak disimpan
 puzzles-slip-row = Tidak ada kata yang kukenal yang cocok dengan baris { $rows }.
 puzzles-slip-rows = Baris { $rows } saling bertentangan.
+puzzles-slip-rows-all = Baris-barismu saling bertentangan.
 puzzles-slip-none = Tidak ada kata yang kukenal yang cocok dengan baris { $rows } sekaligus.
+puzzles-slip-none-all = Tidak ada kata yang kukenal yang cocok dengan semua barismu.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** tidak kusimpan.
 puzzles-slip-words = { $rows } baris ini tidak kusimpan.
 puzzles-slip-mend = Apakah baris { $row } seharusnya { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Mungkin hanya satu kotak yang salah, di salah satu baris ini:
+puzzles-slip-mended = Baris { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Periksa lagi kotaknya.
 
 ## Bantuan, selangkah demi selangkah

@@ -86,11 +86,15 @@ puzzles-left-clues = Mostrano: { $clues }. Se sai la parola, chi gestisce questo
 puzzles-slip-title = Non salvato
 puzzles-slip-row = Nessuna parola che conosco va bene con la riga { $rows }.
 puzzles-slip-rows = Le righe { $rows } si contraddicono.
+puzzles-slip-rows-all = Le tue righe si contraddicono.
 puzzles-slip-none = Nessuna parola che conosco va bene insieme con le righe { $rows }.
+puzzles-slip-none-all = Nessuna parola che conosco va bene con tutte le tue righe.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Non ho salvato **{ $word }**.
 puzzles-slip-words = Non ho salvato queste { $rows } righe.
 puzzles-slip-mend = La riga { $row } dovrebbe essere { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Forse è sbagliata una sola casella, in una di queste righe:
+puzzles-slip-mended = Riga { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Ricontrolla le caselle.
 
 ## Aiuto, un passo alla volta

@@ -90,11 +90,15 @@ puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mn
 puzzles-slip-title = Nie zapisano
 puzzles-slip-row = Żadne znane mi słowo nie pasuje do wiersza { $rows }.
 puzzles-slip-rows = Wiersze { $rows } przeczą sobie nawzajem.
+puzzles-slip-rows-all = Twoje wiersze przeczą sobie nawzajem.
 puzzles-slip-none = Żadne znane mi słowo nie pasuje naraz do wierszy { $rows }.
+puzzles-slip-none-all = Żadne znane mi słowo nie pasuje do wszystkich twoich wierszy.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Nie zapisano: **{ $word }**.
 puzzles-slip-words = Nie zapisano tych wierszy ({ $rows }).
 puzzles-slip-mend = Czy wiersz { $row } to ma być { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Może tylko jedno pole jest błędne, w jednym z tych wierszy:
+puzzles-slip-mended = Wiersz { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Sprawdź pola jeszcze raz.
 
 ## Help, step by step

@@ -86,11 +86,15 @@ puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem ger
 puzzles-slip-title = Não salvo
 puzzles-slip-row = Nenhuma palavra que conheço encaixa na linha { $rows }.
 puzzles-slip-rows = As linhas { $rows } se contradizem.
+puzzles-slip-rows-all = Suas linhas se contradizem.
 puzzles-slip-none = Nenhuma palavra que conheço encaixa ao mesmo tempo nas linhas { $rows }.
+puzzles-slip-none-all = Nenhuma palavra que conheço encaixa em todas as suas linhas.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Não salvei **{ $word }**.
 puzzles-slip-words = Não salvei estas { $rows } linhas.
 puzzles-slip-mend = A linha { $row } deveria ser { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Talvez só um quadrado esteja errado, em uma destas linhas:
+puzzles-slip-mended = Linha { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Confira os quadrados de novo.
 
 ## Help, step by step

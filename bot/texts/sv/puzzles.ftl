@@ -80,11 +80,15 @@ puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som hanter
 puzzles-slip-title = Inte sparat
 puzzles-slip-row = Inget ord jag kan passar rad { $rows }.
 puzzles-slip-rows = Raderna { $rows } säger emot varandra.
+puzzles-slip-rows-all = Dina rader säger emot varandra.
 puzzles-slip-none = Inget ord jag kan passar raderna { $rows } samtidigt.
+puzzles-slip-none-all = Inget ord jag kan passar alla dina rader.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = Jag sparade inte **{ $word }**.
 puzzles-slip-words = Jag sparade inte de här { $rows } raderna.
 puzzles-slip-mend = Ska rad { $row } vara { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Kanske är bara en ruta fel, på en av de här raderna:
+puzzles-slip-mended = Rad { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Kolla rutorna en gång till.
 
 ## Hjälp, steg för steg

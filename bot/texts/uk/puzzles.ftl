@@ -91,11 +91,15 @@ puzzles-left-clues = З них видно: { $clues }. Якщо знаєш сл�
 puzzles-slip-title = Не збережено
 puzzles-slip-row = Жодне відоме мені слово не пасує до рядка { $rows }.
 puzzles-slip-rows = Рядки { $rows } суперечать один одному.
+puzzles-slip-rows-all = Твої рядки суперечать один одному.
 puzzles-slip-none = Жодне відоме мені слово не пасує водночас до рядків { $rows }.
+puzzles-slip-none-all = Жодне відоме мені слово не пасує до всіх твоїх рядків.
 puzzles-slip-named = { $row } ({ $word })
 puzzles-slip-word = **{ $word }** не збережено.
 puzzles-slip-words = Ці рядки не збережено: { $rows }.
 puzzles-slip-mend = Може, рядок { $row } має бути { $marks } (`{ $digits }`)?
+puzzles-slip-mends = Можливо, хибна лише одна клітинка в одному з цих рядків:
+puzzles-slip-mended = Рядок { $row }: { $marks } (`{ $digits }`)
 puzzles-slip-check = Перевір, будь ласка, клітинки ще раз.
 
 ## Help, step by step
