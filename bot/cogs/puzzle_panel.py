@@ -32,7 +32,6 @@ from bot.render.puzzles.screenshots import add_reading
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
-from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.views import PuzzleView
 
 LONGEST = 8
@@ -45,11 +44,8 @@ RECENT = 512
 class PuzzlePanelCog(commands.Cog):
     """The messages of puzzles, and their buttons."""
 
-    def __init__(
-        self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
-    ) -> None:
+    def __init__(self, puzzles: Puzzles, panel: PuzzlePanel, emojis: Emojis) -> None:
         self._puzzles = puzzles
-        self._rows = rows
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
@@ -71,6 +67,7 @@ class PuzzlePanelCog(commands.Cog):
             Action.KEEP: self.press_keep,
             Action.REVEAL: self.ask_reveal,
             Action.CONTINUE: self.press_continue,
+            Action.BEGIN_APART: self.press_apart,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
@@ -127,7 +124,12 @@ class PuzzlePanelCog(commands.Cog):
         )
 
     async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
+        await self._redraw(interaction, self._puzzles.resume(asker(interaction), puzzle_id))
+
+    async def press_apart(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = parse_detail(int, interaction)
+        begun = self._puzzles.begin_apart(asker(interaction), puzzle_id, version)
+        await self._redraw(interaction, begun)
 
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)

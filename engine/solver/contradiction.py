@@ -57,8 +57,8 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
     """Explain why no word fits `turns`; None if one does.
 
     Of several smallest sets the first is named. A mend is a single mark of any row after which
-    words fit all rows; those come first that the likeliest words fit. Raises `WrongLength` for a turn of
-    another length, and `BadArgument`.
+    words fit all rows; those come first that the likeliest words fit. Raises `WrongLength` for a
+    turn of another length, and `BadArgument`.
     """
     turns = check_turns(turns, check_vocabulary(vocabulary).length)
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]

@@ -14,7 +14,6 @@ from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Feedback, Mark, Word, explain
 from engine.solver.division import Division
 
-
 Turned = tuple[int, Feedback]
 """A row, from 1, and the marks it is to have."""
 
