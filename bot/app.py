@@ -70,7 +70,7 @@ def discord_client(
     matches = MatchesCog(services.matches, services.races, new_game, standings, boards)
     guilds, recording = services.guilds, services.recording
     watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
-    panel = PuzzlePanelCog(services.puzzles, services.rows, services.panel, emojis.markup)
+    panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
     pictures = ScreenshotsCog(services.screenshots, services.rows, services.coach, panel)
     hints = HintsCog(services.hints, boards)
     rooms = [

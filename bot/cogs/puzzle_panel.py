@@ -19,6 +19,7 @@ from bot.adapters.controls.routes import (
     form,
     language_field,
     parse_detail,
+    turned_row,
     word_field,
 )
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
@@ -31,7 +32,6 @@ from bot.render.puzzles.screenshots import add_reading
 from bot.render.reply import Action
 from bot.services.puzzles.panel import PuzzlePanel
 from bot.services.puzzles.puzzles import Puzzles
-from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.views import PuzzleView
 
 LONGEST = 8
@@ -44,11 +44,8 @@ RECENT = 512
 class PuzzlePanelCog(commands.Cog):
     """The messages of puzzles, and their buttons."""
 
-    def __init__(
-        self, puzzles: Puzzles, rows: PuzzleRows, panel: PuzzlePanel, emojis: Emojis
-    ) -> None:
+    def __init__(self, puzzles: Puzzles, panel: PuzzlePanel, emojis: Emojis) -> None:
         self._puzzles = puzzles
-        self._rows = rows
         self._panel = panel
         self._emojis = emojis
         self._views: dict[int, PuzzleView] = {}
@@ -70,6 +67,7 @@ class PuzzlePanelCog(commands.Cog):
             Action.KEEP: self.press_keep,
             Action.REVEAL: self.ask_reveal,
             Action.CONTINUE: self.press_continue,
+            Action.BEGIN_APART: self.press_apart,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.OTHER_WORD: self.submit_other,
@@ -115,13 +113,23 @@ class PuzzlePanelCog(commands.Cog):
         await self._redraw(interaction, self._panel.climb(asker(interaction), puzzle_id, rung))
 
     async def press_mend(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._answer_slip(interaction, puzzle_id, mended=True)
+        version, row, feedback = parse_detail(turned_row, interaction)
+        settled = self._panel.answer_slip(asker(interaction), puzzle_id, version, (row, feedback))
+        await self._redraw(interaction, settled)
 
     async def press_keep(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._answer_slip(interaction, puzzle_id, mended=False)
+        version = parse_detail(int, interaction)
+        await self._redraw(
+            interaction, self._panel.answer_slip(asker(interaction), puzzle_id, version)
+        )
 
     async def press_continue(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        await self._redraw(interaction, self._rows.resume(asker(interaction), puzzle_id))
+        await self._redraw(interaction, self._puzzles.resume(asker(interaction), puzzle_id))
+
+    async def press_apart(self, interaction: discord.Interaction, puzzle_id: int) -> None:
+        version = parse_detail(int, interaction)
+        begun = self._puzzles.begin_apart(asker(interaction), puzzle_id, version)
+        await self._redraw(interaction, begun)
 
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:
         renewed = self._puzzles.renew(asker(interaction), puzzle_id)
@@ -192,13 +200,6 @@ class PuzzlePanelCog(commands.Cog):
     ) -> None:
         revealed = self._panel.reveal(asker(interaction), puzzle_id, texts["word"])
         await self._redraw(interaction, revealed)
-
-    async def _answer_slip(
-        self, interaction: discord.Interaction, puzzle_id: int, *, mended: bool
-    ) -> None:
-        version = parse_detail(int, interaction)
-        settled = self._panel.answer_slip(asker(interaction), puzzle_id, version, mended=mended)
-        await self._redraw(interaction, settled)
 
     def _keep(self, state: PuzzleView) -> PuzzleView:
         """Keep the newest view of a puzzle, and return it."""

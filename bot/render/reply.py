@@ -68,6 +68,7 @@ class Action(StrEnum):
     MEND = "mend"
     KEEP = "keep"
     CONTINUE = "continue"
+    BEGIN_APART = "beginapart"
     HINT = "hint"
     ASK_HINT = "askhint"
     AGREE = "agree"

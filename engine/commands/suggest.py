@@ -91,6 +91,7 @@ def list_remarks(suggestions: Suggestions, wrong: Contradiction | None) -> list[
 
 def _list_reasons(wrong: Contradiction) -> list[str]:
     rows = ", ".join(map(str, wrong.rows))
-    mend = wrong.mend
-    slip = [f"# row {mend.row} may read {mend.feedback} {mend.feedback.tiles()}"] if mend else []
-    return [f"# these rows cannot hold together: {rows}", *slip]
+    slips = [
+        f"# row {mend.row} may read {mend.feedback} {mend.feedback.tiles()}" for mend in wrong.mends
+    ]
+    return [f"# these rows cannot hold together: {rows}", *slips]

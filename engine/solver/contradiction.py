@@ -1,4 +1,4 @@
-"""Rows that contradict each other, and the one mark that may be a slip."""
+"""Rows that contradict each other, and the marks of which one may be a slip."""
 
 from __future__ import annotations
 
@@ -28,24 +28,37 @@ class Mend:
     feedback: Feedback
 
 
+MOST_MENDS = 3
+"""The most mends that are worth proposing."""
+
+_WORTH = 0.1
+"""The share of the likeliest mend's weight from which on another is worth proposing."""
+
+
 @dataclass(frozen=True)
 class Contradiction:
     """The smallest set of rows (from 1, ascending) that no word satisfies.
 
-    `possible` says that other letters would: then perhaps only the list lacks the word.
+    `mends` are changes of one mark each, the likeliest first. `possible` says that other letters
+    would satisfy the rows: then perhaps only the list lacks the word.
     """
 
     rows: tuple[int, ...]
-    mend: Mend | None
+    mends: tuple[Mend, ...] = ()
     possible: bool = False
+
+    @property
+    def mend(self) -> Mend | None:
+        """The likeliest mend; None if no single mark would do."""
+        return next(iter(self.mends), None)
 
 
 def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | None:
     """Explain why no word fits `turns`; None if one does.
 
-    Of several smallest sets the first is named. The mend is a single mark of any row after
-    which words fit all rows; if there are several, the one that the likeliest words fit.
-    Raises `WrongLength` for a turn of another length, and `BadArgument`.
+    Of several smallest sets the first is named. A mend is a single mark of any row after which
+    words fit all rows; those come first that the likeliest words fit. Raises `WrongLength` for a
+    turn of another length, and `BadArgument`.
     """
     turns = check_turns(turns, check_vocabulary(vocabulary).length)
     patterns = [vocabulary.patterns_of(turn.guess) for turn in turns]
@@ -54,7 +67,8 @@ def contradiction(turns: Sequence[Turn], vocabulary: Words) -> Contradiction | N
         return None
     rows = _find_smallest(fits)
     named = [turns[row - 1] for row in rows]
-    return Contradiction(rows, _mend(turns, patterns, vocabulary), _is_possible(named, vocabulary))
+    mends = _choose_mends(_weigh_mends(turns, patterns, vocabulary))
+    return Contradiction(rows, mends, _is_possible(named, vocabulary))
 
 
 def _is_possible(turns: Sequence[Turn], vocabulary: Words) -> bool:
@@ -84,8 +98,15 @@ def _find_smallest(fits: list[Patterns]) -> tuple[int, ...]:
     raise AssertionError("some word fits every row")
 
 
-def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Words) -> Mend | None:
-    best, most = None, 0.0
+def _choose_mends(weighed: Iterator[tuple[float, Mend]]) -> tuple[Mend, ...]:
+    ranked = sorted(weighed, key=lambda one: -one[0])
+    return tuple(mend for weight, mend in ranked[:MOST_MENDS] if weight >= _WORTH * ranked[0][0])
+
+
+def _weigh_mends(
+    turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Words
+) -> Iterator[tuple[float, Mend]]:
+    """Yield every mend with the weight of the words that then fit."""
     for row in range(len(turns)):
         others = np.ones(len(vocabulary), np.bool_)
         for other, turn in enumerate(turns):
@@ -93,9 +114,8 @@ def _mend(turns: Sequence[Turn], patterns: list[Patterns], vocabulary: Words) ->
                 others &= patterns[other] == turn.feedback.pattern
         for mend in _list_slips(row, turns[row].feedback):
             weight = vocabulary.weights[others & (patterns[row] == mend.feedback.pattern)].sum()
-            if weight > most:
-                best, most = mend, float(weight)
-    return best
+            if weight > 0:
+                yield float(weight), mend
 
 
 def _list_slips(row: int, feedback: Feedback) -> Iterator[Mend]:

@@ -273,7 +273,7 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     assert "Rows 1 (RAISE) and 2 (CRANE) contradict each other. I did not save **CRANE**" in said(
         refused
     )
-    assert "Should row 2 be ⬛⬛⬛⬛⬛" in said(refused)
+    assert "Row 2: ⬛⬛⬛⬛⬛" in said(refused)
     assert "⬛🟩⬛⬛⬛  C R A N E" not in said(refused)
     await press(world.ann, reply(refused), "undo")
     assert "cannot all be true" not in said(refused)
@@ -381,11 +381,12 @@ async def test_all_green_ends_the_puzzle_and_the_next_row_begins_another(world: 
     assert "M U L C H" not in said(await help_with(world, "slate", "00000"))
 
 
-async def test_the_same_word_again_replaces_its_row(world: World) -> None:
+async def test_a_later_word_again_replaces_its_row_and_it_is_said(world: World) -> None:
     await help_with(world, "raise clout", "00000 01000")
-    shown = await help_with(world, "raise", "01000")
-    assert "⬛🟨⬛⬛⬛  R A I S E\n## ⬛🟨⬛⬛⬛  C L O U T" in said(shown)
-    assert said(shown).count("R A I S E") == 1
+    shown = await help_with(world, "clout", "01100")
+    assert "⬛⬛⬛⬛⬛  R A I S E\n## ⬛🟨🟨⬛⬛  C L O U T" in said(shown)
+    assert said(shown).count("C L O U T") == 1
+    assert "The tiles of **CLOUT** were replaced." in said(shown)
 
 
 async def test_plain_help_shows_what_is_and_not_what_was_refused(world: World) -> None:

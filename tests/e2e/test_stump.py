@@ -145,11 +145,8 @@ async def test_undo_brings_the_row_back_with_its_marks(world: World) -> None:
 async def test_impossible_marks_are_proven_and_the_slip_is_named(world: World) -> None:
     shown = await stump(world)
     await contradict(world, shown)
-    proof = re.search(
-        r"Since row (\d), no word I know fits\. Rows? [\d, and]+ contradict", said(shown)
-    )
-    assert proof
-    assert "Should row" in said(shown)
+    assert re.search(r"Since row \d, no word I know fits\.", said(shown))
+    assert re.search(r"Row \d: [⬛🟨🟩]{5}", said(shown))
     assert ":row:" not in " ".join(pressable(reply(shown)))
     await world.restart()
     await world.ann.click(reply(shown), custom_id=button(shown, "mend"))

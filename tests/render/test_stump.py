@@ -50,7 +50,9 @@ LOST = BEGUN.with_entries(RIGHT * 3)
 
 def view(now: PuzzleSession, left: int, mend: Mend | None = None, rows: int = 0) -> PuzzleView:
     """What is said with so many words left; of so many rows that contradict each other."""
-    slip = Slip(1, Contradiction(tuple(range(1, rows + 1)), mend)) if rows else None
+    slip = (
+        Slip(1, Contradiction(tuple(range(1, rows + 1)), (mend,) if mend else ())) if rows else None
+    )
     return PuzzleView(now, (Remaining((), left, left, Tier.ANSWERS),), slip=slip)
 
 
@@ -144,6 +146,26 @@ def test_impossible_marks_are_named_with_their_rows(mend: Mend | None, said: str
     )
     labels = [button.label for button in shown.buttons]
     assert labels == [*(["Change row 1 to ⬛🟩⬛⬛⬛"] if mend else []), "Reveal my word", "Undo"]
+
+
+def test_rows_are_not_listed_when_it_is_all_of_them_and_each_likely_slip_has_a_button() -> None:
+    words = ("clout", "00000"), ("henge", "00000")
+    now = SILENT.with_entries((*SILENT.entries, *(entry(*word) for word in words)))
+    mends = (
+        Mend(3, 1, Mark.CORRECT, Feedback.parse("20000")),
+        Mend(1, 2, Mark.CORRECT, Feedback.parse("02000")),
+    )
+    shown = stump(replace(view(now, 0), slip=Slip(1, Contradiction((1, 2, 3), mends))))
+    assert (
+        "Since row 3, no word I know fits. Perhaps a single tile is wrong, in one of these rows:\n"
+        "Row 3: 🟩⬛⬛⬛⬛ (`20000`)\nRow 1: ⬛🟩⬛⬛⬛ (`02000`)\n"
+    ) in plain(shown.text)
+    assert [button.label for button in shown.buttons] == [
+        "Change row 3 to 🟩⬛⬛⬛⬛",
+        "Change row 1 to ⬛🟩⬛⬛⬛",
+        "Reveal my word",
+        "Undo",
+    ]
 
 
 def test_a_bot_without_guesses_asks_for_the_word() -> None:

@@ -19,7 +19,7 @@ from bot.services.puzzles.changes import make_blank
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from bot.store import Store
-from engine import Mark, Word, score
+from engine import Feedback, Mark, Word, score
 from engine.errors import GameOver
 from tests.bots import services_over
 
@@ -243,7 +243,7 @@ async def test_a_row_brought_again_is_one_row(store: Store) -> None:
     assert rows(again) == ["moist", "crane"]
     corrected = await services.rows.add(by(ANN), "crane", "01001")
     mended = await services.panel.answer_slip(
-        by(ANN), corrected.session.id, corrected.session.version, mended=True
+        by(ANN), corrected.session.id, corrected.session.version, (2, Feedback.parse("01001"))
     )
     assert [str(entry.feedbacks[0]) for entry in mended.session.entries] == ["00000", "01001"]
 

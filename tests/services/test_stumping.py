@@ -107,7 +107,9 @@ async def test_a_mended_row_of_all_green_ends_the_game_there(services: Services)
     while (now := await services.puzzles.show(asker(), word)).slip is None:
         await services.panel.enter(asker(), word, now.session.version)
     assert now.remaining[0].total == 0
-    after = await services.panel.answer_slip(asker(), word, now.session.version, mended=True)
+    assert now.slip.contradiction.mend
+    mended = now.slip.contradiction.mend.row, now.slip.contradiction.mend.feedback
+    after = await services.panel.answer_slip(asker(), word, now.session.version, mended)
     assert after.slip is None
     assert after.remaining[0].total > 0
     green = Feedback([Mark.CORRECT] * 5)

@@ -15,7 +15,7 @@ from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
 from bot.render.pickers import language_name
 from bot.render.reply import Action
-from engine import Mark
+from engine import Feedback, Mark
 from engine.words import ALPHABETS
 
 Handler = Callable[[discord.Interaction, int], Awaitable[None]]
@@ -50,6 +50,12 @@ def cell(detail: str) -> tuple[int, int, Mark]:
     """Read a row, a letter of it from 0, and the mark it gets: ``1.0.2``."""
     row, at, mark = map(int, detail.split("."))
     return row, at, Mark(mark)
+
+
+def turned_row(detail: str) -> tuple[int, int, Feedback]:
+    """Read a version, a row, and the marks it gets: ``5.2.22202``."""
+    version, row, digits = detail.split(".")
+    return int(version), int(row), Feedback(Mark(int(digit)) for digit in digits)
 
 
 def find_route(routes: Mapping[K, T], name: str) -> T:

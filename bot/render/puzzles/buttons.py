@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.board.look import Look
 from bot.domain.puzzles import PuzzleSession, Rung
@@ -21,7 +22,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """Return the usual buttons: the tiles, or ways to settle rows that contradict each other."""
     now, say = view.session, look.say
     settling = _slip_buttons(view, look) if view.slip else ()
-    back = (continue_button(now, say),) if now.previous else ()
+    back = _back(view, say)
     if now.draft is None:
         found = (marks.found_button(now, say),) if _is_hidden(view) else ()
         return (*(settling or (*_rungs(view, say), _other(now, say), *found)), *back)
@@ -62,7 +63,7 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     )
     every = (
         *(_slip_buttons(view, look) if view.slip else _rungs(view, say)),
-        *((continue_button(now, say),) if now.previous else ()),
+        *_back(view, say),
         _other(now, say),
         *_found(now, say),
         *_refuse(now, say),
@@ -70,7 +71,7 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.WHY, say("puzzles-why-button"), now.id),
         Button(Action.OTHER_LANGUAGE, say("puzzles-language-button"), now.id),
-        Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),
+        *(() if view.slip else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)),
     )
     return (more_menu(now, [one for one in every if one.custom_id not in pressed], say),)
 
@@ -88,6 +89,14 @@ def more_menu(now: PuzzleSession, every: Iterable[Button], say: Texts) -> Menu:
 def list_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """Return the buttons below a puzzle: tiles and Enter, or others if there is no word to mark."""
     return _buttons(view, look)[:MOST_BUTTONS]
+
+
+def _back(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
+    """Return the button that puts the rows of a new puzzle into the old one."""
+    if not view.session.previous:
+        return ()
+    back = continue_button(view.session, say)
+    return (replace(back, label=say("puzzles-correct-button")) if view.replaced else back,)
 
 
 def continue_button(now: PuzzleSession, say: Texts) -> Button:
@@ -120,12 +129,17 @@ def _rungs(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
 def _slip_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     now, label = view.session, look.say("puzzles-keep-button")
     keep = Button(Action.KEEP, label, now.id, detail=str(now.version), row=3)
-    return (*marks.mend_buttons(view.slip, now, look, row=3), keep)
+    new = look.say("puzzles-new-button")
+    apart = Button(Action.BEGIN_APART, new, now.id, detail=str(now.version), row=3)
+    mends = marks.mend_buttons(view.slip, now, look, row=3)
+    return (*mends, *((apart,) if now.entries else ()), keep)
 
 
-def list_last_buttons(now: PuzzleSession, say: Texts) -> tuple[Button, ...]:
+def list_last_buttons(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
     """Return the buttons below a solved puzzle."""
+    now = view.session
     return (
+        *_back(view, say),
         Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id, Style.SUCCESS),
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
     )

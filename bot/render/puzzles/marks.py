@@ -16,6 +16,7 @@ from bot.render.reply import Action, Button, Style
 from bot.texts import Texts
 from engine import Feedback, Mark
 from engine.solver import Contradiction
+from engine.solver.contradiction import Mend
 
 ONE_LINE = 5
 """Letters that fit one line of buttons; longer words take two."""
@@ -62,37 +63,51 @@ def found_button(now: PuzzleSession, say: Texts) -> Button:
     return Button(Action.FOUND, label, now.id, Style.PRIMARY, seen, 2)
 
 
-def describe_conflict(rows: Sequence[object], say: Texts, *, possible: bool = False) -> str:
-    """Say that rows fit no word I know, or that several contradict each other."""
+def describe_conflict(
+    rows: Sequence[object], say: Texts, *, every: bool = False, possible: bool = False
+) -> str:
+    """Say that rows fit no word I know, or that several contradict each other.
+
+    Where more than two make `every` row, they are not listed.
+    """
     if len(rows) == 1:
         return say("puzzles-slip-row", rows=say.join(rows))
+    if every and len(rows) > 2:
+        return say("puzzles-slip-none-all" if possible else "puzzles-slip-rows-all")
     return say("puzzles-slip-none" if possible else "puzzles-slip-rows", rows=say.join(rows))
 
 
 def ask_slip(found: Contradiction, look: Look) -> str:
-    """Ask whether a mark is wrong, and name the likeliest one."""
-    if found.mend is None:
+    """Ask whether a mark is wrong, and name the likeliest ones."""
+    if not found.mends:
         return look.say("puzzles-slip-check")
-    return look.say(
-        "puzzles-slip-mend",
-        row=found.mend.row,
-        marks=plain_tiles(found.mend.feedback, look),
-        digits=str(found.mend.feedback),
-    )
+    if len(found.mends) == 1:
+        return _say_mend("puzzles-slip-mend", found.mends[0], look)
+    each = [_say_mend("puzzles-slip-mended", mend, look) for mend in found.mends]
+    return "\n".join([look.say("puzzles-slip-mends"), *each])
+
+
+def _say_mend(key: str, mend: Mend, look: Look) -> str:
+    marks = plain_tiles(mend.feedback, look)
+    return look.say(key, row=mend.row, marks=marks, digits=str(mend.feedback))
 
 
 def mend_buttons(
     slip: Slip | None, now: PuzzleSession, look: Look, *, row: int
 ) -> tuple[Button, ...]:
-    """Return the button that mends a slip; nothing if no single mark would."""
-    found = slip and slip.contradiction.mend
-    if found is None:
-        return ()
+    """Return a button for each likely mend of a slip; nothing if no single mark would do."""
+    return tuple(
+        _mend_button(mend, now, look, row) for mend in (slip.contradiction.mends if slip else ())
+    )
+
+
+def _mend_button(mend: Mend, now: PuzzleSession, look: Look, row: int) -> Button:
     # spelled out, the marks would not fit the label
     spelled = look.theme is Theme.TEXT
-    marks = str(found.feedback) if spelled else plain_tiles(found.feedback, look)
-    label = look.say("puzzles-mend-button", row=found.row, marks=marks)
-    return (Button(Action.MEND, label, now.id, Style.SUCCESS, str(now.version), row),)
+    marks = str(mend.feedback) if spelled else plain_tiles(mend.feedback, look)
+    label = look.say("puzzles-mend-button", row=mend.row, marks=marks)
+    detail = f"{now.version}.{mend.row}.{mend.feedback}"
+    return Button(Action.MEND, label, now.id, Style.SUCCESS, detail, row)
 
 
 def _label(letter: str, mark: Mark, look: Look) -> str:

@@ -40,7 +40,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
     proposed = bool(help_taken and view.ladder.guesses and now.draft)
     parts = [
         say("puzzles-outdated") if view.outdated else "",
-        say("puzzles-renewed") if now.previous else "",
+        _say_replaced(view, say),
         _rows(now, look),
         _describe_solved(view, say) if now.solved else _count_words(view, look),
         "\n".join(say_unknown(view.unknown, say)),
@@ -56,7 +56,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
             *([_draft_field(now, look)] if proposed else []),
         ),
         footer="" if view.slip else _name_help(now, say),
-        buttons=buttons.list_last_buttons(now, say)
+        buttons=buttons.list_last_buttons(view, say)
         if now.solved
         else buttons.list_buttons(view, look),
         menus=() if now.solved else buttons.draw_menus(view, look),
@@ -70,9 +70,11 @@ def receipt(view: PuzzleView, look: Look) -> Reply:
     now = view.session
     if slip := _slip(view.slip, now, look):
         return Reply(slip[0].text, title=slip[0].name, private=True)
-    return Reply(
-        _describe_solved(view, look.say) if now.solved else _count_words(view, look), private=True
+    parts = (
+        _say_replaced(view, look.say),
+        _describe_solved(view, look.say) if now.solved else _count_words(view, look),
     )
+    return Reply("\n\n".join(filter(None, parts)), private=True)
 
 
 def introduction(look: Look) -> Reply:
@@ -102,6 +104,14 @@ def new_puzzle(look: Look) -> Reply:
     """Confirm that a new puzzle has taken the place of the old one."""
     say = look.say
     return Reply(title=say("puzzles-fresh-title"), text=say("puzzles-fresh"), private=True)
+
+
+def _say_replaced(view: PuzzleView, say: Texts) -> str:
+    """Say that the puzzle is new, or which rows have got other tiles."""
+    words = say.join(f"**{word.upper()}**" for word in view.replaced)
+    if not view.session.previous:
+        return say("puzzles-replaced", words=words) if words else ""
+    return say("puzzles-renewed-changed", words=words) if words else say("puzzles-renewed")
 
 
 def _title(now: PuzzleSession, look: Look) -> str:
@@ -202,7 +212,8 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         if len(brought) == 1
         else say("puzzles-slip-words", rows=len(brought))
     )
-    conflict = marks.describe_conflict(named, say, possible=slip.contradiction.possible)
+    every, possible = len(named) == len(now.pending), slip.contradiction.possible
+    conflict = marks.describe_conflict(named, say, every=every, possible=possible)
     question = marks.ask_slip(slip.contradiction, look)
     text = f"{conflict} {lost} {question}"
     name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)

@@ -76,7 +76,8 @@ def _impossible(slip: Contradiction, turns: int, look: Look) -> str:
     """Say which rows no word satisfies, and since when."""
     say = look.say
     # that no word fits is said already
-    conflict = marks.describe_conflict(slip.rows, say) if len(slip.rows) > 1 else ""
+    named = len(slip.rows) == 2 or 2 < len(slip.rows) < turns
+    conflict = marks.describe_conflict(slip.rows, say) if named else ""
     why = f"{conflict} {marks.ask_slip(slip, look)}".strip()
     since = say("puzzles-stump-impossible", turn=turns, why=why)
     return f"{since}\n{say('puzzles-stump-recover')}"

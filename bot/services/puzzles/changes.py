@@ -145,7 +145,7 @@ class PuzzleChanges:
         if len(entries) > MOST_ENTRIES:
             raise TooManyRows(MOST_ENTRIES)
         # if no word fitted before, the answer is not in the list, and the puzzle may go on
-        if not anyway and not await self._fit(session, entries) and await self._fit(session):
+        if not anyway and not await self.fit(session, entries) and await self.fit(session):
             return session.with_pending(entries)
         previous = None if session.stored else session.previous
         later = replace(session, played_at=self.clock(), previous=previous)
@@ -189,7 +189,23 @@ class PuzzleChanges:
                 await tx.first_time(asker.interaction_id, self.clock())
             return kept
 
-    async def _fit(
+    async def supersede(
+        self, asker: Asker, before: PuzzleSession, after: PuzzleSession
+    ) -> PuzzleSession | None:
+        """Store a puzzle, in place of another; None if either has changed meanwhile."""
+        async with self.store.write() as tx:
+            if after.stored:
+                kept = await tx.puzzles.save(after)
+            elif before.stored and not await tx.puzzles.close(before.id, before.version):
+                return None
+            else:
+                await tx.remember(asker.player)
+                kept = await tx.puzzles.add(after)
+            if kept:
+                await tx.first_time(asker.interaction_id, self.clock())
+            return kept
+
+    async def fit(
         self, session: PuzzleSession, entries: tuple[PuzzleEntry, ...] | None = None
     ) -> bool:
         """Return whether some word fits the entries on every board."""

@@ -14,6 +14,9 @@ from bot.services.puzzles.views import PuzzleView, read_clues
 from engine import Exclusion, Feedback, Mark, Word, explain
 from engine.solver.division import Division
 
+Turned = tuple[int, Feedback]
+"""A row, from 1, and the marks it is to have."""
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -148,14 +151,14 @@ class PuzzlePanel:
         return await self._solving.change(asker, puzzle_id, undo, version=version)
 
     async def answer_slip(
-        self, asker: Asker, puzzle_id: int, version: int, *, mended: bool
+        self, asker: Asker, puzzle_id: int, version: int, mended: Turned | None = None
     ) -> PuzzleView:
-        """Take the contradictory entries as they are, or with the likely slip mended."""
+        """Take the contradictory entries as they are, or with one row `mended` as was proposed."""
 
         async def settle(now: PuzzleSession) -> PuzzleSession:
             if now.ended or not (now.pending or now.stump):
                 return now
-            entries = await self._mend(now) if mended else now.pending or now.entries
+            entries = await self._mend(now, *mended) if mended else now.pending or now.entries
             return await self._solving.extend(now, entries, anyway=now.stump or not mended)
 
         return await self._solving.change(asker, puzzle_id, settle, version=version)
@@ -199,10 +202,13 @@ class PuzzlePanel:
         """Return any word of the puzzle's letters and length, in a list or not."""
         return self._solving.lexicons(session.kind.language, session.kind.length).parse(text)
 
-    async def _mend(self, session: PuzzleSession) -> tuple[PuzzleEntry, ...]:
+    async def _mend(
+        self, session: PuzzleSession, row: int, feedback: Feedback
+    ) -> tuple[PuzzleEntry, ...]:
+        """Return the entries with a proposed mend, or as they are if it was not proposed."""
         entries = session.pending or session.entries
         slip = await self._solving.brain.find_slip(read_clues(session, entries))
-        if slip is None or slip.contradiction.mend is None:
+        offered = [(mend.row, mend.feedback) for mend in slip.contradiction.mends] if slip else []
+        if slip is None or (row, feedback) not in offered:
             return entries
-        mend = slip.contradiction.mend
-        return session.mend(slip.board, mend.row, mend.feedback)
+        return session.mend(slip.board, row, feedback)

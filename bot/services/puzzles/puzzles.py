@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.brain.rivals import OWN
-from bot.domain.errors import NoStump
+from bot.domain.errors import NoSolveSession, NoStump
 from bot.domain.players import Asker, Place
-from bot.domain.puzzles import GUESSES
+from bot.domain.puzzles import GUESSES, PuzzleSession
 from bot.services.puzzles.changes import PuzzleChanges, load, make_blank
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
@@ -92,6 +92,62 @@ class Puzzles:
         if kept is None:
             raise NoStump
         return await self._solving.view(found, replace(kept, policy=begun.policy))
+
+    async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
+        """Go on with the puzzle that this one replaced, with the rows of both.
+
+        If it replaced none, this puzzle simply counts as current again. Raises `NoSolveSession`.
+        """
+
+        async def refresh(now: PuzzleSession) -> PuzzleSession:
+            return replace(now, played_at=self._clock())
+
+        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
+        new = found.session
+        if new.previous is None:
+            return await self._solving.change(asker, puzzle_id, refresh)
+        async with self._store.read() as tx:
+            old = await tx.puzzles.get(new.previous)
+        if old is None or not old.admits(asker.player, asker.place):
+            raise NoSolveSession
+        if found.seen:
+            return await self._solving.view(found, replace(old, policy=new.policy))
+        old = replace(old, policy=new.policy)
+        both = await self._solving.extend(old, (*old.entries, *new.entries))
+        later = await self._solving.propose(replace(both, played_at=self._clock()))
+        async with self._store.write() as tx:
+            first = await tx.first_time(asker.interaction_id, self._clock())
+            closed = first and new.open and await tx.puzzles.close(new.id, new.version)
+            kept = await tx.puzzles.reopen(later) if closed else None
+            if not first and (again := await tx.puzzles.get(new.previous)):
+                kept = replace(again, policy=new.policy)
+        if kept is None:
+            raise NoSolveSession
+        return await self._solving.view(found, kept)
+
+    async def begin_apart(self, asker: Asker, puzzle_id: int, version: int) -> PuzzleView:
+        """Begin a new puzzle with the rows that contradict this one as it was in `version`.
+
+        Raises `NoSolveSession`, or `WrongChannel` or `MayNotStart` for a shared one.
+        """
+        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
+        before = found.session
+        if before.open and not (before.pending and before.as_seen(version)):
+            return await self._solving.view(found)
+        kept = None
+        if before.open and before.pending:
+            if before.shared:
+                found.settings.admit(asker.place, asker.rights)
+            rows = tuple(entry for entry in before.pending if entry not in before.entries)
+            begun = replace(before.restart(self._clock()), previous=before.id)
+            after = await self._solving.propose(
+                await self._solving.extend(begun, rows), found.start
+            )
+            kept = await self._solving.supersede(asker, before, after)
+        if kept is None:
+            # somebody else was faster
+            return await self.show(asker, shared=before.shared)
+        return await self._solving.view(found, kept)
 
     async def renew(self, asker: Asker, puzzle_id: int) -> PuzzleView | None:
         """Close a puzzle from elsewhere; where the bot leads, begin another of its kind.

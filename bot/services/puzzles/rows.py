@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.domain.errors import NoSolveSession, OtherLength
+from bot.domain.entries import PuzzleEntry
+from bot.domain.errors import OtherLength
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.domain.seen_boards import SeenBoard
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
+from bot.services.puzzles.continuing import goes_on, holds_words, list_replaced
 from bot.services.puzzles.languages import can_spell, spell_language
 from bot.services.puzzles.typed_rows import Brought, explain_sharp_s, make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
 from engine import Word, parse
-from engine.words import LENGTHS
+from engine.words import ALPHABETS, LENGTHS
+
+Belong = Callable[[PuzzleSession], Awaitable[bool]]
+"""Tells whether rows belong to the puzzle that is open."""
 
 
 class PuzzleRows:
@@ -52,21 +57,33 @@ class PuzzleRows:
         """
         words = tuple(row.word for row in board.rows)
         hints = tuple(str(marks) for row in board.marks for marks in row)
-        return await self._add(asker, Brought(words, hints), choice, whole=True)
+        return await self._add(asker, Brought(words, hints, whole=True), choice, misread=1)
 
     async def _add(
-        self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, *, whole: bool = False
+        self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, misread: int = 0
     ) -> PuzzleView:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
+        replaced: list[Word] = []
+
+        def read(now: PuzzleSession) -> tuple[PuzzleEntry, ...]:
+            words = self._parse(brought.words, now)
+            return make_entries(words, brought.hints, now.kind, now.open_boards)
 
         async def extend(now: PuzzleSession) -> PuzzleSession:
-            words = self._parse(brought.words, now)
-            rows = make_entries(words, brought.hints, now.kind, now.open_boards)
-            return await self._solving.extend(now, rows if whole else (*now.entries, *rows))
+            kept = () if brought.whole else now.entries
+            return await self._solving.extend(now, (*kept, *read(now)))
 
-        begun = frozenset(brought.words) if whole else None
+        async def belong(now: PuzzleSession) -> bool:
+            alphabet = ALPHABETS[now.kind.language]
+            if brought.whole and not holds_words(now, brought.words, alphabet):
+                return False
+            rows = read(now)
+            replaced[:] = list_replaced(now.entries, rows)
+            return await goes_on(self._solving, now, rows, misread)
+
         choose = partial(choice.fit, brought.words[0])
-        return await self._change(asker, choice, choose, extend, begun)
+        view = await self._change(asker, choice, choose, extend, belong)
+        return view if view.slip else replace(view, replaced=tuple(replaced))
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None
@@ -114,57 +131,24 @@ class PuzzleRows:
         stale = now.is_stale(self._solving.clock(), found.settings) and not now.solved
         return replace(view, stale=stale)
 
-    async def resume(self, asker: Asker, puzzle_id: int) -> PuzzleView:
-        """Go on with the puzzle that this one replaced, with the rows of both.
-
-        If it replaced none, this puzzle simply counts as current again. Raises `NoSolveSession`.
-        """
-
-        async def refresh(now: PuzzleSession) -> PuzzleSession:
-            return replace(now, played_at=self._solving.clock())
-
-        found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
-        new = found.session
-        if new.previous is None:
-            return await self._solving.change(asker, puzzle_id, refresh)
-        async with self._store.read() as tx:
-            old = await tx.puzzles.get(new.previous)
-        if old is None or not old.admits(asker.player, asker.place):
-            raise NoSolveSession
-        if found.seen:
-            return await self._solving.view(found, replace(old, policy=new.policy))
-        old = replace(old, policy=new.policy)
-        both = await self._solving.extend(old, (*old.entries, *new.entries))
-        later = await self._solving.propose(replace(both, played_at=self._solving.clock()))
-        async with self._store.write() as tx:
-            first = await tx.first_time(asker.interaction_id, self._solving.clock())
-            closed = first and new.open and await tx.puzzles.close(new.id, new.version)
-            kept = await tx.puzzles.reopen(later) if closed else None
-            if not first and (again := await tx.puzzles.get(new.previous)):
-                kept = replace(again, policy=new.policy)
-        if kept is None:
-            raise NoSolveSession
-        return await self._solving.view(found, kept)
-
     async def _change(
         self,
         asker: Asker,
         choice: PuzzleChoice,
         choose: Callable[[PuzzleKind], PuzzleKind],
         change: Change,
-        among: frozenset[str] | None = None,
+        belong: Belong | None = None,
     ) -> PuzzleView:
-        """Change the puzzle meant; if there is none, begin one of the chosen kind.
-
-        One that goes on has no guesses but those `among` these, if any are given.
-        """
+        """Change the puzzle meant; if there is none, begin one of the chosen kind."""
         while True:
             found = await self._find(asker, choice)
             kept = found.session
             if not (kept.stored and found.seen):
-                before = self._meant(asker, choice, found, choose, among)
+                before = await self._meant(asker, choice, found, choose, belong)
                 after = await self._solving.propose(await change(before), found.start)
-                kept = before if after == before else await self._keep(asker, found.session, after)
+                kept = before
+                if after != before:
+                    kept = await self._solving.supersede(asker, found.session, after)
             if kept:
                 return await self._solving.viewer.view(kept, found.theme)
 
@@ -190,23 +174,22 @@ class PuzzleRows:
             session = await tx.puzzles.find_open(asker.place, asker.player, choice.shared)
             return await load(tx, asker, session or self._blank(asker, choice))
 
-    def _meant(
+    async def _meant(
         self,
         asker: Asker,
         choice: PuzzleChoice,
         found: LoadedPuzzle,
         choose: Callable[[PuzzleKind], PuzzleKind],
-        among: frozenset[str] | None,
+        belong: Belong | None,
     ) -> PuzzleSession:
         """Return the open puzzle if it is unsolved, current and of the right kind, else a new one.
 
-        A shared one may begin only where games may.
+        Rows must `belong` to the open one. A shared one may begin only where games may.
         """
         now = found.session
         going = now.stored and not now.solved and choice.over(now.kind) == now.kind
         stale = now.is_stale(self._solving.clock(), found.settings)
-        other = among is not None and not among.issuperset(entry.guess for entry in now.entries)
-        if going and not stale and not other:
+        if going and not stale and (belong is None or await belong(now)):
             return now
         if choice.shared:
             found.settings.admit(asker.place, asker.rights)
@@ -225,19 +208,3 @@ class PuzzleRows:
         if now.stored and len(lengths) == 1 and lengths <= {*LENGTHS} - {kind.length}:
             raise OtherLength(kind.length, *lengths)
         return [parse(word, alphabet, kind.length) for word in words]
-
-    async def _keep(
-        self, asker: Asker, before: PuzzleSession, after: PuzzleSession
-    ) -> PuzzleSession | None:
-        """Store the puzzle; None if it, or the one it replaces, has changed meanwhile."""
-        async with self._store.write() as tx:
-            if after.stored:
-                kept = await tx.puzzles.save(after)
-            elif before.stored and not await tx.puzzles.close(before.id, before.version):
-                return None
-            else:
-                await tx.remember(asker.player)
-                kept = await tx.puzzles.add(after)
-            if kept:
-                await tx.first_time(asker.interaction_id, self._solving.clock())
-            return kept

@@ -33,10 +33,11 @@ _BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
 
 @dataclass(frozen=True)
 class Brought:
-    """The words of a text and its hints, each as written."""
+    """The words of a text and its hints, each as written, which may be a `whole` puzzle."""
 
     words: tuple[str, ...]
     hints: tuple[str, ...]
+    whole: bool = False
 
 
 def join_share(guess: str, hints: str) -> tuple[str, str]:
@@ -65,7 +66,8 @@ def sort_out(guess: str, hints: str) -> Brought:
             Feedback.parse(token)
     if not words or not tiles:
         raise HintsMissing
-    return Brought(tuple(_join(words)), tuple(tiles))
+    whole = any(map(_read_headline, (guess, hints)))
+    return Brought(tuple(_join(words)), tuple(tiles), whole)
 
 
 def find_lone_word(text: str) -> str:

@@ -66,8 +66,9 @@ class PuzzleView:
     `remaining` has the possible answers of each board. `slip` says why no word fits. `path` counts
     the words left after each entry of a solved puzzle with one board. `check` is of the revealed
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
-    begins another puzzle. `unknown` words are in no list. `reading` is the picture that its
-    rows were just read in.
+    begins another puzzle. The rows just brought give `replaced` words other
+    tiles than they had, in this puzzle or in the one that it replaced. `unknown` words are in no
+    list. `reading` is the picture that its rows were just read in.
     """
 
     session: PuzzleSession
@@ -79,6 +80,7 @@ class PuzzleView:
     theme: Theme = Theme.SQUARES
     outdated: bool = False
     stale: bool = False
+    replaced: tuple[Word, ...] = ()
     reading: PictureReading | None = None
     unknown: tuple[Unknown, ...] = ()
 

@@ -75,6 +75,14 @@ def test_a_row_that_no_scoring_can_produce_is_named_alone() -> None:
     assert found.rows == (2,)
 
 
+def test_every_row_that_a_single_wrong_mark_explains_is_named() -> None:
+    rows = [turn("crane", "02202"), turn("grade", "02202"), turn("plant", "10200")]
+    found = contradiction(rows, ENGLISH)
+    assert found is not None
+    named = [(mend.row, str(mend.feedback)) for mend in found.mends]
+    assert named == [(3, "00200"), (2, "22202"), (2, "02212")]
+
+
 @given(LISTS, st.lists(st.tuples(WORDS, WORDS), min_size=1, max_size=4))
 def test_a_contradiction_is_minimal_and_its_mend_mends(
     words: list[Word], scored: list[tuple[Word, Word]]
@@ -89,9 +97,10 @@ def test_a_contradiction_is_minimal_and_its_mend_mends(
     assert not len(candidates(vocabulary, rows))
     for left_out in rows:
         assert len(candidates(vocabulary, [row for row in rows if row is not left_out]))
-    if found.mend:
-        turns[found.mend.row - 1] = Turn(turns[found.mend.row - 1].guess, found.mend.feedback)
-        assert len(candidates(vocabulary, turns))
+    for mend in found.mends:
+        mended = [*turns]
+        mended[mend.row - 1] = Turn(turns[mend.row - 1].guess, mend.feedback)
+        assert len(candidates(vocabulary, mended))
 
 
 def test_many_words_are_divided_as_plain_arithmetic_does() -> None:
