@@ -76,7 +76,8 @@ class Contest:
 
     Outside a server, these are the results in the channel. Players with fewer than `least` games
     come after the others. If `everywhere`, these are the results of all servers that take part,
-    without players who hide. A missed daily costs something only where `span` is not all time.
+    without players who hide and without shields; else streaks may be `shielded`. A missed daily
+    costs something only where `span` is not all time.
     """
 
     place: Place
@@ -87,6 +88,7 @@ class Contest:
     least: int = 1
     absence: Absence = Absence.NONE
     everywhere: bool = False
+    shielded: bool = False
 
     @property
     def over(self) -> bool:

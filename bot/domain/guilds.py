@@ -87,9 +87,10 @@ class GuildSettings:
     `time_zone`, an IANA name. With `remarks`, a line at the end of a game says more than the
     result. The daily's word comes from the class list with the id `daily_list`, if there is one.
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
-    finished. Only members admitted by `stop` may end a game that somebody else began. Players
-    with fewer than `least_games` come last on a leaderboard; `absence` is what a missed daily
-    costs there. Results of a `shared` server count on the leaderboard of all servers. Season
+    finished. With `shields`, one missed daily a month ends no streak. Only members admitted by
+    `stop` may end a game that somebody else began. Players with fewer
+    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there.
+    Results of a `shared` server count on the leaderboard of all servers. Season
     results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
     the latest post, if Discord refused it. Roles are given to who was best at yesterday's daily,
     to the champions of the last season, and for `streak_days` dailies in a row.
@@ -115,6 +116,7 @@ class GuildSettings:
     ping_role: int | None = setting.role(Page.DAILY)
     daily_hints: bool = setting.switch(Page.DAILY, default=False)
     daily_card: bool = setting.switch(Page.DAILY, default=True)
+    shields: bool = setting.switch(Page.DAILY, default=False)
     daily_list: int | None = None
     offensive: bool = setting.switch(Page.WORDS, default=False)
     spelling: Spelling = setting.choice(Page.WORDS, Spelling.AMERICAN, Spelling)

@@ -201,7 +201,7 @@ class Explanation:
     """Why a player has this place among all `players`.
 
     `ahead` is the value of the next better place, if there is one; `least` are the games that it
-    takes to be ranked, as `ranked` of the players are.
+    takes to be ranked, as `ranked` of the players are; streaks may be `shielded`.
     """
 
     standing: Standing
@@ -211,3 +211,4 @@ class Explanation:
     absence: Absence = Absence.NONE
     least: int = 1
     ranked: int = 0
+    shielded: bool = False

@@ -138,10 +138,11 @@ class DailyPlace:
 
 @dataclass(frozen=True)
 class Streak:
-    """How many in a row: now, and at best."""
+    """How many in a row: now, and at best; `kept` is the day that a shield keeps in it now."""
 
     now: int = 0
     best: int = 0
+    kept: date | None = None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.board.look import Look
 from bot.board.text import space
@@ -11,6 +11,7 @@ from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders, sort_entrants
 from bot.domain.players import Theme
+from bot.domain.standings import Streak
 from bot.render.names import NAMED, escape_name, join_first, mention, write_name
 from bot.render.podium import (
     MEDALS,
@@ -72,7 +73,7 @@ def remind(
     """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
     ids = (match.place.guild_id, match.place.channel_id, message_id)
     link = "/".join(["https://discord.com/channels", *(str(one) for one in ids if one)])
-    days = reminder.streak
+    days = reminder.streak.now
     if closing and match.deadline:
         begun = "players-call-begun" if reminder.begun else "players-call"
         told = [say(begun, link=link, when=moment(match.deadline))]
@@ -80,7 +81,7 @@ def remind(
         told += _name_finished(match, say)
     else:
         told = [say("players-reminder", link=link)]
-        told += [say("matches-streak", days=days)] if days > 1 else []
+        told += filter(None, [write_streak(reminder.streak, say)])
         told += [say("players-reminder-last")] if reminder.last else []
     text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
     return Reply(text, title=escape_name(server))
@@ -109,12 +110,15 @@ def finish(view: GameView, look: Look) -> str:
         "" if standing.earlier else look.say("games-daily-first"),
         look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
     ]
-    return " · ".join(filter(None, [*noticed, streak(brought.streak, look), placed]))
+    return " · ".join(filter(None, [*noticed, write_streak(brought.streak, look.say), placed]))
 
 
-def streak(days: int, look: Look) -> str:
-    """Return the days in a row, or nothing for fewer than two."""
-    return look.say("matches-streak", days=days) if days > 1 else ""
+def write_streak(streak: Streak, say: Texts) -> str:
+    """Return the days in a row and which day a shield kept, or nothing for fewer than two."""
+    if streak.now <= 1:
+        return ""
+    days = say("matches-streak", days=streak.now)
+    return say("matches-shielded", streak=days, day=say.day(streak.kept)) if streak.kept else days
 
 
 def _outcome(before: Recap, look: Look) -> Iterator[str]:
@@ -142,12 +146,18 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-all", players=len(played))
     elif (fewest or hinted) and missed:
         yield say("matches-yesterday-missed", who=_name(missed, look))
-    lost = [
-        say("matches-lost-days", who=mention(player_id, say), days=days)
-        for player_id, days in sorted(before.lost.items(), key=lambda item: -item[1])
-    ]
-    if lost:
+    if lost := _list_days(before.lost, say):
         yield say("matches-yesterday-lost", who=join_first(lost, say), count=len(lost))
+    if kept := _list_days(before.kept, say):
+        yield say("matches-yesterday-kept", who=join_first(kept, say))
+
+
+def _list_days(streaks: Mapping[int, int], say: Texts) -> list[str]:
+    """Name whose days in a row these are, the longest first."""
+    return [
+        say("matches-lost-days", who=mention(player_id, say), days=days)
+        for player_id, days in sorted(streaks.items(), key=lambda item: -item[1])
+    ]
 
 
 def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
@@ -159,7 +169,7 @@ def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
         session = entrant.session
         if session is None:
             continue
-        kept = streak(news.streaks.get(entrant.player.id, 0), look)
+        kept = write_streak(news.streaks.get(entrant.player.id, Streak()), look.say)
         place = find_place(match, entrant) if match.over else None
         placed = f"{medal(place)} " if place else ""
         line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, drawn)}"

@@ -36,6 +36,7 @@ def explanation(
         steps = _fair(found, say)
     else:
         steps = [_plain(found, request.view, say)]
+        steps += [say("standings-shields")] * (found.shielded and request.view is View.STREAK)
     return Reply(
         title=write_title(request, say),
         text="\n".join([*lines, "", *steps]),

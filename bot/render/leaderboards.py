@@ -52,6 +52,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     loss = League(mode=board.request.mode).loss
     notes = [
         say(_RULES[board.request.view], loss=loss, best=loss - 1, second=max(0, loss - 2)),
+        say("standings-shields") if board.shielded and board.request.view is View.STREAK else "",
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
         say(_MISSED[board.absence], loss=loss) if board.absence in _MISSED else "",

@@ -34,8 +34,17 @@ def stats(tally: Tally, look: Look) -> Reply:
     ]
     footer = " ".join(filter(None, notes))
     card = _card(tally, look, words=text)
-    worn = wear_badges(read_deeds(tally.deeds), say)
-    reply = Reply(worn, title=say("standings-stats-title"), footer=footer, picture=card)
+    kept = tally.streak.kept
+    lines = [
+        wear_badges(read_deeds(tally.deeds), say),
+        say("standings-shielded", day=say.day(kept)) if kept else "",
+    ]
+    reply = Reply(
+        "\n".join(filter(None, lines)),
+        title=say("standings-stats-title"),
+        footer=footer,
+        picture=card,
+    )
     return reply.fit(look.theme)
 
 

@@ -67,9 +67,13 @@ class Rewards:
         won = await tx.results.list_daily_winners(place, last)
         fewest = min((guesses for _, guesses in won), default=0)
         players = [player for player, _ in won]
-        days = await tx.results.count_days_in_a_row(place, players, last, over=True)
+        if settings.shields:
+            earlier = await tx.results.list_daily_winners(place, last - timedelta(1))
+            players = [*dict.fromkeys([*players, *(player for player, _ in earlier)])]
+        streaks = await tx.results.find_streaks(place, players, last, over=True)
+        steady = {one for one, streak in streaks.items() if streak.now >= settings.streak_days}
         return Deeds(
             best=tuple(player for player, guesses in won if guesses == fewest),
             champions=tuple(one.player for one in season.champions) if season else (),
-            steady=tuple(one for one in players if days.get(one.id, 0) >= settings.streak_days),
+            steady=tuple(one for one in players if one.id in steady),
         )

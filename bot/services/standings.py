@@ -42,6 +42,7 @@ class Leaderboard:
     `least` games come last. `absence` is what a missed daily costs here, `shared` says whether the
     server takes part in the leaderboard of all servers, `planned` whether it has seasons now, and
     `seasons` and `corrections` whether it has had any. `played` are the asker's leagues here.
+    Streaks may be `shielded`.
     """
 
     request: LeaderboardRequest
@@ -56,6 +57,7 @@ class Leaderboard:
     corrections: bool = False
     asker: Player = NOBODY
     played: tuple[PlayedLeague, ...] = ()
+    shielded: bool = False
 
 
 class Standings:
@@ -94,6 +96,7 @@ class Standings:
             corrections,
             asker.player,
             tuple(played),
+            shielded=contest.shielded,
         )
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
@@ -212,7 +215,16 @@ class Standings:
         if request.everywhere and not request.may_be_everywhere:
             raise NotEverywhere
         rules = (settings.least_games, settings.absence)
-        return Contest(asker.place, league, today, span, request.view, *rules, request.everywhere)
+        return Contest(
+            asker.place,
+            league,
+            today,
+            span,
+            request.view,
+            *rules,
+            request.everywhere,
+            shielded=settings.shields and not request.everywhere,
+        )
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
         return (await tx.guilds.settings(asker.place)).today(self._clock())

@@ -31,11 +31,11 @@ from bot.operations.memory import tidy_memory
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
+from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     filter_league,
     list_kept_spans,
     name_pool,
-    select_streaks,
     sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord

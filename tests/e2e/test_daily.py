@@ -345,3 +345,33 @@ async def test_the_first_rows_of_a_newcomer_say_what_the_colours_mean(world: Wor
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     again = await world.ann.slash(world.channel, "wordle play", mode="solo")
     assert legend not in said(again)
+
+
+async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world: World) -> None:
+    await post(world)
+    boss = await manager(world)
+    shown = reply(await boss.slash(world.channel, "wordle settings"))
+    await boss.select(shown, ["daily"], custom_id="menu:settings:page")
+    assert "**One missed daily a month**: ends the streak" in text(shown)
+    await boss.click(shown, label="Streak shield: off")
+    assert "**One missed daily a month**: a shield keeps the streak" in text(shown)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert f"A shield kept {world.ann.mention} (2 days)." in told
+    assert "Streak lost" not in told
+    await solve(world, world.ann)
+    (*_, card) = await public(world)
+    assert "🔥 3 days in a row · a shield kept it on Nov 23, 2026" in card
+    stats = await world.ann.slash(world.channel, "wordle stats")
+    assert "🛡️ A shield kept the streak on Nov 23, 2026." in text(stats.response)
+    ranks = await world.ann.slash(world.channel, "wordle leaderboard", view="streak")
+    assert "A shield keeps the streak over one missed daily a month." in text(ranks.response)
+    why = await world.ann.click(reply(ranks), label="Why am I here?")
+    assert "**3**" in text(why.response)
+    assert "A shield keeps the streak" in text(why.response)
+    await boss.click(shown, label="Streak shield: on")
+    stats = await world.ann.slash(world.channel, "wordle stats")
+    assert "shield" not in text(stats.response)

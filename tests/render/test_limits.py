@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from itertools import cycle
 
 import pytest
@@ -126,7 +127,9 @@ def test_the_post_of_a_daily_fits(data: st.DataObject, look: Look, streak: int, 
     before = replace(earlier, stage=Stage.OVER, **shared)
     people = [one.player for one in (*match.people, *earlier.people)]
     days = {player.id: streak for player in people}
-    news = DailyNews(days, tuple(people), Recap(before, MEANING, days, streak), scheduled=False)
+    streaks = {player.id: Streak(streak, streak, date.max) for player in people}
+    recap = Recap(before, MEANING, days, streak, days)
+    news = DailyNews(streaks, tuple(people), recap, scheduled=False)
     check(drawn(MatchView(now, meaning=MEANING, news=news), look))
 
 

@@ -16,7 +16,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.matches import Match, Turnout
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
-from bot.domain.standings import DailyPlace
+from bot.domain.standings import DailyPlace, Streak
 from bot.services.games.answers import explain, read_words, read_written
 from bot.services.games.votes import STOP_VOTES_LAST, list_stoppers, votes_to_stop
 from bot.store import ReadTransaction
@@ -38,7 +38,7 @@ class Before:
 class DailyFinish:
     """What a finished daily brought its player: days in a row, and a place among the solvers."""
 
-    streak: int
+    streak: Streak
     standing: DailyPlace
 
 
@@ -202,9 +202,9 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
     if not played or head.day is None or session.owner is None:
         return None
     where, owner = head.place, session.owner
-    streaks = await tx.results.count_days_in_a_row(where, [owner], head.day, over=head.over)
+    streaks = await tx.results.find_streaks(where, [owner], head.day, over=head.over)
     return DailyFinish(
-        streaks.get(owner.id, 0), await tx.results.find_daily_place(where, head.day, owner)
+        streaks.get(owner.id, Streak()), await tx.results.find_daily_place(where, head.day, owner)
     )
 
 

@@ -16,6 +16,7 @@ from bot.domain.modes import DAILY
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import REGULAR, GuildDaily
+from bot.domain.standings import Streak
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
@@ -35,7 +36,7 @@ class Reminder:
     """
 
     player: Player
-    streak: int
+    streak: Streak
     begun: bool = False
     last: bool = False
 
@@ -113,7 +114,7 @@ class Dailies:
             return None
         called = await self._remind(tx, match, begun=True)
         if (await tx.guilds.settings(match.place)).daily_channel is not None:
-            called = tuple(one for one in called if one.begun or one.streak > 1)
+            called = tuple(one for one in called if one.begun or one.streak.now > 1)
         return LastCall(match, called)
 
     async def _remind(
@@ -135,9 +136,11 @@ class Dailies:
         played = await tx.results.find_last_days(match.place, kept)
         idle = {player_id: match.day - day for player_id, day in played.items()}
         awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
-        streaks = await tx.results.count_days_in_a_row(match.place, awake, match.day, over=False)
+        streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         return tuple(
-            Reminder(one, streaks.get(one.id, 0), one.id in open_boards, idle.get(one.id) == TIRED)
+            Reminder(
+                one, streaks.get(one.id, Streak()), one.id in open_boards, idle.get(one.id) == TIRED
+            )
             for one in awake
         )
 

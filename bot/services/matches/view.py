@@ -10,6 +10,7 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
 from bot.domain.schedules import IDLE, REGULAR
+from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_written
 from bot.services.games.view import GameView
 from bot.store import ReadTransaction
@@ -21,13 +22,14 @@ class Recap:
     """How a daily went that is over.
 
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
-    a row on which somebody solved the daily.
+    a row on which somebody solved the daily. `kept` are those that a shield kept for a day.
     """
 
     match: Match
     meaning: str | None = None
     lost: Mapping[int, int] = field(default_factory=dict[int, int])
     together: int = 0
+    kept: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class DailyNews:
     post until somebody plays.
     """
 
-    streaks: Mapping[int, int] = field(default_factory=dict[int, int])
+    streaks: Mapping[int, Streak] = field(default_factory=dict[int, Streak])
     absent: tuple[Player, ...] = ()
     before: Recap | None = None
     scheduled: bool = True
@@ -93,11 +95,9 @@ class MatchViews:
         if match.day is None:
             return None
         done = [one.player for one in match.played if one.finished]
-        streaks: Mapping[int, int] = {}
+        streaks: Mapping[int, Streak] = {}
         if done:
-            streaks = await tx.results.count_days_in_a_row(
-                match.place, done, match.day, over=match.over
-            )
+            streaks = await tx.results.find_streaks(match.place, done, match.day, over=match.over)
         scheduled, idle = (await tx.guilds.settings(match.place)).daily_channel is not None, False
         if scheduled and not match.played:
             idle = await tx.matches.is_idle(match.place, match.day, IDLE)
@@ -119,12 +119,12 @@ class MatchViews:
         if match.day - head.day > timedelta(1):
             return None
         before = await tx.matches.get(head.id)
-        lost = await tx.results.find_ended_streaks(before.place, head.day)
-        if not (before.played or lost):
+        lost, kept = await tx.results.weigh_day(before.place, head.day)
+        if not (before.played or lost or kept):
             return None
         together = await tx.results.count_days_together(before.place, head.day)
         meaning = self._define(before, await read_written(tx, before))
-        return Recap(before, meaning, lost, together)
+        return Recap(before, meaning, lost, together, kept)
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""

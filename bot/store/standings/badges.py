@@ -13,9 +13,11 @@ from bot.domain.games import GameSession
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
+from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow
 from bot.store.standings.daily_results import OF_DAYS
-from bot.store.standings.sums import filter_player, select_runs
+from bot.store.standings.runs import select_runs
+from bot.store.standings.sums import filter_player
 
 UNREAD = 300
 """Games from before there were badges that are looked at in one go."""
@@ -62,7 +64,9 @@ class BadgeQueries(GameReader):
         theirs = ResultRow.player_id.in_([one.id for one in players])
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS), theirs]
         runs: defaultdict[int, list[tuple[int, date]]] = defaultdict(list)
-        for player_id, days, last in await self._db.execute(select_runs(criteria, day)):
+        shielded = (await self.over(GuildQueries).settings(place)).shields
+        query = select_runs(criteria, day, shielded=shielded)
+        for player_id, days, last, _ in await self._db.execute(query):
             runs[player_id].append((days, date.fromordinal(last)))
         return runs
 

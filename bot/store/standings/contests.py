@@ -11,6 +11,7 @@ from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
+from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
     Criteria,
@@ -19,7 +20,6 @@ from bot.store.standings.sums import (
     is_in,
     list_kept_spans,
     make_league_key,
-    select_streaks,
     sum_by_player,
 )
 
@@ -47,8 +47,8 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
     Where missed dailies count, their number and their worst results are selected too.
     """
-    # a streak may go from one server to another
-    whole = not (contest.everywhere and contest.view is View.STREAK)
+    # a streak may go from one server to another, and the stored ones know no shields
+    whole = contest.view is not View.STREAK or not (contest.everywhere or contest.shielded)
     kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
@@ -110,8 +110,8 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     criteria = filter_contest(contest)
     if contest.view is not View.STREAK:
         return sum_by_player(criteria).add_columns(literal(0).label("streak"))
-    found = select_streaks(criteria, contest.last_day, over=contest.over)
-    player_id, now, _ = found.subquery().c
+    found = select_streaks(criteria, contest.last_day, over=contest.over, shielded=contest.shielded)
+    player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()
     each = select(sums, func.coalesce(now, 0).label("streak"))
     return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import count, takewhile
 
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import and_, func, or_, select
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
 from bot.store.connection.repository import Queries
+from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, PreferenceRow, ResultRow
 from bot.store.standings.names import join_names
-from bot.store.standings.sums import Criteria, count_if, select_streaks
+from bot.store.standings.runs import select_streaks
+from bot.store.standings.sums import Criteria, count_if
 
 OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 """The modes whose results make streaks."""
@@ -26,28 +28,32 @@ LONGEST = 1_000
 class DailyResults(Queries):
     """Results of dailies, to read."""
 
-    async def count_days_in_a_row(
+    async def find_streaks(
         self, place: Place, players: Sequence[Player], day: date, *, over: bool
-    ) -> dict[int, int]:
-        """Return how many dailies in a row each player has won up to that day, by their id."""
+    ) -> dict[int, Streak]:
+        """Return each player's dailies won in a row up to that day, by their id."""
         theirs = ResultRow.player_id.in_([player.id for player in players])
         criteria = [ResultRow.scope_id == place.scope_id, theirs]
-        found = await self._streaks(select_streaks(criteria, day, over=over))
-        return {player_id: streak.now for player_id, streak in found.items()}
+        return await self._streaks(place, criteria, day, over=over)
 
-    async def find_ended_streaks(self, place: Place, day: date) -> dict[int, int]:
+    async def weigh_day(self, place: Place, day: date) -> tuple[dict[int, int], dict[int, int]]:
         """Return the days in a row, at least two, that ended as that day's daily was not won.
 
-        Players who hide or have left are left out.
+        And those that a shield kept, though the daily was missed. Both are by the player's id;
+        players who hide or have left are left out.
         """
-        last = day - timedelta(1)
+        shielded, last = await self.has_shields(place), day - timedelta(1)
+        # a shield may have kept for a day what ends now
+        since = last - timedelta(shielded)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
         before = select(ResultRow.player_id).where(
-            *_won_daily(place), ResultRow.on == last, ResultRow.player_id.not_in(solvers)
+            *_won_daily(place),
+            ResultRow.on.between(since, last),
+            ResultRow.player_id.not_in(solvers),
         )
         hides = select(PreferenceRow.player_id).where(PreferenceRow.hidden)
         left = select(DepartureRow.player_id).where(
-            DepartureRow.guild_id == place.guild_id, DepartureRow.on > last
+            DepartureRow.guild_id == place.guild_id, DepartureRow.on > since
         )
         criteria = [
             ResultRow.scope_id == place.scope_id,
@@ -55,8 +61,17 @@ class DailyResults(Queries):
             ResultRow.player_id.not_in(hides),
             ResultRow.player_id.not_in(left),
         ]
-        found = await self._streaks(select_streaks(criteria, last, over=True))
-        return {player: streak.now for player, streak in found.items() if streak.now > 1}
+        found = await self._streaks(place, criteria, last, over=True)
+        alive = await self._streaks(place, criteria, day, over=True) if shielded else {}
+        days = {player: streak.now for player, streak in found.items() if streak.now > 1}
+        kept = {
+            player: now for player, now in days.items() if player in alive and alive[player].now
+        }
+        return {player: now for player, now in days.items() if player not in kept}, kept
+
+    async def has_shields(self, place: Place) -> bool:
+        """Return whether streaks are shielded in a server."""
+        return (await self.over(GuildQueries).settings(place)).shields
 
     async def list_daily_winners(self, place: Place, day: date) -> list[tuple[Player, int]]:
         """Return who won that day's daily without help, and in how many guesses.
@@ -128,8 +143,15 @@ class DailyResults(Queries):
         best = bool(guesses and least and guesses < least)
         return DailyPlace(better + 1 if guesses else 0, solved, earlier, best=best)
 
-    async def _streaks(self, query: Select[int, int, int]) -> dict[int, Streak]:
-        return {player: Streak(now, best) for player, now, best in await self._db.execute(query)}
+    async def _streaks(
+        self, place: Place, criteria: Criteria, day: date, *, over: bool
+    ) -> dict[int, Streak]:
+        shielded = await self.has_shields(place)
+        query = select_streaks(criteria, day, over=over, shielded=shielded)
+        return {
+            player: Streak(now, best, date.fromordinal(kept) if kept else None)
+            for player, now, best, kept in await self._db.execute(query)
+        }
 
 
 def _of_dailies(place: Place) -> Criteria:

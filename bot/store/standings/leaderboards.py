@@ -150,6 +150,7 @@ class LeaderboardQueries(Queries):
             contest.charged,
             contest.least,
             found.ranked,
+            contest.shielded,
         )
 
     async def list_played(self, place: Place, player: Player) -> list[PlayedLeague]:

@@ -19,6 +19,7 @@ from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, insert_into, table_of
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.daily_results import OF_DAYS, DailyResults
+from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
     count_if,
@@ -29,7 +30,6 @@ from bot.store.standings.sums import (
     list_leagues,
     make_league_key,
     name_pool,
-    select_streaks,
     sum_by_player,
 )
 from bot.store.standings.word_costs import PlayedWord, StoredWords
@@ -60,7 +60,7 @@ class ResultQueries(DailyResults):
             won[row.counted] += row.games
         if not counts:
             return None
-        streaks = await self._streaks(select_streaks(criteria, today, over=False))
+        streaks = await self._streaks(place, criteria, today, over=False)
         return Tally(
             player=player,
             distribution=tuple(
@@ -114,12 +114,14 @@ class StoredResults(ResultQueries, Changes):
             .limit(1)
         )
         last = dict((await self._db.execute(newest)).mappings().one())
-        streaks: dict[int, Streak] = {}
+        streak = 0
         if _counts_days(league):
             day = await self._db.scalar(select(func.max(ResultRow.day)).where(*criteria))
             last["last_day"] = day
-            streaks = await self._streaks(select_streaks(criteria, day or span.first, over=True))
-        row = {**key, **sums, **last, "streak": streaks.get(player.id, Streak()).now}
+            # a tally knows no shields: where there are any, days in a row are counted anew
+            found = await self._db.execute(select_streaks(criteria, day or span.first, over=True))
+            streak = next((now for _, now, _, _ in found), 0)
+        row = {**key, **sums, **last, "streak": streak}
         await self._execute(self._insert(TallyRow).values(row))
 
     async def _add_up(self, results: list[Result]) -> list[Result]:

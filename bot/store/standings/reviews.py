@@ -15,10 +15,12 @@ from bot.domain.players import Place
 from bot.domain.reviews import BestGame, ClosestRace, HardestWord, LongestStreak
 from bot.domain.standings import Span
 from bot.store.connection.repository import Queries
+from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import GameRow, MatchRow, RecordRow, ResultRow
 from bot.store.standings.daily_results import OF_DAYS
 from bot.store.standings.names import join_names, read_player
-from bot.store.standings.sums import COUNTED, select_runs
+from bot.store.standings.runs import select_runs
+from bot.store.standings.sums import COUNTED
 
 _CLOSE = 60
 """Seconds between two players of a race that was close."""
@@ -106,7 +108,9 @@ class ReviewQueries(Queries):
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
         """Return who had the most days in a row among these days, if they were several."""
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
-        runs = select_runs(criteria, span.end - timedelta(1)).subquery().c
+        shielded = (await self.over(GuildQueries).settings(place)).shields
+        last = span.end - timedelta(1)
+        runs = select_runs(criteria, last, shielded=shielded).subquery().c
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )

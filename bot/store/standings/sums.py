@@ -9,13 +9,11 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    Integer,
     Select,
     case,
     func,
     or_,
     select,
-    type_coerce,
 )
 
 from bot.domain.leaderboards import League
@@ -118,43 +116,3 @@ def sum_by_player(criteria: Criteria) -> Select[*tuple[Any, ...]]:
 def list_kept_spans(day: date) -> list[Span]:
     """Return the spans around that day whose sums are stored."""
     return [ALL_TIME, Span.year(day), Span.month(day)]
-
-
-_on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
-
-
-def select_runs(criteria: Criteria, last: date) -> Select[Any, Any, Any]:
-    """Select each run of days, up to the `last`, whose daily a player won without help.
-
-    These are the player, the number of `days`, and the `last` of them as an ordinal.
-    """
-    won = (
-        select(ResultRow.player_id, _on_day.label("day"))
-        .where(*criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(True))
-        .where(_on_day <= last.toordinal())
-        .distinct()
-        .subquery()
-    )
-    # within a run, the day and its number grow together
-    nth = func.row_number().over(partition_by=won.c.player_id, order_by=won.c.day)
-    each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("row")).subquery()
-    return select(
-        each.c.player_id, func.count().label("days"), func.max(each.c.day).label("last")
-    ).group_by(each.c.player_id, each.c.row)
-
-
-def select_streaks(criteria: Criteria, last: date, *, over: bool) -> Select[int, int, int]:
-    """Select each player's days in a row whose daily was won without help: now, and at best.
-
-    Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
-    who have lost it.
-    """
-    until, rows = last.toordinal(), select_runs(criteria, last).subquery()
-    lost = select(ResultRow.player_id).where(
-        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), ResultRow.day == last
-    )
-    goes_on = rows.c.last == until
-    if not over:
-        goes_on |= (rows.c.last == until - 1) & rows.c.player_id.not_in(lost)
-    now = func.max(case((goes_on, rows.c.days), else_=0))
-    return select(rows.c.player_id, now, func.max(rows.c.days)).group_by(rows.c.player_id)

@@ -64,6 +64,7 @@ matches-yesterday-lost = { $count ->
    *[other] Serien gerissen: { $who }.
 }
 matches-lost-days = { $who } ({ $days } Tage)
+matches-yesterday-kept = Ein Schild hielt { $who }.
 matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
 matches-turnout = { $played } von { $of } haben gespielt.
 matches-playing = Noch dabei: { $who }.
@@ -75,6 +76,7 @@ matches-others = { $count ->
 matches-offer-post = Du kannst das Tageswort hier jeden Tag posten lassen: `/{ -command } settings`, Seite *Tageswort*.
 matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/{ -command } daily`, dann poste ich das nächste; sonst bleibe ich still.
 matches-streak = 🔥 { $days } Tage in Folge
+matches-shielded = { $streak } · ein Schild hielt sie am { $day }
 
 matches-archive-title = Tageswörter · { $month }
 matches-archive-legend = { $won } gelöst · { $lost } nicht gefunden · { $open } noch nicht gespielt · { $none } keins

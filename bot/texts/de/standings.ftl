@@ -42,6 +42,7 @@ standings-days = { $days ->
 standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht löst, zählt als { $loss } Versuche.
 standings-rule-points = Ein Wort im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht löst, bringt 0.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
+standings-shields = Ein Schild hält die Serie über ein verpasstes Tageswort im Monat.
 standings-rule-wins = Wer am meisten gelöst hat, steht oben.
 standings-provisional = Einen Platz gibt es ab { $games ->
     [one] { $games } beendetem Spiel
@@ -159,6 +160,7 @@ standings-played = { $who } hat { $games ->
 standings-figures = Schnitt { $average }
 standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $best }
 standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
+standings-shielded = 🛡️ Ein Schild hielt die Serie am { $day }.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
 standings-unranked = Bestenlisten lassen { $games } davon aus, wie alle Spiele mit Tipps oder Wortliste sowie { $modes }.
 standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art. Der Schnitt zählt die Versuche in gelösten Spielen.

@@ -68,6 +68,7 @@ matches-yesterday-lost = { $count ->
    *[other] Streaks lost: { $who }.
 }
 matches-lost-days = { $who } ({ $days } days)
+matches-yesterday-kept = A shield kept { $who }.
 matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
 matches-turnout = { $played } of { $of } have played.
 matches-playing = Still guessing: { $who }.
@@ -79,6 +80,7 @@ matches-others = { $count ->
 matches-offer-post = You can have the daily posted here every day: `/{ -command } settings`, page *Daily*.
 matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
+matches-shielded = { $streak } · a shield kept it on { $day }
 
 matches-archive-title = Dailies of { $month }
 matches-archive-legend = { $won } solved · { $lost } not found · { $open } not played yet · { $none } none

@@ -42,6 +42,7 @@ standings-days = { $days ->
 standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't solve counts as { $loss } guesses.
 standings-rule-points = A word found in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't solve is worth 0.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
+standings-shields = A shield keeps the streak over one missed daily a month.
 standings-rule-wins = Most games solved first.
 standings-provisional = A place takes { $games ->
     [one] { $games } finished game
@@ -159,6 +160,7 @@ standings-played = { $who } has played { $games ->
 standings-figures = Average { $average }
 standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best }
 standings-streaks = A streak is days in a row on which you solve the daily without a hint.
+standings-shielded = 🛡️ A shield kept the streak on { $day }.
 standings-several = With several boards, one guess fewer counts for each extra board.
 standings-unranked = Leaderboards leave { $games } of these out, like all games with hints or a word list, and { $modes }.
 standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind. The average is of the guesses in games solved.

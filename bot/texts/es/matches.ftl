@@ -64,6 +64,7 @@ matches-yesterday-lost = { $count ->
    *[other] Rachas perdidas: { $who }.
 }
 matches-lost-days = { $who } ({ $days } días)
+matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
 matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
 matches-turnout = Han jugado { $played } de { $of }.
 matches-playing = Siguen jugando: { $who }.
@@ -75,6 +76,7 @@ matches-others = { $count ->
 matches-offer-post = Puedes hacer que la palabra del día se publique aquí cada día: `/{ -command } settings`.
 matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
+matches-shielded = { $streak } · un escudo la mantuvo el { $day }
 
 matches-archive-title = Palabras del día de { $month }
 matches-archive-legend = { $won } resuelta · { $lost } fallada · { $open } sin jugar · { $none } no hay

@@ -45,6 +45,7 @@ standings-days = { $days ->
 standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no resuelta cuenta { $loss }.
 standings-rule-points = Resolver en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no resuelta vale 0.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
+standings-shields = Un escudo mantiene la racha si falta una palabra del día al mes.
 standings-rule-wins = Primero quien más resuelve.
 standings-provisional = Para tener un puesto hay que terminar { $games ->
     [one] { $games } partida
@@ -162,6 +163,7 @@ standings-played = { $who } jugó { $games ->
 standings-figures = Promedio { $average }
 standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejor { $best }
 standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
+standings-shielded = 🛡️ Un escudo mantuvo la racha el { $day }.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
 standings-unranked = Las clasificaciones dejan fuera { $games } de estas, como todas las partidas con pistas o lista de palabras y { $modes }.
 standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.

@@ -64,6 +64,7 @@ matches-yesterday-lost = { $count ->
    *[other] Séries perdues : { $who }.
 }
 matches-lost-days = { $who } ({ $days } jours)
+matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
 matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-playing = En cours : { $who }.
@@ -75,6 +76,7 @@ matches-others = { $count ->
 matches-offer-post = Tu peux faire publier le mot du jour ici chaque jour : `/{ -command } settings`.
 matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
+matches-shielded = { $streak } · un bouclier l'a gardée le { $day }
 
 matches-archive-title = Mots du jour de { $month }
 matches-archive-legend = { $won } trouvé · { $lost } raté · { $open } pas encore joué · { $none } aucun

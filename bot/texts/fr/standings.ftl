@@ -45,6 +45,7 @@ standings-days = { $days ->
 standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non résolue compte { $loss } essais.
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
+standings-shields = Un bouclier garde la série malgré un mot du jour manqué par mois.
 standings-rule-wins = Qui en a résolu le plus est devant.
 standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
@@ -162,6 +163,7 @@ standings-played = { $who } a joué { $games ->
 standings-figures = Moyenne { $average }
 standings-dailies = Mots du jour : { $dailies } · série { $streak } · record { $best }
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
+standings-shielded = 🛡️ Un bouclier a gardé la série le { $day }.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
 standings-unranked = Les classements en laissent { $games } de côté, comme toutes les parties avec indices ou liste de mots et { $modes }.
 standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.

@@ -59,6 +59,7 @@ matches-yesterday-lost = { $count ->
    *[other] Rentetan putus: { $who }.
 }
 matches-lost-days = { $who } ({ $days } hari)
+matches-yesterday-kept = Perisai menjaga rentetan { $who }.
 matches-together = 🔥 Bersama: { $days } hari berturut-turut ada yang memecahkannya.
 matches-turnout = { $played } dari { $of } sudah main.
 matches-playing = Masih menebak: { $who }.
@@ -67,6 +68,7 @@ matches-others = { $count } orang lain
 matches-offer-post = Kamu bisa mengatur agar kata harian dikirim di sini setiap hari: `/{ -command } settings`, halaman *Harian*.
 matches-idle = Tiga kata harian terakhir tidak ada yang main. Kuteruskan? Mainkan yang ini, atau yang lain dengan `/{ -command } daily`, dan kukirim yang berikutnya; kalau tidak, aku diam.
 matches-streak = 🔥 { $days } hari berturut-turut
+matches-shielded = { $streak } · dijaga perisai pada { $day }
 
 matches-archive-title = Kata harian { $month }
 matches-archive-legend = { $won } terpecahkan · { $lost } tidak ketemu · { $open } belum dimainkan · { $none } tidak ada

@@ -61,6 +61,7 @@ matches-yesterday-lost = { $count ->
    *[other] Serie interrotte: { $who }.
 }
 matches-lost-days = { $who } ({ $days } giorni)
+matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
 matches-together = 🔥 Insieme: { $days } giorni di fila con qualcuno che l'ha trovata.
 matches-turnout = Hanno giocato in { $played } su { $of }.
 matches-playing = Ancora in gioco: { $who }.
@@ -72,6 +73,7 @@ matches-others = { $count ->
 matches-offer-post = Puoi far pubblicare qui la parola ogni giorno: `/{ -command } settings`, pagina *Parola del giorno*.
 matches-idle = Nessuno ha giocato le ultime tre parole del giorno. Vado avanti? Gioca questa, o un'altra con `/{ -command } daily`, e pubblico la prossima; altrimenti me ne sto zitto.
 matches-streak = 🔥 { $days } giorni di fila
+matches-shielded = { $streak } · uno scudo l'ha tenuta il { $day }
 
 matches-archive-title = Parole del giorno di { $month }
 matches-archive-legend = { $won } trovata · { $lost } non trovata · { $open } ancora da giocare · { $none } nessuna

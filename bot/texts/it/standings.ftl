@@ -42,6 +42,7 @@ standings-days = { $days ->
 standings-rule-guesses = In ordine di media equa: tentativi per partita, corretti per parole difficili e poche partite. Una partita non risolta conta come { $loss } tentativi.
 standings-rule-points = Una parola trovata in 1 tentativo vale { $best } punti, in 2 tentativi { $second }, e così via. Una partita non risolta vale 0.
 standings-rule-streak = Giorni di fila in cui si è trovata la parola del giorno senza aiuti.
+standings-shields = Uno scudo tiene la serie se salti una parola del giorno al mese.
 standings-rule-wins = Prima chi ne ha risolte di più.
 standings-provisional = Per un posto { $games ->
     [one] serve { $games } partita finita
@@ -159,6 +160,7 @@ standings-played = { $who } ha giocato { $games ->
 standings-figures = Media { $average }
 standings-dailies = Parole del giorno: { $dailies } · serie { $streak } · record { $best }
 standings-streaks = Una serie sono giorni di fila in cui trovi la parola del giorno senza aiuti.
+standings-shielded = 🛡️ Uno scudo ha tenuto la serie il { $day }.
 standings-several = Con più griglie, per ogni griglia oltre la prima conta un tentativo in meno.
 standings-unranked = Le classifiche ne lasciano fuori { $games }, come tutte le partite con aiuti o una lista di parole, e { $modes }.
 standings-counts = Tutte le partite finite qui, di ogni modo e lunghezza; una classifica ne conta un tipo. La media è dei tentativi nelle partite risolte.

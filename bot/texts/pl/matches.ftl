@@ -65,6 +65,7 @@ matches-yesterday-lost = { $count ->
    *[many] Przerwane serie: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dni)
+matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
 matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
 matches-turnout = Zagrało { $played } z { $of }.
 matches-playing = Jeszcze zgadują: { $who }.
@@ -81,6 +82,7 @@ matches-streak = 🔥 { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 } z rzędu
+matches-shielded = { $streak } · tarcza ochroniła serię: { $day }
 
 matches-archive-title = Słowa dnia: { $month }
 matches-archive-legend = { $won } rozwiązane · { $lost } nieodgadnięte · { $open } jeszcze niegrane · { $none } brak

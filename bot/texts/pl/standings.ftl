@@ -46,6 +46,7 @@ standings-days = { $days ->
 standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra nierozwiązana liczy się jako { $loss } prób.
 standings-rule-points = Słowo w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra nierozwiązana to 0.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
+standings-shields = Tarcza chroni serię przy jednym opuszczonym słowie dnia w miesiącu.
 standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
 standings-provisional = Miejsce dostaje się po { $games ->
     [one] { $games } ukończonej grze
@@ -174,6 +175,7 @@ standings-played = { $who } ma { $games ->
 standings-figures = Średnia { $average }
 standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza { $best }
 standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
+standings-shielded = 🛡️ Tarcza ochroniła serię: { $day }.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
 standings-unranked = Rankingi pomijają { $games } z nich, tak jak wszystkie gry z podpowiedziami lub listą słów oraz { $modes }.
 standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj. Średnia to próby w rozwiązanych grach.

@@ -64,6 +64,7 @@ matches-yesterday-lost = { $count ->
    *[other] Sequências perdidas: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dias)
+matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
 matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
 matches-turnout = { $played } de { $of } já jogaram.
 matches-playing = Ainda jogando: { $who }.
@@ -75,6 +76,7 @@ matches-others = { $count ->
 matches-offer-post = Você pode fazer a diária ser publicada aqui todo dia: `/{ -command } settings`.
 matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
+matches-shielded = { $streak } · um escudo a manteve em { $day }
 
 matches-archive-title = Diárias de { $month }
 matches-archive-legend = { $won } resolvida · { $lost } não encontrada · { $open } ainda não jogada · { $none } nenhuma

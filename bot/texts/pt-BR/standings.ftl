@@ -45,6 +45,7 @@ standings-days = { $days ->
 standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não resolvida conta como { $loss } palpites.
 standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
+standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
 standings-rule-wins = Primeiro quem mais resolveu.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
@@ -162,6 +163,7 @@ standings-played = { $who } jogou { $games ->
 standings-figures = Média { $average }
 standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
+standings-shielded = 🛡️ Um escudo manteve a sequência em { $day }.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
 standings-unranked = Os rankings deixam { $games } destas de fora, como todas as partidas com dicas ou lista de palavras e { $modes }.
 standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.

@@ -61,6 +61,7 @@ matches-yesterday-lost = { $count ->
    *[other] Brutna sviter: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dagar)
+matches-yesterday-kept = En sköld höll sviten för { $who }.
 matches-together = 🔥 Tillsammans: { $days } dagar i rad då någon har löst det.
 matches-turnout = { $played } av { $of } har spelat.
 matches-playing = Gissar fortfarande: { $who }.
@@ -72,6 +73,7 @@ matches-others = { $count ->
 matches-offer-post = Du kan låta dagens ord läggas upp här varje dag: `/{ -command } settings`, sidan *Dagens ord*.
 matches-idle = Ingen har spelat dagens ord de tre senaste dagarna. Ska jag fortsätta? Spela det här, eller vilket som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
 matches-streak = 🔥 { $days } dagar i rad
+matches-shielded = { $streak } · en sköld höll den { $day }
 
 matches-archive-title = Dagens ord i { $month }
 matches-archive-legend = { $won } löst · { $lost } inte hittat · { $open } inte spelat än · { $none } inget

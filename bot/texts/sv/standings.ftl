@@ -38,6 +38,7 @@ standings-days = { $days ->
 standings-rule-guesses = Rankas efter ett rättvist snitt: gissningar per spel, utjämnat för svåra ord och få spel. Ett spel du inte löser räknas som { $loss } gissningar.
 standings-rule-points = Ett ord som hittas på 1 gissning ger { $best } poäng, på 2 gissningar { $second }, och så vidare. Ett spel du inte löser ger 0.
 standings-rule-streak = Dagar i rad då dagens ord löstes utan tips.
+standings-shields = En sköld håller sviten över ett missat dagens ord i månaden.
 standings-rule-wins = Flest lösta spel först.
 standings-provisional = En placering kräver { $games ->
     [one] { $games } färdigt spel
@@ -143,6 +144,7 @@ standings-played = { $who } har spelat { $games } spel och löst { $wins } ({ NU
 standings-figures = Snitt { $average }
 standings-dailies = Dagens ord: { $dailies } · svit { $streak } · bästa { $best }
 standings-streaks = En svit är dagar i rad då du löser dagens ord utan tips.
+standings-shielded = 🛡️ En sköld höll sviten { $day }.
 standings-several = Med flera bräden räknas en gissning mindre för varje extra bräde.
 standings-unranked = Topplistorna utelämnar { $games } av dessa, liksom alla spel med tips eller en ordlista, och { $modes }.
 standings-counts = Alla spel som spelats klart här, av alla spelsätt och längder; en topplista räknar ett slag. Snittet gäller gissningarna i lösta spel.

@@ -71,6 +71,7 @@ matches-yesterday-lost = { $count ->
    *[many] Серії втрачено: { $who }.
 }
 matches-lost-days = { $who } (днів: { $days })
+matches-yesterday-kept = Щит зберіг серію: { $who }.
 matches-together = 🔥 Разом: днів поспіль, коли хтось розгадав, уже { $days }.
 matches-turnout = Зіграли { $played } з { $of }.
 matches-playing = Ще вгадують: { $who }.
@@ -79,6 +80,7 @@ matches-others = ще { $count }
 matches-offer-post = Ти можеш увімкнути тут щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
 matches-idle = Останні три слова дня ніхто не грав. Продовжувати? Зіграйте це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
 matches-streak = 🔥 Днів поспіль: { $days }
+matches-shielded = { $streak } · щит зберіг серію: { $day }
 
 matches-archive-title = Слова дня: { $month }
 matches-archive-legend = { $won } розгадано · { $lost } не знайдено · { $open } ще не зіграно · { $none } немає

@@ -54,6 +54,7 @@ standings-rule-points = Слово з 1 спроби дає { $best ->
    *[many] { $best } очок
 }, з 2 — { $second }, і так далі. Нерозгадана гра дає 0.
 standings-rule-streak = Дні поспіль, коли слово дня розгадано без підказок.
+standings-shields = Щит зберігає серію, якщо на місяць пропущено одне слово дня.
 standings-rule-wins = Першими — ті, в кого найбільше розгаданих ігор.
 standings-provisional = Щоб мати місце, треба завершених ігор: { $games }.
 standings-elsewhere = { $who } тут ще немає. Ігри є тут: { $where }. Обери їх у меню.
@@ -182,6 +183,7 @@ standings-played = { $who }: зіграно { $games ->
 standings-figures = У середньому { $average }
 standings-dailies = Слова дня: { $dailies } · серія { $streak } · найдовша { $best }
 standings-streaks = Серія — це дні поспіль, коли слово дня розгадано без підказок.
+standings-shielded = 🛡️ Щит зберіг серію: { $day }.
 standings-several = З кількома полями за кожне додаткове рахується на одну спробу менше.
 standings-unranked = До таблиць лідерів не йде { $games } з них, як і всі ігри з підказками чи списком слів, та { $modes }.
 standings-counts = Усі дограні тут ігри, усіх режимів і довжин; таблиця лідерів рахує один вид. Середнє — за спробами в розгаданих іграх.

@@ -1,0 +1,108 @@
+"""SQL for days in a row: the one rule for what a streak is, with shields and without."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, select, type_coerce
+
+from bot.domain.standings import Span
+from bot.store.models import ResultRow
+from bot.store.standings.sums import Criteria
+
+Runs = Select[int, int, int, int]
+
+_on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
+
+
+def select_runs(criteria: Criteria, last: date, *, shielded: bool = False) -> Runs:
+    """Select each run of days, up to the `last`, whose daily a player won without help.
+
+    These are the player, the number of `days`, the `last` of them as an ordinal, and the latest day
+    that a shield `kept`, or 0. Where streaks are `shielded`, the first single daily of a month that
+    is missed between two that are won does not end a run.
+    """
+    won = (
+        select(ResultRow.player_id, _on_day.label("day"))
+        .where(*criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(True))
+        .where(_on_day <= last.toordinal())
+        .distinct()
+        .subquery()
+    )
+    per_player: dict[str, Any] = {"partition_by": won.c.player_id, "order_by": won.c.day}
+    if not shielded:
+        # within a run, the day and its number grow together
+        nth = func.row_number().over(**per_player)
+        each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("run")).subquery()
+        kept: ColumnElement[int] = func.max(0)
+        return _add_up(each, kept)
+    before = select(won, func.lag(won.c.day).over(**per_player).label("before")).subquery().c
+    played = select(ResultRow.player_id).where(
+        *criteria, ResultRow.player_id == before.player_id, _on_day == before.day - 1
+    )
+    missed = case((and_(before.before == before.day - 2, ~played.exists()), before.day - 1))
+    gaps = select(before.player_id, before.day, before.before, missed.label("missed")).subquery().c
+    nth = func.row_number().over(
+        partition_by=(gaps.player_id, _number_month(gaps.missed)), order_by=gaps.day
+    )
+    firsts = select(
+        gaps.player_id, gaps.day, gaps.before, case((nth == 1, gaps.missed), else_=0).label("kept")
+    ).subquery()
+    goes_on = (firsts.c.before == firsts.c.day - 1) | (firsts.c.kept > 0)
+    begun = func.sum(case((goes_on, 0), else_=1)).over(
+        partition_by=firsts.c.player_id, order_by=firsts.c.day
+    )
+    each = select(firsts.c.player_id, firsts.c.day, firsts.c.kept, begun.label("run")).subquery()
+    return _add_up(each, func.max(func.coalesce(each.c.kept, 0)))
+
+
+def select_streaks(
+    criteria: Criteria, last: date, *, over: bool, shielded: bool = False
+) -> Select[int, int, int, int]:
+    """Select each player's days in a row whose daily was won without help: now, and at best.
+
+    Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
+    who have lost it. The last figure is the latest day that a shield has kept in the streak now,
+    be it that its next daily is still to be won.
+    """
+    until, runs = last.toordinal(), select_runs(criteria, last, shielded=shielded).subquery().c
+    lost = select(ResultRow.player_id).where(
+        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), ResultRow.day == last
+    )
+    goes_on = runs.last == until
+    if not over:
+        goes_on |= (runs.last == until - 1) & runs.player_id.not_in(lost)
+    now: ColumnElement[int] = func.max(case((goes_on, runs.days), else_=0))
+    kept: ColumnElement[int] = func.max(case((goes_on, runs.kept), else_=0))
+    if shielded:
+        missed = last if over else last - timedelta(1)
+        played = select(ResultRow.player_id).where(
+            *criteria, ResultRow.day >= missed, ResultRow.day <= last
+        )
+        held = and_(runs.last == missed.toordinal() - 1, runs.player_id.not_in(played))
+        unused = func.max(runs.kept) < Span.month(missed).first.toordinal()
+        holding = func.max(case((held, runs.days), else_=0))
+        kept = case((unused & (holding > 0), missed.toordinal()), else_=kept)
+        now = case((unused & (holding > 0), holding), else_=now)
+    return select(runs.player_id, now, func.max(runs.days), kept).group_by(runs.player_id)
+
+
+def _add_up(each: Any, kept: ColumnElement[int]) -> Runs:
+    days, last = func.count().label("days"), func.max(each.c.day).label("last")
+    return select(each.c.player_id, days, last, kept.label("kept")).group_by(
+        each.c.player_id, each.c.run
+    )
+
+
+def _number_month(day: ColumnElement[Any]) -> ColumnElement[Any]:
+    """Number the months of days, given as ordinals, with nothing but whole numbers.
+
+    Years begin in March there, so that a leap day is the last of its year.
+    """
+    since = day + 305
+    era = since // 146_097
+    of_era = since - era * 146_097
+    year = (of_era - of_era // 1_460 + of_era // 36_524 - of_era // 146_096) // 365
+    of_year = of_era - (365 * year + year // 4 - year // 100)
+    return (era * 400 + year) * 12 + (5 * of_year + 2) // 153
