@@ -25,8 +25,8 @@ class Telling:
     """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if given.
 
     The likeliest words are the answers among the candidates, or all candidates if there are none.
-    `likely` says whether there are others, `sure` whether every word that fits holds the letter;
-    `again` that they hold one more of it than is known.
+    `likely` says whether there are others, `sure` whether every word that fits holds the letter,
+    and some are answers; `again` that they hold one more of it than is known.
     """
 
     letter: str
@@ -74,7 +74,9 @@ def telling_letter(
         tests = [asked for asked in tried if asked.letter in (proposed or "") and found[asked]]
         if tests and not best.holds(held).all() and not best.place:
             best = max(tests, key=lambda asked: found[asked])
-        count, certain = int(best.holds(held).sum()), bool(best.holds(every).all())
+        count = int(best.holds(held).sum())
+        # where only rare words fit, the answer may be one that is in no list
+        certain = left.likely > 0 and bool(best.holds(every).all())
         return Telling(
             best.letter,
             count,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.feedback import Turn
+from engine.solver.best_letter import Has
 from engine.solver.candidates import Candidates
 from engine.solver.strategies.base import choose_likely
-from engine.solver.table import Scorer, encode_letters
+from engine.solver.table import Letters, Scorer, encode_letters
 from engine.solver.words import Words
 from engine.words import Word
 
@@ -20,7 +22,9 @@ class Division:
     """What a guess would tell of the likeliest words that are left on one board.
 
     `words` counts them, `likely` says whether there are others. `tested` are the letters of the
-    guess that no turn has tested, and `holding` words have at least one of them. `groups` are the
+    guess that no turn has tested, and that some of these words have and others have not; `holding`
+    words have at least one of them. `again` are letters that the guess and some of the words have
+    once more than others, and `placed` those that stand there in some words alone. `groups` are the
     words that would show the same tiles, the largest first, without the guess itself; `possible`
     says whether it is one of those that fit, `common` whether it is one of the likeliest.
     """
@@ -33,6 +37,8 @@ class Division:
     groups: tuple[tuple[Word, ...], ...]
     possible: bool
     common: bool
+    again: tuple[str, ...] = ()
+    placed: tuple[str, ...] = ()
 
     @property
     def most(self) -> int:
@@ -52,7 +58,8 @@ def divide(vocabulary: Words, left: Candidates, turns: Sequence[Turn], guess: Wo
     held = vocabulary.letters[sure.indices]
     patterns = Scorer(encode_letters([guess])).table(held)[0]
     told = {letter for turn in turns for letter in turn.guess}
-    tested = tuple(dict.fromkeys(letter for letter in guess if letter not in told))
+    new = dict.fromkeys(letter for letter in guess if letter not in told)
+    tested = tuple(letter for letter in new if _differ(held == ord(letter)))
     found: dict[int, list[Word]] = {}
     for word, pattern in zip(vocabulary.spell(sure.indices), patterns.tolist(), strict=True):
         if word != guess:
@@ -67,4 +74,26 @@ def divide(vocabulary: Words, left: Candidates, turns: Sequence[Turn], guess: Wo
         tuple(sorted((tuple(group) for group in found.values()), key=lambda one: (-len(one), one))),
         at in left.indices,
         at in sure.indices,
+        tuple(_list_again(guess, held)),
+        tuple(_list_placed(guess, held)),
     )
+
+
+def _differ(found: Has) -> bool:
+    """Return whether some words have what is found there, and others have not."""
+    has = found.any(axis=1)
+    return bool(has.any() and not has.all())
+
+
+def _list_again(guess: Word, held: Letters) -> Iterator[str]:
+    for letter, times in Counter(guess).items():
+        enough = (held == ord(letter)).sum(axis=1) >= times
+        if times > 1 and _differ(enough[:, None]):
+            yield letter
+
+
+def _list_placed(guess: Word, held: Letters) -> Iterator[str]:
+    for letter in dict.fromkeys(guess):
+        places = [at for at, other in enumerate(guess) if other == letter]
+        if not _differ(held == ord(letter)) and _differ(held[:, places] == ord(letter)):
+            yield letter

@@ -11,12 +11,12 @@ from math import comb, log2
 import numpy as np
 
 from engine.feedback import Turn
-from engine.solver.best_letter import Has, has_letter
+from engine.solver.best_letter import Has, Telling, has_letter, telling_letter
 from engine.solver.candidates import Candidates
 from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
-from engine.solver.traps import ENOUGH, find_families
+from engine.solver.traps import find_danger
 from engine.solver.words import Words
 
 MOST = 0.6
@@ -53,7 +53,8 @@ class Feature(StrEnum):
 class Nudge:
     """A feature of `count` out of the `total` likeliest words.
 
-    `likely` says whether there are others, `sure` that every word that fits has the feature.
+    `likely` says whether there are others, `sure` that every word that fits has the feature, and
+    some are answers.
     `letter` is one that is known, at `place` (from 1), or one that the words lack; `number` counts
     vowels, or new ones. A half of the alphabet has the letter at `place`.
     """
@@ -78,12 +79,14 @@ def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge |
         return None
     sure = choose_likely(vocabulary, left)
     held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)
-    family = max(find_families(held).values(), default=0)
-    if family >= ENOUGH and 2 * family >= len(held):
+    if family := find_danger(held):
         return Nudge(Feature.TRAP, family, len(held), likely)
     shown = Deductions.by(turns, vocabulary)
+    said = telling_letter(vocabulary, left, turns)
     for claims in (_list_claims(vocabulary, shown), _list_last_claims(vocabulary, shown, turns)):
-        found = list(_weigh_claims(vocabulary, left, sure, claims))
+        # what the next step of help says is left to that
+        new = (one for one in claims if said is None or _is_new(one[0], said))
+        found = list(_weigh_claims(vocabulary, left, sure, new))
         if found:
             return max(found, key=lambda ranked: ranked[0])[1]
     return None
@@ -105,7 +108,8 @@ def _weigh_claims(
             int(has.sum()),
             len(held),
             len(sure) < len(left),
-            bool(_holds(claim, vocabulary, every).all()),
+            # where only rare words fit, the answer may be one that is in no list
+            left.likely > 0 and bool(_holds(claim, vocabulary, every).all()),
             claim.letter,
             claim.place,
             claim.number - claim.known,
@@ -122,6 +126,11 @@ class _Claim:
     place: int = 0
     number: int = 0
     known: int = 0
+
+
+def _is_new(claim: _Claim, said: Telling) -> bool:
+    same = (claim.letter, claim.place) == (said.letter, said.place)
+    return claim.feature is not Feature.PLACE or not same
 
 
 def _list_claims(vocabulary: Words, shown: Deductions) -> Iterator[tuple[_Claim, float]]:

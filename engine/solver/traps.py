@@ -15,6 +15,10 @@ ENOUGH = 4
 """Words of one family from which on it is a trap."""
 
 
+_FEWEST, _THIRD = 3, 3
+"""Words of one family from which on it is a danger, if it has at least every third word."""
+
+
 @dataclass(frozen=True)
 class Trap:
     """The most answers that differ from a word in one place, the word among them, a-z.
@@ -57,6 +61,12 @@ def find_families(held: Letters) -> dict[bytes, int]:
         kept[:, at] = 0
         found.update(row.tobytes() for row in kept)
     return dict(found)
+
+
+def find_danger(held: Letters) -> int:
+    """Return how many of some words differ in one and the same place; 0 if it is no danger."""
+    family = max(find_families(held).values(), default=0)
+    return family if family >= _FEWEST and _THIRD * family >= len(held) else 0
 
 
 def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:

@@ -85,7 +85,8 @@ def nudge(found: Nudge | None, hard: Hard, say: Texts) -> str:
     counted = _count(found)
     if found.feature is Feature.TRAP:
         way = "" if hard is not Hard.OFF else say("puzzles-nudge-trap-way")
-        return say("puzzles-nudge-trap", **counted, way=way)
+        every = "all" if found.count == found.total else "most"
+        return say("puzzles-nudge-trap", **counted | {"sure": every}, way=way)
     if found.feature is Feature.PLACE:
         letter, place = found.letter.upper(), found.place
         return say("puzzles-letter-place", **counted, letter=letter, place=place)
@@ -119,6 +120,7 @@ def letter(found: Telling | None, say: Texts) -> str:
 
 def _count(found: Nudge | Telling) -> dict[str, str | int]:
     """Return how many words have it, and whether they are all that fit."""
-    sure = "certain" if found.sure else "all" if found.count == found.total else "most"
+    every = "all" if found.likely else "rare"
+    sure = "certain" if found.sure else every if found.count == found.total else "most"
     kind = "likely" if found.likely else "all"
     return {"sure": sure, "count": found.count, "words": found.total, "kind": kind}

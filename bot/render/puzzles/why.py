@@ -9,7 +9,6 @@ from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import Reasons
 from bot.texts import Texts
-from engine import Word
 from engine.solver.division import Division
 
 LISTED = 14
@@ -42,27 +41,39 @@ def reasons(found: Reasons, puzzle_id: int, look: Look) -> Reply:
 
 def _explain(found: Division, say: Texts) -> str:
     kind = "likely" if found.likely else "all"
-    letters = say.join(f"**{letter.upper()}**" for letter in found.tested)
     lines = [
-        say(
-            "puzzles-why-tests",
-            letters=letters,
-            tested=len(found.tested),
-            count=found.holding,
-            words=found.words,
-            kind=kind,
-        )
-        if found.tested
-        else say("puzzles-why-tests-none"),
+        _say_tested(found, kind, say),
         *(_name(found, say) if found.words <= LISTED else [_count(found, say)]),
         say("puzzles-why-possible") if found.common else "",
     ]
     return "\n".join(filter(None, lines))
 
 
+def _say_tested(found: Division, kind: str, say: Texts) -> str:
+    """Say by which letters the guess tells words apart."""
+    if found.words == 1:
+        return say("puzzles-why-only-likely") if found.common else ""
+    if found.tested and found.holding == found.words:
+        return say("puzzles-why-tests-some", letters=_list(found.tested, say))
+    if found.tested:
+        return say(
+            "puzzles-why-tests",
+            letters=_list(found.tested, say),
+            tested=len(found.tested),
+            count=found.holding,
+            words=found.words,
+            kind=kind,
+        )
+    if found.again:
+        return say("puzzles-why-tests-again", letters=_list(found.again, say))
+    if found.placed:
+        return say("puzzles-why-tests-places", letters=_list(found.placed, say))
+    return say("puzzles-why-tests-none")
+
+
 def _name(found: Division, say: Texts) -> list[str]:
     alone = [word for group in found.groups if len(group) == 1 for word in group]
-    told = [say("puzzles-why-apart", words=_list(alone, say))] if alone else []
+    told = [say("puzzles-why-apart", words=_list(alone, say), count=len(alone))] if alone else []
     groups = [group for group in found.groups if len(group) > 1]
     return [*told, *(say("puzzles-why-together", words=_list(group, say)) for group in groups)]
 
@@ -72,7 +83,7 @@ def _count(found: Division, say: Texts) -> str:
     return say("puzzles-why-groups", groups=len(found.groups), most=found.most, words=stay)
 
 
-def _list(words: Sequence[Word], say: Texts) -> str:
+def _list(words: Sequence[str], say: Texts) -> str:
     return say.join(f"**{word.upper()}**" for word in words)
 
 

@@ -134,6 +134,7 @@ puzzles-nudge-trap-way = { " " }Probier sie nicht der Reihe nach durch: Ein Wort
 
 puzzles-letter = { $sure ->
     [certain] Im Wort kommt der Buchstabe **{ $letter }** vor.
+    [rare] Im Wort kommt wahrscheinlich der Buchstabe **{ $letter }** vor.
     [all] Im Wort kommt wahrscheinlich der Buchstabe **{ $letter }** vor, wie in { $words ->
         [one] dem einzigen wahrscheinlichen Wort
        *[other] allen { $words } wahrscheinlichen Wörtern
@@ -149,11 +150,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] Das Wort hat noch ein **{ $letter }**.
+    [rare] Das Wort hat höchstwahrscheinlich noch ein **{ $letter }**.
     [all] Das Wort hat höchstwahrscheinlich noch ein **{ $letter }**.
    *[most] Das Wort hat vielleicht noch ein **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** steht auf Platz { $place }.
+    [rare] **{ $letter }** steht am ehesten auf Platz { $place }.
     [all] **{ $letter }** steht am ehesten auf Platz { $place }, wie in { $words ->
         [one] dem einzigen wahrscheinlichen Wort
        *[other] allen { $words } wahrscheinlichen Wörtern
@@ -205,6 +208,10 @@ puzzles-why-tests = Es testet { $letters }: { $count } der { $words } { $kind ->
    *[other] mindestens einen davon
 }.
 puzzles-why-tests-none = Es testet keinen neuen Buchstaben, zeigt aber, wohin die bekannten gehören.
+puzzles-why-tests-again = Es prüft keinen neuen Buchstaben, sagt aber, ob das Wort { $letters } noch einmal hat.
+puzzles-why-tests-places = Es prüft keinen neuen Buchstaben, verrät aber den Platz von { $letters }.
+puzzles-why-tests-some = Es prüft { $letters }: Manche der übrigen Wörter haben das, andere nicht.
+puzzles-why-only-likely = Es ist das einzige wahrscheinliche Wort.
 puzzles-why-groups = Seine Farben teilen diese Wörter in { $groups ->
     [one] 1 Gruppe
    *[other] { $groups } Gruppen
@@ -215,7 +222,10 @@ puzzles-why-groups = Seine Farben teilen diese Wörter in { $groups ->
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = Diese erkennst du danach sofort: { $words }.
+puzzles-why-apart = { $count ->
+    [1] { $words } würdest du sofort erkennen.
+   *[other] Diese erkennst du danach sofort: { $words }.
+}
 puzzles-why-together = Diese bleiben zusammen: { $words }.
 puzzles-why-possible = Es kann selbst die Lösung sein.
 puzzles-why-only = Es ist das einzige Wort, das ich kenne und das zu allen Reihen passt.

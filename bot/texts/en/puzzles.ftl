@@ -110,7 +110,8 @@ puzzles-rung-letter-hint = The best letter to try next
 puzzles-rung-guesses-hint = Words to guess next
 puzzles-rung-line = **{ $rung }**: { $hint }
 
-# $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
+# $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
+# words, but only rare ones fit) or "most".
 puzzles-nudge-probably = Most likely: { $fact } ({ $sure ->
     [all] True of { $words ->
         [one] the one likely word
@@ -134,6 +135,7 @@ puzzles-nudge-trap-way = { " " }Don't try them one by one: a word that tests sev
 
 puzzles-letter = { $sure ->
     [certain] The word has the letter **{ $letter }**.
+    [rare] The word most likely has the letter **{ $letter }**.
     [all] The word most likely has the letter **{ $letter }**, as { $words ->
         [one] the one likely word does
        *[other] every likely word does
@@ -155,11 +157,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] The word has another **{ $letter }**.
+    [rare] The word most likely has another **{ $letter }**.
     [all] The word most likely has another **{ $letter }**.
    *[most] The word may well have another **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** goes in place { $place }.
+    [rare] **{ $letter }** most likely goes in place { $place }.
     [all] **{ $letter }** most likely goes in place { $place }, as in { $words ->
         [one] the one likely word
        *[other] every likely word
@@ -217,6 +221,10 @@ puzzles-why-tests = It tests { $letters }: { $count } of the { $words } { $kind 
     }
 }.
 puzzles-why-tests-none = It tests no new letter, but shows where the known ones go.
+puzzles-why-tests-again = It tests no new letter, but tells whether the word has { $letters } once more.
+puzzles-why-tests-places = It tests no new letter, but tells the place of { $letters }.
+puzzles-why-tests-some = It tests { $letters }: some of the words left have it, others don't.
+puzzles-why-only-likely = It's the only likely word.
 puzzles-why-groups = The tiles it gets sort these words into { $groups ->
     [one] 1 group
    *[other] { $groups } groups
@@ -227,7 +235,10 @@ puzzles-why-groups = The tiles it gets sort these words into { $groups ->
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = You'd know each of these at once: { $words }.
+puzzles-why-apart = { $count ->
+    [1] You'd know { $words } at once.
+   *[other] You'd know each of these at once: { $words }.
+}
 puzzles-why-together = These stay together: { $words }.
 puzzles-why-possible = It may be the answer itself.
 puzzles-why-only = It's the only word I know that fits every row.

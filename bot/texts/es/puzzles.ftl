@@ -134,6 +134,7 @@ puzzles-nudge-trap-way = { " " }No las pruebes una a una: rinde más una palabra
 
 puzzles-letter = { $sure ->
     [certain] La palabra tiene la letra **{ $letter }**.
+    [rare] La palabra seguramente tiene la letra **{ $letter }**.
     [all] La palabra seguramente tiene la letra **{ $letter }**, como { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables
@@ -149,11 +150,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] La palabra tiene otra **{ $letter }**.
+    [rare] Lo más probable es que la palabra tenga otra **{ $letter }**.
     [all] Lo más probable es que la palabra tenga otra **{ $letter }**.
    *[most] Puede que la palabra tenga otra **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] La **{ $letter }** va en el lugar { $place }.
+    [rare] La **{ $letter }** va seguramente en el lugar { $place }.
     [all] La **{ $letter }** va seguramente en el lugar { $place }, como en { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables
@@ -205,6 +208,10 @@ puzzles-why-tests = Prueba { $letters }: { $count } de las { $words } { $kind ->
    *[other] llevan al menos una de ellas
 }.
 puzzles-why-tests-none = No prueba ninguna letra nueva, pero muestra dónde van las que ya conoces.
+puzzles-why-tests-again = No prueba ninguna letra nueva, pero dice si la palabra tiene { $letters } otra vez.
+puzzles-why-tests-places = No prueba ninguna letra nueva, pero dice el lugar de { $letters }.
+puzzles-why-tests-some = Prueba { $letters }: unas de las palabras que quedan la tienen y otras no.
+puzzles-why-only-likely = Es la única palabra probable.
 puzzles-why-groups = Sus colores reparten esas palabras en { $groups ->
     [one] 1 grupo
    *[other] { $groups } grupos
@@ -215,7 +222,10 @@ puzzles-why-groups = Sus colores reparten esas palabras en { $groups ->
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = Estas las reconocerías enseguida: { $words }.
+puzzles-why-apart = { $count ->
+    [1] Reconocerías { $words } al momento.
+   *[other] Estas las reconocerías enseguida: { $words }.
+}
 puzzles-why-together = Estas siguen juntas: { $words }.
 puzzles-why-possible = Puede ser ella misma la respuesta.
 puzzles-why-only = Es la única palabra que conozco que encaja con todas las filas.

@@ -134,6 +134,7 @@ puzzles-nudge-trap-way = { " " }Ne les essaie pas un par un : un mot qui teste p
 
 puzzles-letter = { $sure ->
     [certain] Le mot contient la lettre **{ $letter }**.
+    [rare] Le mot contient sans doute la lettre **{ $letter }**.
     [all] Le mot contient sans doute la lettre **{ $letter }**, comme { $words ->
         [one] le seul mot probable
        *[other] les { $words } mots probables
@@ -149,11 +150,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] Le mot contient un autre **{ $letter }**.
+    [rare] Le mot contient très probablement un autre **{ $letter }**.
     [all] Le mot contient très probablement un autre **{ $letter }**.
    *[most] Le mot contient peut-être un autre **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va à la place { $place }.
+    [rare] **{ $letter }** va sans doute à la place { $place }.
     [all] **{ $letter }** va sans doute à la place { $place }, comme dans { $words ->
         [one] le seul mot probable
        *[other] les { $words } mots probables
@@ -205,6 +208,10 @@ puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
    *[other] contiennent au moins l'une d'elles
 }.
 puzzles-why-tests-none = Il ne teste aucune nouvelle lettre, mais montre où vont celles que tu connais.
+puzzles-why-tests-again = Il ne teste aucune nouvelle lettre, mais dit si le mot a { $letters } une fois de plus.
+puzzles-why-tests-places = Il ne teste aucune nouvelle lettre, mais indique la place de { $letters }.
+puzzles-why-tests-some = Il teste { $letters } : certains des mots restants l'ont, d'autres non.
+puzzles-why-only-likely = C'est le seul mot probable.
 puzzles-why-groups = Ses couleurs répartissent ces mots en { $groups ->
     [one] 1 groupe
    *[other] { $groups } groupes
@@ -215,7 +222,10 @@ puzzles-why-groups = Ses couleurs répartissent ces mots en { $groups ->
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = Ceux-ci, tu les reconnaîtrais tout de suite : { $words }.
+puzzles-why-apart = { $count ->
+    [1] Tu reconnaîtrais { $words } tout de suite.
+   *[other] Ceux-ci, tu les reconnaîtrais tout de suite : { $words }.
+}
 puzzles-why-together = Ceux-ci restent ensemble : { $words }.
 puzzles-why-possible = Il peut être lui-même la réponse.
 puzzles-why-only = C'est le seul mot que je connaisse qui convienne à toutes les lignes.

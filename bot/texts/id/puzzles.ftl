@@ -125,6 +125,7 @@ puzzles-nudge-trap-way = { " " }Jangan coba satu per satu: kata yang menguji beb
 
 puzzles-letter = { $sure ->
     [certain] Katanya punya huruf **{ $letter }**.
+    [rare] Kemungkinan besar katanya punya huruf **{ $letter }**.
     [all] { $words ->
        *[other] Kemungkinan besar katanya punya huruf **{ $letter }**, seperti semua { $words } kata yang mungkin.
     }
@@ -141,11 +142,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] Kata ini punya satu **{ $letter }** lagi.
+    [rare] Kata ini kemungkinan besar punya satu **{ $letter }** lagi.
     [all] Kata ini kemungkinan besar punya satu **{ $letter }** lagi.
    *[most] Kata ini mungkin punya satu **{ $letter }** lagi.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** ada di tempat { $place }.
+    [rare] **{ $letter }** kemungkinan besar di tempat { $place }.
     [all] { $words ->
        *[other] **{ $letter }** kemungkinan besar di tempat { $place }, seperti pada semua { $words } kata yang mungkin.
     }
@@ -185,8 +188,15 @@ puzzles-why-tests = Kata ini menguji { $letters }: { $count } dari { $words } { 
    *[other] punya setidaknya satu di antaranya
 }.
 puzzles-why-tests-none = Kata ini tidak menguji huruf baru, tapi menunjukkan tempat huruf yang sudah diketahui.
+puzzles-why-tests-again = Kata ini tidak menguji huruf baru, tetapi menunjukkan apakah { $letters } muncul sekali lagi.
+puzzles-why-tests-places = Kata ini tidak menguji huruf baru, tetapi menunjukkan letak { $letters }.
+puzzles-why-tests-some = Kata ini menguji { $letters }: ada di sebagian kata yang tersisa, tidak di yang lain.
+puzzles-why-only-likely = Ini satu-satunya kata yang mungkin.
 puzzles-why-groups = Kotak yang didapatnya membagi kata-kata ini menjadi { $groups } kelompok. Rata-rata tersisa sekitar { $words } kata, paling buruk { $most }.
-puzzles-why-apart = Yang ini langsung ketahuan: { $words }.
+puzzles-why-apart = { $count ->
+    [1] { $words } langsung bisa kamu kenali.
+   *[other] Yang ini langsung ketahuan: { $words }.
+}
 puzzles-why-together = Yang ini tetap bersama: { $words }.
 puzzles-why-possible = Bisa jadi ini jawabannya sendiri.
 puzzles-why-only = Ini satu-satunya kata yang kukenal yang cocok dengan setiap baris.

@@ -134,6 +134,7 @@ puzzles-nudge-trap-way = { " " }Non provarle una per una: vale di più una parol
 
 puzzles-letter = { $sure ->
     [certain] Nella parola c'è la lettera **{ $letter }**.
+    [rare] Molto probabilmente nella parola c'è la lettera **{ $letter }**.
     [all] Molto probabilmente nella parola c'è la lettera **{ $letter }**, come { $words ->
         [one] nell'unica parola probabile
        *[other] in tutte le { $words } parole probabili
@@ -155,11 +156,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] La parola ha un'altra **{ $letter }**.
+    [rare] Molto probabilmente la parola ha un'altra **{ $letter }**.
     [all] Molto probabilmente la parola ha un'altra **{ $letter }**.
    *[most] La parola potrebbe avere un'altra **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** va al posto { $place }.
+    [rare] **{ $letter }** molto probabilmente va al posto { $place }.
     [all] **{ $letter }** molto probabilmente va al posto { $place }, come { $words ->
         [one] nell'unica parola probabile
        *[other] in tutte le { $words } parole probabili
@@ -211,6 +214,10 @@ puzzles-why-tests = Prova { $letters }: { $count } delle { $words } { $kind ->
    *[other] ne hanno almeno una
 }.
 puzzles-why-tests-none = Non prova lettere nuove, ma mostra dove vanno quelle note.
+puzzles-why-tests-again = Non prova nessuna lettera nuova, ma dice se la parola ha { $letters } un'altra volta.
+puzzles-why-tests-places = Non prova nessuna lettera nuova, ma dice il posto di { $letters }.
+puzzles-why-tests-some = Prova { $letters }: alcune delle parole rimaste ce l'hanno, altre no.
+puzzles-why-only-likely = È l'unica parola probabile.
 puzzles-why-groups = Le caselle che riceve dividono queste parole in { $groups ->
     [one] 1 gruppo
    *[other] { $groups } gruppi
@@ -221,7 +228,10 @@ puzzles-why-groups = Le caselle che riceve dividono queste parole in { $groups -
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = Queste le sapresti subito: { $words }.
+puzzles-why-apart = { $count ->
+    [1] Riconosceresti subito { $words }.
+   *[other] Queste le sapresti subito: { $words }.
+}
 puzzles-why-together = Queste restano insieme: { $words }.
 puzzles-why-possible = Può essere lei la soluzione.
 puzzles-why-only = È l'unica parola che conosco che va bene con ogni riga.

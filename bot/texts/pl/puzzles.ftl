@@ -139,6 +139,7 @@ puzzles-nudge-trap-way = { " " }Nie próbuj ich po kolei: więcej da słowo, kt�
 
 puzzles-letter = { $sure ->
     [certain] W słowie jest litera **{ $letter }**.
+    [rare] W słowie jest najpewniej litera **{ $letter }**.
     [all] W słowie jest najpewniej litera **{ $letter }**, tak jak { $words ->
         [one] w jedynym prawdopodobnym słowie
         [few] we wszystkich { $words } prawdopodobnych słowach
@@ -155,11 +156,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] W słowie jest jeszcze jedno **{ $letter }**.
+    [rare] W słowie najpewniej jest jeszcze jedno **{ $letter }**.
     [all] W słowie najpewniej jest jeszcze jedno **{ $letter }**.
    *[most] W słowie może być jeszcze jedno **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** stoi na miejscu { $place }.
+    [rare] **{ $letter }** stoi najpewniej na miejscu { $place }.
     [all] **{ $letter }** stoi najpewniej na miejscu { $place }, tak jak { $words ->
         [one] w jedynym prawdopodobnym słowie
         [few] we wszystkich { $words } prawdopodobnych słowach
@@ -226,6 +229,10 @@ puzzles-why-tests = Sprawdza { $letters }. Wśród { $kind ->
    *[many] ma choć jedną z tych liter
 }: { $count }.
 puzzles-why-tests-none = Nie sprawdza nowych liter, ale pokazuje, gdzie stoją te znane.
+puzzles-why-tests-again = Nie sprawdza nowej litery, ale powie, czy { $letters } jest w słowie jeszcze raz.
+puzzles-why-tests-places = Nie sprawdza nowej litery, ale pokaże miejsce: { $letters }.
+puzzles-why-tests-some = Sprawdza { $letters }: część pozostałych słów to ma, inne nie.
+puzzles-why-only-likely = To jedyne prawdopodobne słowo.
 puzzles-why-groups = Jego kolory dzielą te słowa na grupy ({ $groups ->
     [one] { $groups }
     [few] { $groups }
@@ -239,7 +246,10 @@ puzzles-why-groups = Jego kolory dzielą te słowa na grupy ({ $groups ->
     [few] { $most }
    *[many] { $most }
 }.
-puzzles-why-apart = Te rozpoznasz od razu: { $words }.
+puzzles-why-apart = { $count ->
+    [1] Od razu rozpoznasz { $words }.
+   *[other] Te rozpoznasz od razu: { $words }.
+}
 puzzles-why-together = Te zostają razem: { $words }.
 puzzles-why-possible = Samo też może być rozwiązaniem.
 puzzles-why-only = To jedyne słowo, jakie znam, które pasuje do wszystkich wierszy.

@@ -134,6 +134,7 @@ puzzles-nudge-trap-way = { " " }Não tente uma por uma: vale mais uma palavra qu
 
 puzzles-letter = { $sure ->
     [certain] A palavra tem a letra **{ $letter }**.
+    [rare] A palavra deve ter a letra **{ $letter }**.
     [all] A palavra deve ter a letra **{ $letter }**, como { $words ->
         [one] a única palavra provável
        *[other] as { $words } palavras prováveis
@@ -149,11 +150,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] A palavra tem outra letra **{ $letter }**.
+    [rare] O mais provável é que a palavra tenha outra letra **{ $letter }**.
     [all] O mais provável é que a palavra tenha outra letra **{ $letter }**.
    *[most] A palavra talvez tenha outra letra **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** fica na posição { $place }.
+    [rare] **{ $letter }** deve ficar na posição { $place }.
     [all] **{ $letter }** deve ficar na posição { $place }, como em { $words ->
         [one] a única palavra provável
        *[other] todas as { $words } palavras prováveis
@@ -205,6 +208,10 @@ puzzles-why-tests = Ela testa { $letters }: { $count } das { $words } { $kind ->
    *[other] têm pelo menos uma delas
 }.
 puzzles-why-tests-none = Ela não testa nenhuma letra nova, mas mostra onde ficam as conhecidas.
+puzzles-why-tests-again = Não testa nenhuma letra nova, mas diz se a palavra tem { $letters } mais uma vez.
+puzzles-why-tests-places = Não testa nenhuma letra nova, mas diz o lugar de { $letters }.
+puzzles-why-tests-some = Testa { $letters }: algumas das palavras restantes têm, outras não.
+puzzles-why-only-likely = É a única palavra provável.
 puzzles-why-groups = As cores dela dividem essas palavras em { $groups ->
     [one] 1 grupo
    *[other] { $groups } grupos
@@ -215,7 +222,10 @@ puzzles-why-groups = As cores dela dividem essas palavras em { $groups ->
     [one] 1
    *[other] { $most }
 }.
-puzzles-why-apart = Estas você reconheceria na hora: { $words }.
+puzzles-why-apart = { $count ->
+    [1] Você reconheceria { $words } na hora.
+   *[other] Estas você reconheceria na hora: { $words }.
+}
 puzzles-why-together = Estas continuam juntas: { $words }.
 puzzles-why-possible = Ela mesma pode ser a resposta.
 puzzles-why-only = É a única palavra que conheço que combina com todas as linhas.

@@ -128,6 +128,7 @@ puzzles-nudge-trap-way = { " " }Pröva dem inte ett i taget: ett ord som testar 
 
 puzzles-letter = { $sure ->
     [certain] Ordet har bokstaven **{ $letter }**.
+    [rare] Ordet har troligen bokstaven **{ $letter }**.
     [all] Ordet har troligen bokstaven **{ $letter }**, liksom { $words ->
         [one] det enda troliga ordet
        *[other] alla { $words } troliga ord
@@ -143,11 +144,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] Ordet har ett **{ $letter }** till.
+    [rare] Ordet har troligen ett **{ $letter }** till.
     [all] Ordet har troligen ett **{ $letter }** till.
    *[most] Ordet kan ha ett **{ $letter }** till.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** hör hemma på plats { $place }.
+    [rare] **{ $letter }** hör troligen hemma på plats { $place }.
     [all] **{ $letter }** hör troligen hemma på plats { $place }, som i { $words ->
         [one] det enda troliga ordet
        *[other] alla { $words } troliga ord
@@ -193,11 +196,18 @@ puzzles-why-tests = Det testar { $letters }: { $count } av de { $words } { $kind
    *[other] har minst en av dem
 }.
 puzzles-why-tests-none = Det testar ingen ny bokstav, men visar var de kända ska stå.
+puzzles-why-tests-again = Det prövar ingen ny bokstav, men visar om ordet har { $letters } en gång till.
+puzzles-why-tests-places = Det prövar ingen ny bokstav, men visar platsen för { $letters }.
+puzzles-why-tests-some = Det prövar { $letters }: en del av orden som är kvar har det, andra inte.
+puzzles-why-only-likely = Det är det enda troliga ordet.
 puzzles-why-groups = Rutorna det får delar upp orden i { $groups ->
     [one] 1 grupp
    *[other] { $groups } grupper
 }. I snitt blir ungefär { $words } ord kvar, i värsta fall { $most }.
-puzzles-why-apart = Vart och ett av dessa skulle du känna igen direkt: { $words }.
+puzzles-why-apart = { $count ->
+    [1] Du skulle känna igen { $words } direkt.
+   *[other] Vart och ett av dessa skulle du känna igen direkt: { $words }.
+}
 puzzles-why-together = Dessa går inte att skilja åt: { $words }.
 puzzles-why-possible = Det kan själv vara svaret.
 puzzles-why-only = Det är det enda ordet jag kan som passar alla rader.

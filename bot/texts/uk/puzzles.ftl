@@ -140,6 +140,7 @@ puzzles-nudge-trap-way = { " " }Не пробуй їх по одному: кра
 
 puzzles-letter = { $sure ->
     [certain] У слові є літера **{ $letter }**.
+    [rare] У слові найімовірніше є літера **{ $letter }**.
     [all] У слові найімовірніше є літера **{ $letter }**, як і { $words ->
         [one] в усіх { $words } ймовірних словах
         [few] в усіх { $words } ймовірних словах
@@ -156,11 +157,13 @@ puzzles-letter = { $sure ->
 }
 puzzles-letter-another = { $sure ->
     [certain] У слові є ще одна літера **{ $letter }**.
+    [rare] У слові, найімовірніше, є ще одна літера **{ $letter }**.
     [all] У слові, найімовірніше, є ще одна літера **{ $letter }**.
    *[most] У слові може бути ще одна літера **{ $letter }**.
 }
 puzzles-letter-place = { $sure ->
     [certain] **{ $letter }** стоїть на місці { $place }.
+    [rare] **{ $letter }** найімовірніше стоїть на місці { $place }.
     [all] **{ $letter }** найімовірніше стоїть на місці { $place }, як і { $words ->
         [one] в усіх { $words } ймовірних словах
         [few] в усіх { $words } ймовірних словах
@@ -227,6 +230,10 @@ puzzles-why-tests = Воно перевіряє { $letters }: { $tested ->
    *[all] слів, що лишилися
 }.
 puzzles-why-tests-none = Нових літер воно не перевіряє, зате покаже, де стоять відомі.
+puzzles-why-tests-again = Воно не перевіряє нових літер, але покаже, чи є { $letters } в слові ще раз.
+puzzles-why-tests-places = Воно не перевіряє нових літер, але покаже місце: { $letters }.
+puzzles-why-tests-some = Воно перевіряє { $letters }: частина решти слів це має, інші — ні.
+puzzles-why-only-likely = Це єдине ймовірне слово.
 puzzles-why-groups = Його клітинки поділять ці слова на { $groups ->
     [one] { $groups } групу
     [few] { $groups } групи
@@ -236,7 +243,10 @@ puzzles-why-groups = Його клітинки поділять ці слова 
     [few] { $words } слів
    *[many] { $words } слів
 }, щонайбільше { $most }.
-puzzles-why-apart = Ці слова впізнаєш одразу: { $words }.
+puzzles-why-apart = { $count ->
+    [1] { $words } ти впізнаєш одразу.
+   *[other] Ці слова впізнаєш одразу: { $words }.
+}
 puzzles-why-together = Ці лишаться разом: { $words }.
 puzzles-why-possible = Воно саме може бути загаданим.
 puzzles-why-only = Це єдине відоме мені слово, яке пасує до всіх рядків.

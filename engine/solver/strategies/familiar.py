@@ -14,7 +14,7 @@ from engine.solver.prospects import estimate_guesses
 from engine.solver.strategies.base import TOP, Strategy, check_asked, choose_likely, put_in_order
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
-from engine.solver.traps import ENOUGH, find_families
+from engine.solver.traps import find_danger
 from engine.solver.words import Indices
 
 _LOOK = 40
@@ -98,12 +98,11 @@ class Familiar:
 
 
 def _is_trap(position: Knowledge) -> bool:
-    """Return whether most of the likely words of the only open board differ in one letter."""
+    """Return whether many of the likely words of the only open board differ in one letter."""
     if len(position.candidates) != 1 or position.hard is not Hard.OFF:
         return False
     held = position.words.letters[choose_likely(position.words, position.candidates[0]).indices]
-    family = max(find_families(held).values(), default=0)
-    return family >= ENOUGH and 2 * family >= len(held)
+    return bool(find_danger(held))
 
 
 def _list_likely_few(position: Knowledge) -> Indices:

@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import Feedback, Mark, Turn, Word, load, score
-from engine.solver import Words, candidates
+from engine.solver import Position, Words, candidates, familiar
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.deductions import Deductions
 from engine.solver.hints import Feature, Nudge, nudge
@@ -175,3 +175,41 @@ def test_the_letter_is_one_that_the_proposed_word_tests(rows: tuple[str, ...], w
     found = telling_letter(VOCABULARY, left, turns(*rows), Word(word))
     assert found
     assert found.letter in word
+
+
+def scored(answer: str, *guesses: str) -> tuple[str, ...]:
+    return tuple(f"{guess} {score(Word(guess), Word(answer))}" for guess in guesses)
+
+
+def test_a_nudge_leaves_the_place_of_a_letter_to_the_letter_that_follows() -> None:
+    rows = ("audio 01101", "stern 20001")
+    found, letter = nudged(VOCABULARY, *rows), told(VOCABULARY, *rows)
+    assert found
+    assert letter
+    assert (found.letter, found.place) != (letter.letter, letter.place)
+
+
+def test_nothing_is_certain_where_only_rare_words_fit() -> None:
+    rows = scored("cwtch", "crane", "moist")
+    found, letter = nudged(VOCABULARY, *rows), told(VOCABULARY, *rows)
+    assert letter
+    assert (letter.count, letter.sure) == (letter.total, False)
+    assert not (found and found.sure)
+
+
+@pytest.mark.parametrize(
+    ("answer", "guesses", "family", "words"),
+    [("hatch", ("audio", "stern"), 7, 17), ("fight", ("crane", "moist"), 3, 4)],
+)
+def test_a_family_of_a_third_of_the_likely_words_is_warned_of(
+    answer: str, guesses: tuple[str, ...], family: int, words: int
+) -> None:
+    found = nudged(VOCABULARY, *scored(answer, *guesses))
+    assert found
+    assert (found.feature, found.count, found.total) == (Feature.TRAP, family, words)
+
+
+def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -> None:
+    rows = turns(*scored("hatch", "audio", "stern"))
+    proposed = familiar("best").rank(Position(VOCABULARY, [rows])).proposed
+    assert proposed == "cloth"
