@@ -82,7 +82,7 @@ def test_a_nudge_is_true_of_most_and_the_same_every_time(answer: Word, guesses: 
     found = nudge(VOCABULARY, left, rows)
     if found is not None:
         assert found.count <= found.total == (left.likely or len(left))
-        assert found.count >= (0.5 if found.feature is Feature.TRAP else 0.6) * found.total
+        assert found.count >= (1 / 3 if found.feature is Feature.TRAP else 0.6) * found.total
         assert found.likely == (found.total < len(left))
         assert found == nudge(VOCABULARY, left, rows)
 
