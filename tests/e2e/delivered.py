@@ -90,6 +90,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_help.test_plain_help_chooses_the_guesses_at_the_press_of_a_button": {"button lead"},
     "test_help.test_rows_that_no_word_fits_can_be_kept_and_say_what_they_tell": {"button keep"},
+    "test_another_puzzle.test_rows_that_contradict_can_begin_a_new_puzzle": {"button beginapart"},
     "test_help.test_the_old_puzzle_goes_on_with_the_new_row_if_one_says_so": {"button continue"},
     "test_hint.test_a_hint_says_the_same_after_a_restart": {"button hint"},
     "test_hosting.test_a_lobby_says_who_begins_it_early_and_can_be_stopped_by_command": {

@@ -126,9 +126,10 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys(
         (Action.UNDO, Action.ENTER_ROW, Action.FOUND, Action.REFUSED_WORD), ("1", CLOSED)
     ),
+    Action.BEGIN_APART: ("1", CLOSED),
     Action.AGREE: ("1", ELSEWHERE),
     Action.RUNNING: ("", ELSEWHERE),
-    Action.MEND: ("1", CLOSED),
+    Action.MEND: ("1.1.00000", CLOSED),
     Action.KEEP: ("1", CLOSED),
     Action.MARK: ("1.0.2", CLOSED),
     Action.CLIMB: ("nudge", CLOSED),
