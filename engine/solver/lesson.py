@@ -197,10 +197,7 @@ class _Teacher:
 
 
 def _is_within(lesson: Lesson, walked: Lesson) -> bool:
-    """Return whether a guess only tried another word of a trap walked into before.
-
-    One that threw a chance away is a mistake of its own.
-    """
+    """Return whether a guess only tried another word of a trap, and threw no chance away."""
     if lesson.fault is not Fault.IGNORED or lesson.row <= walked.row or walked.trap is None:
         return False
     if lesson.cost >= _DECISIVE:
