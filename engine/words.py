@@ -43,7 +43,8 @@ _WITHOUT_BASE = {
 class Alphabet:
     """The letters of a language, in its own order.
 
-    `rows` is its usual keyboard, `vowels` are those of `letters`, and `ending` maps a letter to
+    `rows` is its usual keyboard, `vowels` are those of `letters`, `half_vowels` may sound like one,
+    and `ending` maps a letter to
     the form it takes at the end of a word. `silent` marks are written, and are no letters. Where İ
     is a letter, I is the capital of ı. `name` is what its language calls itself.
     """
@@ -54,6 +55,7 @@ class Alphabet:
     ending: tuple[tuple[str, str], ...] = ()
     silent: str = ""
     name: str = ""
+    half_vowels: str = ""
 
     def __post_init__(self) -> None:
         if not check_kind("letters", self.letters, str, _LETTERS):
@@ -137,7 +139,7 @@ def is_letter(character: str) -> bool:
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _QWERTY = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 
-ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou", name="English")
+ENGLISH = Alphabet(_LATIN, _QWERTY, "aeiou", name="English", half_vowels="y")
 
 ALPHABETS = {
     "id": Alphabet(_LATIN, _QWERTY, "aeiou", name="Bahasa Indonesia"),
@@ -146,6 +148,7 @@ ALPHABETS = {
         ("qwertzuiopü", "asdfghjklöä", "yxcvbnm"),
         "aäeioöuü",
         name="Deutsch",
+        half_vowels="y",
     ),
     "en": ENGLISH,
     "es": Alphabet(
@@ -153,18 +156,19 @@ ALPHABETS = {
         ("qwertyuiop", "asdfghjklñ", "zxcvbnm"),
         "aeiou",
         name="Español",
+        half_vowels="y",
     ),
     "fr": Alphabet(_LATIN, ("azertyuiop", "qsdfghjklm", "wxcvbn"), "aeiouy", name="Français"),
-    "it": Alphabet(_LATIN, _QWERTY, "aeiou", name="Italiano"),
+    "it": Alphabet(_LATIN, _QWERTY, "aeiou", name="Italiano", half_vowels="y"),
     # ij counts as two letters
-    "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands"),
+    "nl": Alphabet(_LATIN, _QWERTY, "aeiou", name="Nederlands", half_vowels="y"),
     "pl": Alphabet(
         "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
         ("ąćęłóśńżź", "qwertyuiop", "asdfghjkl", "zxcvbnm"),
         "aąeęioóuy",
         name="Polski",
     ),
-    "pt": Alphabet(_LATIN, _QWERTY, "aeiou", name="Português"),
+    "pt": Alphabet(_LATIN, _QWERTY, "aeiou", name="Português", half_vowels="y"),
     "sv": Alphabet(
         _LATIN + "åäö", ("qwertyuiopå", "asdfghjklöä", "zxcvbnm"), "aeiouyåäö", name="Svenska"
     ),

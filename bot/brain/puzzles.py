@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import repeat
@@ -27,7 +27,7 @@ from engine.solver import (
     familiar,
 )
 from engine.solver.best_letter import Telling, telling_letter
-from engine.solver.candidates import choose
+from engine.solver.candidates import Candidates, choose
 from engine.solver.division import Division, divide
 from engine.solver.hints import Nudge, nudge
 from engine.words import ALPHABETS
@@ -107,11 +107,11 @@ class PuzzleBrain:
         return await self._pool.reckon(self._slip, clues)
 
     async def nudge(self, clues: Clues) -> Nudge | None:
-        """Return a feature that most candidates of the first open board share."""
+        """Return a feature that most candidates share, of the board with most of them."""
         return await self._pool.reckon(self._nudge, clues)
 
     async def find_letter(self, clues: Clues) -> Telling | None:
-        """Return the most telling untested letter of the first open board.
+        """Return the most telling untested letter of the board with most candidates.
 
         It is one of the word to propose, where that tests any.
         """
@@ -155,15 +155,14 @@ class PuzzleBrain:
 
     def _nudge(self, clues: Clues) -> Nudge | None:
         position = self._position(clues)
-        boards = zip(position.candidates, position.open_boards, strict=True)
-        return next((nudge(position.words, left, turns) for left, turns in boards), None)
+        widest = _find_widest(position)
+        return nudge(position.words, *widest) if widest else None
 
     def _letter(self, clues: Clues) -> Telling | None:
         position = self._position(clues)
-        boards = zip(position.candidates, position.open_boards, strict=True)
         proposed = self._suggest(_alike(clues)).proposed
-        found = (telling_letter(position.words, left, turns, proposed) for left, turns in boards)
-        return next(found, None)
+        widest = _find_widest(position)
+        return telling_letter(position.words, *widest, proposed) if widest else None
 
     def _divide(self, clues: Clues, guess: Word) -> Mapping[int, Division]:
         position = self._position(clues)
@@ -190,6 +189,16 @@ def _alike(clues: Clues) -> Clues:
     if not clues.opening:
         return clues
     return Clues(replace(clues.kind, boards=1, hard=Hard.OFF), policy=clues.policy)
+
+
+def find_widest(left: Sequence[Remaining], boards: Sequence[int]) -> int:
+    """Return which of these boards has most likely words left: there a hint is worth most."""
+    return max(boards, key=lambda at: left[at].likely or left[at].total)
+
+
+def _find_widest(position: Position) -> tuple[Candidates, Sequence[Turn]] | None:
+    boards = zip(position.candidates, position.open_boards, strict=True)
+    return max(boards, key=lambda one: one[0].likely or len(one[0]), default=None)
 
 
 def _admit_any(_: Word) -> bool:

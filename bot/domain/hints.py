@@ -119,9 +119,9 @@ def list_facts(word: Word, alphabet: Alphabet, known: Counter[str]) -> Iterator[
     yield Fact(Property.MORE_VOWELS if seen else Property.VOWELS, more)
     late = 2 * alphabet.letters.index(word[0]) >= len(alphabet.letters)
     yield Fact(Property.LATE if late else Property.EARLY)
-    if vowel := _sound(word[0], vowels):
+    if vowel := _sound(word[0], alphabet):
         yield Fact(_BEGINS[vowel])
-    if vowel := _sound(word[-1], vowels):
+    if vowel := _sound(word[-1], alphabet):
         yield Fact(_ENDS[vowel])
 
 
@@ -129,11 +129,11 @@ _BEGINS = {"vowel": Property.BEGINS_VOWEL, "consonant": Property.BEGINS_CONSONAN
 _ENDS = {"vowel": Property.ENDS_VOWEL, "consonant": Property.ENDS_CONSONANT}
 
 
-def _sound(letter: str, vowels: Collection[str]) -> str | None:
+def _sound(letter: str, alphabet: Alphabet) -> str | None:
     """Return whether a letter is a vowel or a consonant; None for a Y that may be either."""
-    if letter in vowels:
+    if letter in alphabet.vowels:
         return "vowel"
-    return None if letter == "y" else "consonant"
+    return None if letter in alphabet.half_vowels else "consonant"
 
 
 def choose_fact(

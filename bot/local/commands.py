@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +87,9 @@ def parse_options(
             except simcord.SetupError as error:
                 refused = str(error)
         else:
-            if taken := next((name for name in rest_of_line if name in found), None):
+            taken = next((name for name in rest_of_line if name in found), None)
+            # what names an option is meant for it, even if that does not take it
+            if taken and not named:
                 found[taken] += f" {text}"
                 continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
@@ -124,6 +126,20 @@ def read_file(path: str) -> tuple[str, bytes]:
     if len(content) > MOST_SENT:
         raise simcord.SetupError(f"{path} is too large: Discord takes 10 MiB")
     return file.name, content
+
+
+def spread(text: str, field: Mapping[str, Any], fields: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the text of a field and of those after it: each row takes one word, the last the rest.
+
+    Words for several rows may so be typed on one line; other fields take the whole text.
+    """
+    names = [str(one.get("custom_id", "")) for one in fields]
+    rows = [name for name in names if re.match(r"\d+\.", name)]
+    words, name = text.split(), str(field["custom_id"])
+    if name not in rows or text.startswith("/") or len(words) < 2:
+        return [text]
+    count = min(len(rows) - rows.index(name), len(words))
+    return [*words[: count - 1], " ".join(words[count - 1 :])]
 
 
 class Completer(WordCompleter):

@@ -23,6 +23,7 @@ from bot.local.commands import (
     parse_options,
     read_file,
     split,
+    spread,
     usage,
 )
 from bot.local.text import Control, describe, style
@@ -161,7 +162,9 @@ class Shell:
         self._show(f"**{result.modal['title']}**")
         filled: dict[str, Any] = {}
         label = ""
-        for field in walk_components(result.modal["components"]):
+        spare: list[str] = []
+        fields = [*walk_components(result.modal["components"])]
+        for field in fields:
             # a label comes before its field
             label = field.get("label") or label
             if field["type"] == ComponentType.STRING_SELECT:
@@ -169,9 +172,12 @@ class Shell:
                 filled |= {field["custom_id"]: chosen}
             if field["type"] == ComponentType.TEXT_INPUT:
                 example = field.get("value") or field.get("placeholder")
-                text = await self._fill(
-                    f"{label}{f' ({example})' if example else ''}: ", field, ask
-                )
+                if spare:
+                    text = spare.pop(0)
+                else:
+                    prompt = f"{label}{f' ({example})' if example else ''}: "
+                    spare = spread(await self._fill(prompt, field, ask), field, fields)
+                    text = spare.pop(0)
                 if text.startswith("/"):  # a command leaves the form
                     await self._obey(text, ask)
                     return

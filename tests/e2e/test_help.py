@@ -234,7 +234,7 @@ async def test_every_board_is_called_by_its_number_after_others_are_solved(world
     assert "Board 2: **" in said(shown)
     for label in ("A nudge", "A letter", "A word"):
         await press(world.ann, reply(shown), label)
-    assert {"A nudge · board 2", "A letter · board 2"} <= fields(shown).keys()
+    assert {"A nudge · board 3", "A letter · board 3"} <= fields(shown).keys()
     assert "words on all boards together" in fields(shown)["Next guess"]
     words = await press(world.ann, reply(shown), "Remaining words")
     heading = said(words).splitlines()[0]

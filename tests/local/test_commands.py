@@ -64,6 +64,10 @@ async def test_a_line_is_read_as_discord_shows_it(
         ("/wordle play mode:chess", "only allows ['together', 'solo'"),
         ("/wordle play length:11", "must be ≤ 10, got 11; write /wordle play [mode]"),
         ("/wordle play turns:perhaps", "turns"),
+        (
+            "/wordle help guess:crane hints:00020 hard:true",
+            "only allows ['off', 'hard', 'ultra'], got 'true'",
+        ),
         ("/wordle help picture:nothing.png", "cannot read nothing.png: No such file"),
     ],
 )

@@ -48,6 +48,12 @@ async def test_a_pasted_share_asks_for_its_words_until_they_are_told(say: Say) -
     assert "⬛⬛⬛🟩🟩  S W I S S" in said
 
 
+async def test_the_words_of_a_share_may_be_typed_on_one_line(say: Say) -> None:
+    said = await say("/wordle help Wordle 1,234 3/6 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩", "caves swiss")
+    assert "🟩⬛⬛🟨🟩  C A V E S" in said
+    assert "⬛⬛⬛🟩🟩  S W I S S" in said
+
+
 async def test_a_picture_is_given_by_its_path(say: Say, tmp_path: Path) -> None:
     path = tmp_path / "my board.png"
     path.write_bytes(shot(("crane", "moist", "buddy"), "vegan"))

@@ -92,7 +92,8 @@ def contradictions(length: int, most: int = MOST_ENTRIES) -> st.SearchStrategy[C
     row = st.integers(1, most)
     mend = st.builds(Mend, row, row, st.sampled_from(Mark), feedbacks(length))
     rows = st.lists(row, min_size=1, max_size=most, unique=True).map(sorted).map(tuple)
-    return st.builds(Contradiction, rows, st.lists(mend, max_size=3).map(tuple))
+    mends = st.lists(mend, max_size=3, unique_by=lambda one: (one.row, one.feedback)).map(tuple)
+    return st.builds(Contradiction, rows, mends)
 
 
 def slips(length: int, most: int) -> st.SearchStrategy[Slip]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board.look import DEFAULT
+from bot.domain.puzzles import PuzzleKind
 from bot.render.puzzles.ladder import letter, nudge
 from engine import Hard
 from engine.solver.best_letter import Telling
@@ -32,18 +33,18 @@ ENDS = "The word ends in a vowel."
     ],
 )
 def test_a_nudge_is_as_sure_as_the_words_left_allow(found: Nudge, said: str) -> None:
-    told = plain(nudge(found, Hard.OFF, DEFAULT.say)).replace("**", "")
+    told = plain(nudge(found, PuzzleKind(), DEFAULT.say)).replace("**", "")
     assert told.removeprefix("Most likely: ") == said
 
 
 def test_a_trap_is_named_with_the_way_out_unless_the_mode_forbids_it() -> None:
     found = Nudge(Feature.TRAP, 7, 8, likely=True)
-    told = nudge(found, Hard.OFF, DEFAULT.say)
+    told = nudge(found, PuzzleKind(), DEFAULT.say)
     assert told.startswith("Careful, a trap: 7 of the 8 likely words differ in just one letter.")
     assert "one by one" in told
-    every = nudge(Nudge(Feature.TRAP, 7, 7, likely=True), Hard.OFF, DEFAULT.say)
+    every = nudge(Nudge(Feature.TRAP, 7, 7, likely=True), PuzzleKind(), DEFAULT.say)
     assert every.startswith("Careful, a trap: all 7 likely words differ in just one letter.")
-    assert "one by one" not in nudge(found, Hard.HARD, DEFAULT.say)
+    assert "one by one" not in nudge(found, PuzzleKind(hard=Hard.HARD), DEFAULT.say)
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,19 @@ def test_a_trap_is_named_with_the_way_out_unless_the_mode_forbids_it() -> None:
 )
 def test_a_letter_is_one_to_try(found: Telling | None, said: str) -> None:
     assert said in plain(letter(found, DEFAULT.say)).replace("**", "")
+
+
+def test_y_is_spoken_of_only_where_it_may_be_a_vowel() -> None:
+    found = Nudge(Feature.MORE_VOWELS, 3, 3, sure=True)
+    told = {
+        language: nudge(found, PuzzleKind(language), DEFAULT.say) for language in ("en", "uk", "el")
+    }
+    assert told["en"] == "You already know every vowel of the word, except perhaps a Y."
+    assert told["uk"] == told["el"] == "You already know every vowel of the word."
+
+
+def test_where_a_vowel_stands_is_told() -> None:
+    found = Nudge(Feature.VOWEL_AT, 3, 4, place=2)
+    assert nudge(found, PuzzleKind(), DEFAULT.say).startswith(
+        "Most likely: The letter in place 2 is a vowel."
+    )

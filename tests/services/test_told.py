@@ -14,7 +14,8 @@ from bot.domain.hints import NOTHING, Hint
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Player
 from bot.domain.puzzles import PuzzleKind
-from bot.services.puzzles.told import Taken, Teller, blank
+from bot.services.puzzles.meanings import blank
+from bot.services.puzzles.told import Taken, Teller
 from engine import Word, load
 from tests.render.games import played
 from tests.render.sessions import of

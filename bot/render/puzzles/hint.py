@@ -48,7 +48,7 @@ def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
     told, boards = view.told, len(view.session.game.boards)
     found: list[tuple[Hint, str]] = []
     if Hint.NUDGE in view.taken:
-        found.append((Hint.NUDGE, _nudge(told.meaning, told.fact, say)))
+        found.append((Hint.NUDGE, _nudge(told.meaning, told.fact, view.session.language, say)))
     if told.letter:
         found.append((Hint.LETTER, _letter(told.letter, say)))
     if told.place:
@@ -65,11 +65,11 @@ def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
     )
 
 
-def _nudge(meaning: str | None, fact: Fact | None, say: Texts) -> str:
+def _nudge(meaning: str | None, fact: Fact | None, language: str, say: Texts) -> str:
     if meaning:
         return say("puzzles-hint-meaning", meaning=meaning)
     if fact:
-        return say(ladder.TRAITS[fact.property], vowels=fact.count, letter=fact.letter.upper())
+        return ladder.describe_trait(fact, language, say)
     return say("puzzles-hint-no-nudge")
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.brain.puzzles import Remaining
-from bot.domain.hints import Property
-from bot.domain.puzzles import Rung
+from bot.brain.puzzles import Remaining, find_widest
+from bot.domain.hints import Fact, Property
+from bot.domain.puzzles import PuzzleKind, Rung
 from bot.render.puzzles import proposal
 from bot.render.reply import Field
-from bot.services.puzzles.views import PuzzleView
+from bot.services.puzzles.views import Ladder, PuzzleView
 from bot.texts import Texts, keys
 from engine import Hard
 from engine.solver import Tier
 from engine.solver.best_letter import Telling
-from engine.solver.hints import Feature, Nudge
+from engine.solver.hints import Nudge
+from engine.solver.traits import Feature
+from engine.words import ALPHABETS
 
 RUNGS = keys("puzzles-rung", Rung)
 HINTS = keys("puzzles-rung", Rung, "hint")
 TRAITS = keys("puzzles-hint-trait", Property)
-_HALVES = keys("puzzles-nudge", (Feature.FIRST_HALF, Feature.SECOND_HALF))
-_FACTS = {one: TRAITS[Property(one)] for one in Feature if one in set(Property)}
+_TRAITS = {Feature.TRAP, Feature.PLACE, *Property}
+_OWN = keys("puzzles-nudge", [one for one in Feature if one not in _TRAITS])
 
 
 def count_words(left: Remaining, say: Texts) -> str:
@@ -58,50 +60,61 @@ def describe_rung(rung: Rung, say: Texts) -> str:
 
 
 def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
-    """Return the help of each rung climbed; a nudge and a letter are about the first open board."""
+    """Return the help of each rung climbed; a nudge and a letter are about one board."""
     now, told = view.session, view.ladder
 
-    def first(rung: Rung) -> str:
-        name, boards = say(RUNGS[rung]), now.open_boards
-        return add_board(name, boards[0], now.kind.boards, say) if boards else name
+    def name_rung(rung: Rung) -> str:
+        board = find_widest(view.remaining, now.open_boards)
+        return add_board(say(RUNGS[rung]), board, now.kind.boards, say)
 
     found: list[Field] = []
     if now.solved or not any(left.total for left in view.remaining):
         return ()
     if Rung.NUDGE in now.rungs:
-        found.append(Field(first(Rung.NUDGE), nudge(told.nudge, now.kind.hard, say)))
+        found.append(Field(name_rung(Rung.NUDGE), _tell(told, now.kind, say)))
     if Rung.LETTER in now.rungs:
-        found.append(Field(first(Rung.LETTER), letter(told.letter, say)))
+        found.append(Field(name_rung(Rung.LETTER), letter(told.letter, say)))
     if told.guesses and told.guesses.guesses:
         text = proposal.guesses(told.guesses, len(now.open_boards), say)
         found.append(Field(say("puzzles-next"), text))
     return tuple(found)
 
 
-def nudge(found: Nudge | None, hard: Hard, say: Texts) -> str:
+def _tell(told: Ladder, kind: PuzzleKind, say: Texts) -> str:
+    """Return what the only likely word means, else a feature of the words left."""
+    if told.meaning:
+        return say("puzzles-nudge-meaning", meaning=told.meaning)
+    return nudge(told.nudge, kind, say)
+
+
+def nudge(found: Nudge | None, kind: PuzzleKind, say: Texts) -> str:
     """Return ``Most likely: The word ends in a vowel. (True of 14 of the 22 likely words.)``"""
     if found is None:
         return say("puzzles-hint-no-nudge")
     counted = _count(found)
     if found.feature is Feature.TRAP:
-        way = "" if hard is not Hard.OFF else say("puzzles-nudge-trap-way")
+        way = "" if kind.hard is not Hard.OFF else say("puzzles-nudge-trap-way")
         every = "all" if found.count == found.total else "most"
         return say("puzzles-nudge-trap", **counted | {"sure": every}, way=way)
     if found.feature is Feature.PLACE:
         letter, place = found.letter.upper(), found.place
         return say("puzzles-letter-place", **counted, letter=letter, place=place)
-    fact = _say_fact(found, say)
+    fact = _say_fact(found, kind.language, say)
     return fact if found.sure else say("puzzles-nudge-probably", **counted, fact=fact)
 
 
-def _say_fact(found: Nudge, say: Texts) -> str:
-    match found.feature:
-        case Feature.FIRST_HALF | Feature.SECOND_HALF:
-            return say(_HALVES[found.feature], place=found.place)
-        case Feature.LACKS:
-            return say(TRAITS[Property.LACKS], letter=found.letter.upper())
-        case _:
-            return say(_FACTS[found.feature], vowels=found.number)
+def _say_fact(found: Nudge, language: str, say: Texts) -> str:
+    if found.feature in _OWN:
+        return say(_OWN[found.feature], place=found.place)
+    trait = Fact(Property(found.feature), found.number, found.letter)
+    return describe_trait(trait, language, say)
+
+
+def describe_trait(trait: Fact, language: str, say: Texts) -> str:
+    """Say what is true of a word; Y is spoken of only in a language in which it may be a vowel."""
+    half = "yes" if "y" in ALPHABETS[language].half_vowels else "no"
+    letter = trait.letter.upper()
+    return say(TRAITS[trait.property], vowels=trait.count, letter=letter, y=half)
 
 
 def letter(found: Telling | None, say: Texts) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.render.reply import Reply
 from bot.services.puzzles.views import Reasons
 from bot.texts import Texts
@@ -40,10 +42,17 @@ def guesses(found: Suggestions, boards: int, say: Texts) -> str:
     lines = [_propose(first, found, boards, say)]
     if not common and first.is_candidate and found.remaining > 1:
         lines[0] += " " + say("puzzles-try-rare")
-    if also:
-        words = say.join(f"**{other.guess.upper()}**" for other in also)
-        lines.append(say("puzzles-try-also", words=words))
+    possible = [other for other in also if other.is_candidate]
+    probes = [other for other in also if not other.is_candidate]
+    if possible:
+        lines.append(say("puzzles-try-also", words=_list(possible, say)))
+    if probes:
+        lines.append(say("puzzles-try-also-probes", words=_list(probes, say)))
     return "\n".join(lines)
+
+
+def _list(guesses: Iterable[Suggestion], say: Texts) -> str:
+    return say.join(f"**{one.guess.upper()}**" for one in guesses)
 
 
 def _try_likely(found: Suggestions, boards: int, say: Texts) -> str:

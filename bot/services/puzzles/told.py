@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -21,15 +20,13 @@ from bot.domain.hints import (
     find_lacking,
     place_letter,
 )
+from bot.services.puzzles.meanings import blank
 from engine import Turn, Word
 from engine.solver import Suggestions
 from engine.words import ALPHABETS
 
 Taken = Sequence[tuple[int, Hint]]
 """The hints somebody took in a game, in order, each with the number of guesses made before it."""
-
-_GRAMMAR = re.compile(r"\b(?:an?|the) [\w ]*?\b(?:plural|past|participle|form|spelling) of (\w+)")
-"""What a meaning says of another form of the word, which gives it away."""
 
 
 @dataclass(frozen=True)
@@ -170,18 +167,6 @@ class Teller:
         words = self._clues.words
         lexicon = self._lexicons.choose(words.policy, words.language, words.length)
         return find_lacking(self._answer, tested, lexicon.answers)
-
-
-def blank(meaning: str, answer: Word) -> str | None:
-    """Return a meaning with words like the answer left out; None if nothing else is left.
-
-    Senses that only name another form of the word are dropped, and that form is left out too.
-    """
-    senses = [sense for sense in meaning.split("; ") if not _GRAMMAR.search(sense)]
-    others = [re.escape(other) for other in _GRAMMAR.findall(meaning)]
-    alike = "|".join([re.escape(answer[: max(3, len(answer) - 2)]), *others])
-    told = re.sub(rf"\b(?:{alike})\w*", "…", "; ".join(senses), flags=re.IGNORECASE)
-    return told if re.search(r"\w", told) else None
 
 
 def _is_solved(turns: Sequence[Turn]) -> bool:

@@ -12,6 +12,7 @@ from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Preferences, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung
 from bot.domain.seen_boards import PictureReading
+from bot.services.puzzles.meanings import blank
 from engine import Feedback, Word, score
 from engine.solver import Suggestions
 from engine.solver.best_letter import Telling
@@ -21,11 +22,15 @@ from engine.solver.hints import Nudge
 
 @dataclass(frozen=True)
 class Ladder:
-    """The help taken at one position; None for help that was not asked for."""
+    """The help taken at one position; None for help that was not asked for.
+
+    The nudge may be the `meaning` of the only likely word.
+    """
 
     nudge: Nudge | None = None
     letter: Telling | None = None
     guesses: Suggestions | None = None
+    meaning: str | None = None
 
 
 @dataclass(frozen=True)
@@ -114,9 +119,20 @@ class Viewer:
         """Return the help of these rungs."""
         return Ladder(
             nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
+            meaning=await self._find_meaning(now) if Rung.NUDGE in rungs else None,
             letter=await self._brain.find_letter(now) if Rung.LETTER in rungs else None,
             guesses=await self._brain.suggest(now) if Rung.GUESSES in rungs else None,
         )
+
+    async def _find_meaning(self, now: Clues) -> str | None:
+        """Return what the only likely word means, with words like it left out."""
+        left, *others = await self._brain.find_remaining(now)
+        word = next(iter(left.words), None)
+        lexicon = self._lexicons.choose(now.policy, now.kind.language, now.kind.length)
+        if others or left.likely != 1 or word is None or word not in lexicon.answers:
+            return None
+        meaning = self._lexicons.meaning(now.kind.language, word)
+        return meaning and blank(meaning, word)
 
     async def _slip(self, session: PuzzleSession) -> Slip | None:
         """Return why the rows brought last fit no word; for stored rows, only in a stump."""

@@ -123,6 +123,11 @@ puzzles-nudge-probably = Wahrscheinlich: { $fact } (Das gilt für { $sure ->
 }.)
 puzzles-nudge-first-half = Der Buchstabe an Stelle { $place } ist aus der ersten Hälfte des Alphabets.
 puzzles-nudge-second-half = Der Buchstabe an Stelle { $place } ist aus der zweiten Hälfte des Alphabets.
+puzzles-nudge-side-by-side = Zwei gleiche Buchstaben stehen nebeneinander.
+puzzles-nudge-vowels-meet = Zwei Vokale stehen nebeneinander.
+puzzles-nudge-vowel-at = Der Buchstabe an Stelle { $place } ist ein Vokal.
+puzzles-nudge-consonant-at = Der Buchstabe an Stelle { $place } ist ein Konsonant.
+puzzles-nudge-meaning = Höchstwahrscheinlich bedeutet es: *{ $meaning }*
 puzzles-nudge-trap = Vorsicht, Falle: { $sure ->
     [all] Alle { $words }
    *[most] { $count } der { $words }
@@ -188,6 +193,7 @@ puzzles-try-rude = { $words ->
    *[other] Das Wort, das ich hier probieren würde, ist derb.
 } Drück auf den Balken, um es zu lesen: ||{ $word }||
 puzzles-try-also = Auch gut: { $words }.
+puzzles-try-also-probes = Auch gut, aber nicht die Lösung: { $words }.
 puzzles-leaves = lässt meist { $words ->
     [one] 1 Wort
    *[other] { $words } Wörter
@@ -296,12 +302,18 @@ puzzles-hint-at = **{ $letter }** steht auf Platz { $place }.
 puzzles-hint-trait-repeated = Ein Buchstabe kommt im Wort mehrmals vor.
 puzzles-hint-trait-different = Alle Buchstaben des Wortes sind verschieden.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Das Wort hat keinen Vokal, außer vielleicht Y.
+    [0] Das Wort hat keinen Vokal{ $y ->
+        [yes] , außer vielleicht Y.
+       *[no] .
+    }
     [one] Das Wort hat nur einen Vokal.
    *[other] Das Wort hat { $vowels } Vokale.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Du kennst schon alle Vokale des Wortes, außer vielleicht ein Y.
+    [0] Du kennst schon alle Vokale des Wortes{ $y ->
+        [yes] , außer vielleicht ein Y.
+       *[no] .
+    }
     [one] Das Wort hat noch einen Vokal, den du nicht kennst.
    *[other] Das Wort hat noch { $vowels } Vokale, die du nicht kennst.
 }

@@ -124,6 +124,11 @@ puzzles-nudge-probably = Most likely: { $fact } ({ $sure ->
 }.)
 puzzles-nudge-first-half = The letter in place { $place } is from the first half of the alphabet.
 puzzles-nudge-second-half = The letter in place { $place } is from the second half of the alphabet.
+puzzles-nudge-side-by-side = Two equal letters stand side by side.
+puzzles-nudge-vowels-meet = Two vowels stand side by side.
+puzzles-nudge-vowel-at = The letter in place { $place } is a vowel.
+puzzles-nudge-consonant-at = The letter in place { $place } is a consonant.
+puzzles-nudge-meaning = Most likely, it means: *{ $meaning }*
 puzzles-nudge-trap = Careful, a trap: { $sure ->
     [all] all { $words }
    *[most] { $count } of the { $words }
@@ -195,6 +200,7 @@ puzzles-try-rude = { $words ->
    *[other] The word I would try here is a rude one.
 } Press the bar to read it: ||{ $word }||
 puzzles-try-also = Also good: { $words }.
+puzzles-try-also-probes = Also good, but not the answer: { $words }.
 puzzles-leaves = usually leaves { $words ->
     [one] 1 word
    *[other] { $words } words
@@ -309,12 +315,18 @@ puzzles-hint-at = **{ $letter }** goes in place { $place }.
 puzzles-hint-trait-repeated = A letter occurs more than once in the word.
 puzzles-hint-trait-different = All letters of the word are different.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] The word has no vowel, except perhaps Y.
+    [0] The word has no vowel{ $y ->
+        [yes] , except perhaps Y.
+       *[no] .
+    }
     [one] The word has just one vowel.
    *[other] The word has { $vowels } vowels.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] You already know every vowel of the word, except perhaps a Y.
+    [0] You already know every vowel of the word{ $y ->
+        [yes] , except perhaps a Y.
+       *[no] .
+    }
     [one] The word has one more vowel, which you don't know yet.
    *[other] The word has { $vowels } more vowels, which you don't know yet.
 }

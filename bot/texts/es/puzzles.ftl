@@ -123,6 +123,11 @@ puzzles-nudge-probably = Lo más probable: { $fact } (Vale para { $sure ->
 }.)
 puzzles-nudge-first-half = La letra del puesto { $place } es de la primera mitad del alfabeto.
 puzzles-nudge-second-half = La letra del puesto { $place } es de la segunda mitad del alfabeto.
+puzzles-nudge-side-by-side = Hay dos letras iguales seguidas.
+puzzles-nudge-vowels-meet = Hay dos vocales seguidas.
+puzzles-nudge-vowel-at = La letra del puesto { $place } es una vocal.
+puzzles-nudge-consonant-at = La letra del puesto { $place } es una consonante.
+puzzles-nudge-meaning = Lo más probable es que signifique: *{ $meaning }*
 puzzles-nudge-trap = Cuidado, es una trampa: { $sure ->
     [all] las { $words }
    *[most] { $count } de las { $words }
@@ -188,6 +193,7 @@ puzzles-try-rude = { $words ->
    *[other] La palabra que probaría aquí es grosera.
 } Pulsa la barra para leerla: ||{ $word }||
 puzzles-try-also = También valen: { $words }.
+puzzles-try-also-probes = También buenas, pero no son la respuesta: { $words }.
 puzzles-leaves = suele dejar { $words ->
     [one] 1 palabra
    *[other] { $words } palabras
@@ -296,12 +302,18 @@ puzzles-hint-at = La **{ $letter }** va en el lugar { $place }.
 puzzles-hint-trait-repeated = Una letra aparece más de una vez en la palabra.
 puzzles-hint-trait-different = Todas las letras de la palabra son distintas.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] La palabra no tiene vocales, salvo quizá la Y.
+    [0] La palabra no tiene vocales{ $y ->
+        [yes] , salvo quizá la Y.
+       *[no] .
+    }
     [one] La palabra tiene una sola vocal.
    *[other] La palabra tiene { $vowels } vocales.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Ya conoces todas las vocales de la palabra.
+    [0] Ya conoces todas las vocales de la palabra{ $y ->
+        [yes] , salvo quizá una Y.
+       *[no] .
+    }
     [one] La palabra tiene otra vocal que aún no conoces.
    *[other] La palabra tiene otras { $vowels } vocales que aún no conoces.
 }

@@ -123,6 +123,11 @@ puzzles-nudge-probably = Sans doute : { $fact } (C'est vrai { $sure ->
 }.)
 puzzles-nudge-first-half = La lettre à la place { $place } est dans la première moitié de l'alphabet.
 puzzles-nudge-second-half = La lettre à la place { $place } est dans la seconde moitié de l'alphabet.
+puzzles-nudge-side-by-side = Deux lettres identiques se suivent.
+puzzles-nudge-vowels-meet = Deux voyelles se suivent.
+puzzles-nudge-vowel-at = La lettre à la place { $place } est une voyelle.
+puzzles-nudge-consonant-at = La lettre à la place { $place } est une consonne.
+puzzles-nudge-meaning = Très probablement, il veut dire : *{ $meaning }*
 puzzles-nudge-trap = Attention, piège : { $sure ->
     [all] les { $words }
    *[most] { $count } des { $words }
@@ -188,6 +193,7 @@ puzzles-try-rude = { $words ->
    *[other] Le mot que j'essaierais ici est grossier.
 } Appuie sur la barre pour le lire : ||{ $word }||
 puzzles-try-also = Bien aussi : { $words }.
+puzzles-try-also-probes = Bien aussi, mais pas la réponse : { $words }.
 puzzles-leaves = laisse en général { $words ->
     [one] 1 mot
    *[other] { $words } mots
@@ -296,12 +302,18 @@ puzzles-hint-at = **{ $letter }** va à la place { $place }.
 puzzles-hint-trait-repeated = Une lettre apparaît plusieurs fois dans le mot.
 puzzles-hint-trait-different = Toutes les lettres du mot sont différentes.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Le mot n'a pas de voyelle, sauf peut-être Y.
+    [0] Le mot n'a pas de voyelle{ $y ->
+        [yes] , sauf peut-être Y.
+       *[no] .
+    }
     [one] Le mot n'a qu'une voyelle.
    *[other] Le mot a { $vowels } voyelles.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Tu connais déjà toutes les voyelles du mot, sauf peut-être un Y.
+    [0] Tu connais déjà toutes les voyelles du mot{ $y ->
+        [yes] , sauf peut-être un Y.
+       *[no] .
+    }
     [one] Le mot a encore une voyelle que tu ne connais pas.
    *[other] Le mot a encore { $vowels } voyelles que tu ne connais pas.
 }

@@ -114,6 +114,11 @@ puzzles-nudge-probably = Kemungkinan besar: { $fact } ({ $sure ->
 }.)
 puzzles-nudge-first-half = Huruf di posisi { $place } berasal dari paruh pertama alfabet.
 puzzles-nudge-second-half = Huruf di posisi { $place } berasal dari paruh kedua alfabet.
+puzzles-nudge-side-by-side = Ada dua huruf sama yang berdampingan.
+puzzles-nudge-vowels-meet = Ada dua huruf vokal yang berdampingan.
+puzzles-nudge-vowel-at = Huruf di posisi { $place } adalah vokal.
+puzzles-nudge-consonant-at = Huruf di posisi { $place } adalah konsonan.
+puzzles-nudge-meaning = Kemungkinan besar artinya: *{ $meaning }*
 puzzles-nudge-trap = Awas, jebakan: { $sure ->
     [all] semua { $words }
    *[most] { $count } dari { $words }
@@ -175,6 +180,7 @@ puzzles-try-rude = { $words ->
    *[other] Kata yang akan kucoba di sini kata kasar.
 } Tekan bilahnya untuk membaca: ||{ $word }||
 puzzles-try-also = Bagus juga: { $words }.
+puzzles-try-also-probes = Juga bagus, tetapi bukan jawabannya: { $words }.
 puzzles-leaves = biasanya menyisakan { $words } kata
 puzzles-leaves-or = biasanya menyisakan { $few } atau { $words } kata
 puzzles-leaves-about = biasanya menyisakan sekitar { $words } kata
@@ -255,11 +261,17 @@ puzzles-hint-at = **{ $letter }** ada di tempat { $place }.
 puzzles-hint-trait-repeated = Ada huruf yang muncul lebih dari sekali.
 puzzles-hint-trait-different = Semua hurufnya berbeda.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Katanya tidak punya huruf vokal, kecuali mungkin Y.
+    [0] Katanya tidak punya huruf vokal{ $y ->
+        [yes] , kecuali mungkin Y.
+       *[no] .
+    }
    *[other] Katanya punya { $vowels } huruf vokal.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Kamu sudah tahu setiap huruf vokalnya, kecuali mungkin Y.
+    [0] Kamu sudah tahu setiap huruf vokalnya{ $y ->
+        [yes] , kecuali mungkin Y.
+       *[no] .
+    }
    *[other] Masih ada { $vowels } huruf vokal yang belum kamu tahu.
 }
 puzzles-hint-trait-early = Huruf pertamanya dari paruh awal abjad.

@@ -123,6 +123,11 @@ puzzles-nudge-probably = Molto probabile: { $fact } ({ $sure ->
 }.)
 puzzles-nudge-first-half = La lettera al posto { $place } è nella prima metà dell'alfabeto.
 puzzles-nudge-second-half = La lettera al posto { $place } è nella seconda metà dell'alfabeto.
+puzzles-nudge-side-by-side = Ci sono due lettere uguali di fila.
+puzzles-nudge-vowels-meet = Ci sono due vocali di fila.
+puzzles-nudge-vowel-at = La lettera al posto { $place } è una vocale.
+puzzles-nudge-consonant-at = La lettera al posto { $place } è una consonante.
+puzzles-nudge-meaning = Molto probabilmente significa: *{ $meaning }*
 puzzles-nudge-trap = Attento, una trappola: { $sure ->
     [all] tutte le { $words }
    *[most] { $count } delle { $words }
@@ -194,6 +199,7 @@ puzzles-try-rude = { $words ->
    *[other] La parola che proverei qui è volgare.
 } Premi la barra per leggerla: ||{ $word }||
 puzzles-try-also = Anche buone: { $words }.
+puzzles-try-also-probes = Buone anche queste, ma non sono la soluzione: { $words }.
 puzzles-leaves = di solito lascia { $words ->
     [one] 1 parola
    *[other] { $words } parole
@@ -302,12 +308,18 @@ puzzles-hint-at = **{ $letter }** va al posto { $place }.
 puzzles-hint-trait-repeated = Nella parola una lettera compare più di una volta.
 puzzles-hint-trait-different = Tutte le lettere della parola sono diverse.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] La parola non ha vocali, salvo forse una Y.
+    [0] La parola non ha vocali{ $y ->
+        [yes] , salvo forse una Y.
+       *[no] .
+    }
     [one] La parola ha una sola vocale.
    *[other] La parola ha { $vowels } vocali.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Conosci già ogni vocale della parola, salvo forse una Y.
+    [0] Conosci già ogni vocale della parola{ $y ->
+        [yes] , salvo forse una Y.
+       *[no] .
+    }
     [one] La parola ha ancora una vocale, che non conosci.
    *[other] La parola ha ancora { $vowels } vocali, che non conosci.
 }

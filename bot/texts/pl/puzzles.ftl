@@ -128,6 +128,11 @@ puzzles-nudge-probably = Najpewniej: { $fact } (Tak jest { $sure ->
 }.)
 puzzles-nudge-first-half = Litera na miejscu { $place } jest z pierwszej połowy alfabetu.
 puzzles-nudge-second-half = Litera na miejscu { $place } jest z drugiej połowy alfabetu.
+puzzles-nudge-side-by-side = Dwie takie same litery stoją obok siebie.
+puzzles-nudge-vowels-meet = Dwie samogłoski stoją obok siebie.
+puzzles-nudge-vowel-at = Litera na miejscu { $place } to samogłoska.
+puzzles-nudge-consonant-at = Litera na miejscu { $place } to spółgłoska.
+puzzles-nudge-meaning = Najpewniej znaczy: *{ $meaning }*
 puzzles-nudge-trap = Uwaga, pułapka: { $sure ->
     [all] wszystkie możliwości ({ $words }) różnią
    *[most] { $count } z { $words } { $kind ->
@@ -198,6 +203,7 @@ puzzles-try-rude = { $words ->
    *[many] Słowo, które tu polecam, jest wulgarne.
 } Kliknij pasek, aby je przeczytać: ||{ $word }||
 puzzles-try-also = Też dobre: { $words }.
+puzzles-try-also-probes = Też dobre, ale to nie rozwiązanie: { $words }.
 puzzles-leaves = zwykle zostawia { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
@@ -324,13 +330,19 @@ puzzles-hint-at = **{ $letter }** stoi na miejscu { $place }.
 puzzles-hint-trait-repeated = Jakaś litera powtarza się w słowie.
 puzzles-hint-trait-different = Wszystkie litery słowa są różne.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] W słowie nie ma samogłosek, może poza Y.
+    [0] W słowie nie ma samogłosek{ $y ->
+        [yes] , może poza Y.
+       *[no] .
+    }
     [one] W słowie jest tylko jedna samogłoska.
     [few] W słowie są { $vowels } samogłoski.
    *[many] W słowie jest { $vowels } samogłosek.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Znasz już wszystkie samogłoski słowa, może poza Y.
+    [0] Znasz już wszystkie samogłoski słowa{ $y ->
+        [yes] , może poza Y.
+       *[no] .
+    }
     [one] W słowie jest jeszcze jedna samogłoska, której nie znasz.
     [few] W słowie są jeszcze { $vowels } samogłoski, których nie znasz.
    *[many] W słowie jest jeszcze { $vowels } samogłosek, których nie znasz.

@@ -123,6 +123,11 @@ puzzles-nudge-probably = O mais provável: { $fact } (Vale para { $sure ->
 }.)
 puzzles-nudge-first-half = A letra na posição { $place } é da primeira metade do alfabeto.
 puzzles-nudge-second-half = A letra na posição { $place } é da segunda metade do alfabeto.
+puzzles-nudge-side-by-side = Há duas letras iguais lado a lado.
+puzzles-nudge-vowels-meet = Há duas vogais lado a lado.
+puzzles-nudge-vowel-at = A letra na posição { $place } é uma vogal.
+puzzles-nudge-consonant-at = A letra na posição { $place } é uma consoante.
+puzzles-nudge-meaning = O mais provável é que signifique: *{ $meaning }*
 puzzles-nudge-trap = Cuidado, é uma armadilha: { $sure ->
     [all] as { $words }
    *[most] { $count } das { $words }
@@ -188,6 +193,7 @@ puzzles-try-rude = { $words ->
    *[other] A palavra que eu tentaria aqui é grosseira.
 } Aperte a barra para ler: ||{ $word }||
 puzzles-try-also = Também são boas: { $words }.
+puzzles-try-also-probes = Também boas, mas não são a resposta: { $words }.
 puzzles-leaves = em geral deixa { $words ->
     [one] { $words } palavra
    *[other] { $words } palavras
@@ -296,12 +302,18 @@ puzzles-hint-at = **{ $letter }** fica na posição { $place }.
 puzzles-hint-trait-repeated = Uma letra aparece mais de uma vez na palavra.
 puzzles-hint-trait-different = Todas as letras da palavra são diferentes.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] A palavra não tem vogais, fora talvez o Y.
+    [0] A palavra não tem vogais{ $y ->
+        [yes] , fora talvez o Y.
+       *[no] .
+    }
     [one] A palavra tem só uma vogal.
    *[other] A palavra tem { $vowels } vogais.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Você já conhece todas as vogais da palavra.
+    [0] Você já conhece todas as vogais da palavra{ $y ->
+        [yes] , fora talvez um Y.
+       *[no] .
+    }
     [one] A palavra tem mais uma vogal que você ainda não conhece.
    *[other] A palavra tem mais { $vowels } vogais que você ainda não conhece.
 }

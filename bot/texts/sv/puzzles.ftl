@@ -117,6 +117,11 @@ puzzles-nudge-probably = Troligen: { $fact } ({ $sure ->
 }.)
 puzzles-nudge-first-half = Bokstaven på plats { $place } är från första halvan av alfabetet.
 puzzles-nudge-second-half = Bokstaven på plats { $place } är från andra halvan av alfabetet.
+puzzles-nudge-side-by-side = Två lika bokstäver står bredvid varandra.
+puzzles-nudge-vowels-meet = Två vokaler står bredvid varandra.
+puzzles-nudge-vowel-at = Bokstaven på plats { $place } är en vokal.
+puzzles-nudge-consonant-at = Bokstaven på plats { $place } är en konsonant.
+puzzles-nudge-meaning = Troligen betyder det: *{ $meaning }*
 puzzles-nudge-trap = Se upp, en fälla: { $sure ->
     [all] alla de { $words }
    *[most] { $count } av de { $words }
@@ -182,6 +187,7 @@ puzzles-try-rude = { $words ->
    *[other] Ordet jag skulle pröva här är ett fult ord.
 } Tryck på fältet för att läsa det: ||{ $word }||
 puzzles-try-also = Också bra: { $words }.
+puzzles-try-also-probes = Också bra, men inte svaret: { $words }.
 puzzles-leaves = lämnar oftast { $words } ord
 puzzles-leaves-or = lämnar oftast { $few } eller { $words } ord
 puzzles-leaves-about = lämnar oftast ungefär { $words } ord
@@ -269,12 +275,18 @@ puzzles-hint-at = **{ $letter }** hör hemma på plats { $place }.
 puzzles-hint-trait-repeated = En bokstav finns mer än en gång i ordet.
 puzzles-hint-trait-different = Alla bokstäver i ordet är olika.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] Ordet har ingen vokal, utom kanske Y.
+    [0] Ordet har ingen vokal{ $y ->
+        [yes] , utom kanske Y.
+       *[no] .
+    }
     [one] Ordet har bara en vokal.
    *[other] Ordet har { $vowels } vokaler.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Du vet redan alla vokaler i ordet, utom kanske ett Y.
+    [0] Du vet redan alla vokaler i ordet{ $y ->
+        [yes] , utom kanske ett Y.
+       *[no] .
+    }
     [one] Ordet har en vokal till, som du inte vet än.
    *[other] Ordet har { $vowels } vokaler till, som du inte vet än.
 }

@@ -129,6 +129,11 @@ puzzles-nudge-probably = Найімовірніше: { $fact } (Так { $sure -
 }.)
 puzzles-nudge-first-half = Літера на місці { $place } — з першої половини абетки.
 puzzles-nudge-second-half = Літера на місці { $place } — з другої половини абетки.
+puzzles-nudge-side-by-side = Дві однакові літери стоять поруч.
+puzzles-nudge-vowels-meet = Дві голосні стоять поруч.
+puzzles-nudge-vowel-at = Літера на місці { $place } — голосна.
+puzzles-nudge-consonant-at = Літера на місці { $place } — приголосна.
+puzzles-nudge-meaning = Найімовірніше, воно означає: *{ $meaning }*
 puzzles-nudge-trap = Обережно, пастка: { $sure ->
     [all] усі слова ({ $words })
    *[most] { $count } із { $words }
@@ -199,6 +204,7 @@ puzzles-try-rude = { $words ->
    *[many] Тут я радив би грубе слово.
 } Натисни смужку, щоб прочитати: ||{ $word }||
 puzzles-try-also = Теж добре: { $words }.
+puzzles-try-also-probes = Теж добре, але не відповідь: { $words }.
 puzzles-leaves = зазвичай лишає { $words ->
     [one] { $words } слово
     [few] { $words } слова
@@ -317,13 +323,19 @@ puzzles-hint-at = **{ $letter }** стоїть на місці { $place }.
 puzzles-hint-trait-repeated = Якась літера трапляється в слові не один раз.
 puzzles-hint-trait-different = Усі літери слова різні.
 puzzles-hint-trait-vowels = { $vowels ->
-    [0] У слові немає голосних, хіба що Y.
+    [0] У слові немає голосних{ $y ->
+        [yes] , хіба що Y.
+       *[no] .
+    }
     [one] У слові { $vowels } голосна.
     [few] У слові { $vowels } голосні.
    *[many] У слові { $vowels } голосних.
 }
 puzzles-hint-trait-more-vowels = { $vowels ->
-    [0] Усі голосні слова ти вже знаєш, хіба що крім Y.
+    [0] Усі голосні слова ти вже знаєш{ $y ->
+        [yes] , хіба що крім Y.
+       *[no] .
+    }
     [one] У слові є ще { $vowels } голосна, якої ти не знаєш.
     [few] У слові є ще { $vowels } голосні, яких ти не знаєш.
    *[many] У слові є ще { $vowels } голосних, яких ти не знаєш.

@@ -39,7 +39,7 @@ def told(vocabulary: Words, *rows: str) -> Telling | None:
     [
         (("light 02222",), Nudge(Feature.TRAP, 7, 7, likely=True)),
         (("round 02222",), Nudge(Feature.TRAP, 7, 7)),
-        (("crane 00012",), Nudge(Feature.MORE_VOWELS, 14, 22, likely=True, number=1)),
+        (("crane 00012",), Nudge(Feature.CONSONANT_AT, 16, 22, likely=True, place=3)),
         (("crane 11000",), Nudge(Feature.PLACE, 7, 11, likely=True, letter="r", place=3)),
     ],
 )

@@ -1,0 +1,31 @@
+"""`/wordle help`: what the steps of help say, each of them new."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import World
+from tests.e2e.pressing import fields, press, reply, said
+from tests.e2e.test_help import help_with, with_word
+
+
+async def test_a_nudge_at_the_only_likely_word_is_its_meaning(world: World) -> None:
+    shown = await help_with(world, "crane moist flung", "00000 00100 01100")
+    assert "**1 likely word** left (and 3 rarer ones)" in said(shown)
+    await press(world.ann, reply(shown), "A nudge")
+    said_of_pupil = "Most likely, it means: *a student, or the black center of the eye*"
+    assert fields(shown)["A nudge"] == said_of_pupil
+
+
+async def test_of_several_boards_the_one_with_most_words_left_is_spoken_of(world: World) -> None:
+    shown = await help_with(world, "raise", "01220 00000", boards=2)
+    await press(world.ann, reply(shown), "A nudge")
+    await press(world.ann, reply(shown), "A letter")
+    assert {name for name in fields(shown) if name.startswith("A ")} == {
+        "A nudge · board 2",
+        "A letter · board 2",
+    }
+
+
+async def test_words_that_cannot_be_the_answer_are_named_apart(world: World) -> None:
+    shown = await with_word(world, "watch", "02222")
+    assert "Also good, but not the answer: " in fields(shown)["Next guess"]
+    assert "Also good: " not in fields(shown)["Next guess"]
