@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
-
 from bot.board.coach import PRINT, WIDE
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.paint import draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
 from bot.domain.players import Theme
+from bot.pillow import Image, ImageDraw
 from engine import Mark
 
 MARGIN, GAP = 32, 16

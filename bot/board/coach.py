@@ -7,13 +7,12 @@ from enum import StrEnum
 from fractions import Fraction
 from math import log
 
-from PIL import Image, ImageDraw
-
 from bot.board.glyphs import font
 from bot.board.look import Look
 from bot.board.paint import tile
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
+from bot.pillow import Image, ImageDraw
 from bot.texts import Texts, keys
 from engine import Mark
 from engine.solver.report import Analysis, RowAnalysis

@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from bot.pillow import Image, ImageDraw, ImageFont
 
 _INTER = Path(__file__).with_name("inter-bold.otf")
 """Inter by The Inter Project Authors, under the SIL Open Font License."""

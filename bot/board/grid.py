@@ -10,8 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
-
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.look import Look
 from bot.board.paint import blank, draw_slab
@@ -19,6 +17,7 @@ from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer, png
 from bot.board.scene import FOOT, MARGIN, PRINT, WIDE, Scene
 from bot.board.splitkeys import draw_keys, measure_keys
+from bot.pillow import Image, ImageDraw
 from engine import Board, Turn
 
 GUTTER, GAP = 24, 4

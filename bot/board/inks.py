@@ -6,10 +6,9 @@ from functools import cache
 from io import BytesIO
 from itertools import chain
 
-from PIL import Image, ImageColor, ImageDraw
-
 from bot.board.glyphs import font
 from bot.board.palettes import Palette
+from bot.pillow import Image, ImageColor, ImageDraw
 
 COLOURS = 16
 """So many fit half a byte each, which halves the file; edges have two shades."""

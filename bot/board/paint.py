@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
-
 from bot.board.glyphs import font, glyph
 from bot.board.palettes import Palette
+from bot.pillow import Image, ImageDraw
 from engine import Mark
 
 RIM = 24

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from PIL import Image, ImageDraw
-
 from bot.board.glyphs import font
 from bot.board.paint import tile
 from bot.board.palettes import Palette
 from bot.board.scene import FOOT, MARGIN, PRINT
+from bot.pillow import Image, ImageDraw
 from engine import Mark
 
 WORDMARK = "Tilemate"

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from bot.board.glyphs import font, make_legible, shorten
 from bot.board.inks import begin, pack, stamp, write
 from bot.board.look import Look
@@ -16,6 +14,7 @@ from bot.board.paint import blank, draw_key, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import draw_footer
 from bot.board.scene import FOOT, MARGIN, Scene
+from bot.pillow import Image
 from engine import Mark, keyboard
 
 WIDE = 600

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
-
 from bot.board.glyphs import font
 from bot.board.palettes import Palette
+from bot.pillow import Image, ImageDraw
 from engine import Board, Mark, keyboard
 
 GAP = 6

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
-
 from bot.board.card import LARGE, LINE, MARGIN
 from bot.board.coach import PRINT, WIDE
 from bot.board.glyphs import font, make_legible, shorten
@@ -14,6 +12,7 @@ from bot.board.paint import blank, draw_slab
 from bot.board.palettes import PALETTES, Palette
 from bot.board.picture import png
 from bot.domain.players import Theme
+from bot.pillow import Image, ImageDraw
 from engine import Mark
 
 MOST = 3

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from math import floor
-
-from openskill.models import PlackettLuce
+from typing import TYPE_CHECKING
 
 from bot.domain.leaderboards import PAGE, Ranking, Standing
 from bot.domain.modes import Mode
 from bot.domain.players import HIDDEN, Player
 from bot.domain.ties import rank_equals
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 START = 1500
 """The rating of a new player."""
@@ -124,6 +126,8 @@ def rate(matches: Iterable[RatedMatch], before: Iterable[Rated] = ()) -> tuple[R
     `before` are the ratings after all earlier matches. The model is that of Plackett and Luce, by
     Weng and Lin (2011).
     """
+    from openskill.models import PlackettLuce  # a server without ratings does without it
+
     # the proportions are those that the library recommends
     model = PlackettLuce(START, _UNSURE, beta=_UNSURE / 2, tau=_UNSURE / 100)
     ratings = {one.player_id: one for one in before}

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
+from bot.pillow import Image
 from bot.screenshots.borders import are_alike, are_outlined, measure_borders
 from bot.screenshots.colours import group
 from bot.screenshots.edges import Side, find_cut

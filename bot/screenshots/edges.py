@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 import numpy as np
-from PIL import Image
 
+from bot.pillow import Image
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
+from bot.pillow import Image
 from bot.screenshots.cells import cut, find_ground
 from bot.screenshots.lattices import Lattice
 from bot.screenshots.letters import Pixels

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
+
+from bot.pillow import Image
 
 Pixels = npt.NDArray[np.float32]
 

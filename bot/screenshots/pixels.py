@@ -10,8 +10,8 @@ from io import BytesIO
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
+from bot.pillow import Image
 from bot.screenshots.values import UnreadablePicture, Why
 
 Picture = npt.NDArray[np.uint8]

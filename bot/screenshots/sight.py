@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import replace
 
 import numpy as np
-from PIL import Image
 
+from bot.pillow import Image
 from bot.screenshots.blocks import find_blocks
 from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
