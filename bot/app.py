@@ -26,6 +26,7 @@ from bot.cogs.reports import ReportsCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.cogs.seasons import SeasonsCog
 from bot.cogs.standings import StandingsCog
+from bot.cogs.taught_games import TaughtGamesCog
 from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.jobs.bulletins import BulletinPoster
@@ -88,8 +89,9 @@ def discord_client(
         SeasonsCog(services.standings),
         CorrectionsCog(services.corrections),
         RecordsCog(services.recording, services.record_boards, wordle_app),
-        GuildsCog(services.guilds, services.reports, services.lists, watching),
+        GuildsCog(guilds, services.reports, services.lists, services.taught, watching),
         watching,
+        TaughtGamesCog(services.taught, guilds, wordle_app, reads=message_content),
         ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players),

@@ -36,6 +36,7 @@ from bot.services.puzzles.rows import PuzzleRows
 from bot.services.puzzles.screenshots import Screenshots
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import ShareRecords
+from bot.services.records.taught_games import TaughtGames
 from bot.services.reports import Reports
 from bot.services.rewards import Rewards
 from bot.services.standings import Standings
@@ -75,6 +76,7 @@ class Services:
     corrections: Corrections
     recording: ShareRecords
     record_boards: RecordBoards
+    taught: TaughtGames
     health: Health
 
     @classmethod
@@ -125,6 +127,7 @@ class Services:
             corrections=Corrections(store, clock),
             recording=ShareRecords(store, clock),
             record_boards=RecordBoards(store, clock),
+            taught=TaughtGames(store),
             health=health,
         )
 

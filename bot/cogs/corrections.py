@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -19,9 +20,10 @@ from bot.adapters.controls.routes import (
     parse_number,
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
-from bot.domain.corrections import LONGEST_SCORE, ResultKey
+from bot.domain.corrections import LONGEST_SCORE, Correction, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
+from bot.domain.records.values import RecordedGame
 from bot.render import corrections as render
 from bot.render.menus import Topic
 from bot.render.reply import Action
@@ -46,13 +48,13 @@ class CorrectionsCog(commands.Cog):
     async def press_corrections(self, interaction: discord.Interaction, _: int) -> None:
         """Show everybody what was corrected."""
         found = await self._corrections.list_latest(asker(interaction))
-        await turn(
-            interaction, render.corrections(found, choose_look(interaction, place(interaction)))
-        )
+        games, look = await self._know(interaction), choose_look(interaction, place(interaction))
+        await turn(interaction, render.corrections(found, games, look))
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
-        await turn(interaction, render.ask_player(standing, look_of(interaction)))
+        games = await self._know(interaction)
+        await turn(interaction, render.ask_player(standing, games, look_of(interaction)))
 
     async def choose(self, interaction: discord.Interaction, name: str, values: list[str]) -> None:
         """Answer a menu: whose result, which result, or which correction to undo."""
@@ -61,10 +63,12 @@ class CorrectionsCog(commands.Cog):
         if menu == render.PLAYER:
             player = Player(parse_number(value))
             found = await self._corrections.list_results(asked, player)
-            await edit(interaction, render.ask_result(player, found, look_of(interaction)))
+            games = await self._know(interaction)
+            await edit(interaction, render.ask_result(player, found, games, look_of(interaction)))
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
-            await edit(interaction, render.offer_changes(player, _key(value), look_of(interaction)))
+            games, look = await self._know(interaction), look_of(interaction)
+            await edit(interaction, render.offer_changes(player, _key(value), games, look))
         elif menu == render.UNDO and value.isdecimal():
             await self.press_undo(interaction, parse_number(value))
         else:
@@ -73,7 +77,7 @@ class CorrectionsCog(commands.Cog):
     async def press_strike(self, interaction: discord.Interaction, player_id: int) -> None:
         key = parse_detail(ResultKey.read, interaction)
         done = await self._corrections.strike(asker(interaction), Player(player_id), key)
-        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
+        await self._confirm(interaction, done)
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
         say, key = look_of(interaction).say, detail(interaction)
@@ -89,11 +93,18 @@ class CorrectionsCog(commands.Cog):
     ) -> None:
         key, player = _key(texts[DETAIL]), Player(player_id)
         done = await self._corrections.change(asker(interaction), player, key, texts["score"])
-        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
+        await self._confirm(interaction, done)
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
         done = await self._corrections.undo(asker(interaction), correction_id)
-        await edit(interaction, render.confirm_correction(done, look_of(interaction)))
+        await self._confirm(interaction, done)
+
+    async def _confirm(self, interaction: discord.Interaction, done: Correction) -> None:
+        games = await self._know(interaction)
+        await edit(interaction, render.confirm_correction(done, games, look_of(interaction)))
+
+    async def _know(self, interaction: discord.Interaction) -> Mapping[str, RecordedGame]:
+        return await self._corrections.list_games(place(interaction))
 
 
 def _key(text: str) -> ResultKey:

@@ -17,12 +17,14 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.setting import OFF, ON, Page
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.render import lists as render_lists
+from bot.render import taught_games as render_taught
 from bot.render.guilds import PAGE, Trouble, confirm_word, panel
 from bot.render.menus import Kind, Topic
 from bot.render.reply import Action, Reply
 from bot.render.reports import queue
 from bot.services.guilds import Guilds
 from bot.services.lists import ClassLists
+from bot.services.records.taught_games import TaughtGames
 from bot.services.reports import Reports
 
 LONGEST = 4000
@@ -33,12 +35,18 @@ class GuildsCog(commands.Cog):
     """The settings of a server; every change redraws the panel, and nothing is kept in memory."""
 
     def __init__(
-        self, guilds: Guilds, reports: Reports, lists: ClassLists, watching: WatchedChannelsCog
+        self,
+        guilds: Guilds,
+        reports: Reports,
+        lists: ClassLists,
+        taught: TaughtGames,
+        watching: WatchedChannelsCog,
     ) -> None:
         self._guilds = guilds
         self._watching = watching
         self._reports = reports
         self._lists = lists
+        self._taught = taught
         self.routes: dict[Action, Handler] = {
             Action.SWITCH: self.press_switch,
             Action.IDLE: self.ask_idle,
@@ -71,6 +79,9 @@ class GuildsCog(commands.Cog):
         elif name == PAGE and values == [Page.LISTS]:
             lists = await self._lists.list_all(asker(interaction))
             await edit(interaction, render_lists.page(lists, look_of(interaction)))
+        elif name == PAGE and values == [Page.GAMES]:
+            taught = await self._taught.list_all(asker(interaction))
+            await edit(interaction, render_taught.page(taught, look_of(interaction)))
         elif name == PAGE:
             settings = await self._show(interaction)
             await self._redraw(interaction, settings, Page(values[0]))

@@ -21,18 +21,17 @@ from bot.adapters.controls.routes import (
     parse_detail,
 )
 from bot.adapters.door.deferral import defer
-from bot.adapters.door.from_discord import asker, choose_look, look_of
+from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Asker, Player
-from bot.domain.records.games import GAMES
 from bot.domain.standings import Period
 from bot.render import records as render
 from bot.render import unclaimed_names
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.records.leaderboard import RecordBoards
-from bot.services.records.shares import Receipt, ShareRecords, find_game
+from bot.services.records.shares import Receipt, ShareRecords
 from bot.texts import load
 
 CHOICES = 25
@@ -112,7 +111,9 @@ class RecordsCog(commands.Cog):
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
         waiting, named = await self._find_names(asked)
         if waiting or not leaders:
-            await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
+            games = await self._boards.list_games(asked.place)
+            look = look_of(interaction)
+            await send(interaction, render.list_games(games, waiting, look, named=named))
             return
         look = choose_look(interaction, asked.place)
         await send(interaction, render.list_leaders(leaders, look))
@@ -129,8 +130,10 @@ class RecordsCog(commands.Cog):
 
     async def press_recordable(self, interaction: discord.Interaction, _: int) -> None:
         """Say privately what can be recorded, and ask who names are whom nobody knows."""
-        waiting, named = await self._find_names(asker(interaction))
-        await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
+        asked, look = asker(interaction), look_of(interaction)
+        waiting, named = await self._find_names(asked)
+        games = await self._boards.list_games(asked.place)
+        await send(interaction, render.list_games(games, waiting, look, named=named))
 
     async def _show(self, interaction: discord.Interaction, key: str, period: Period) -> Reply:
         asked = asker(interaction)
@@ -146,15 +149,14 @@ class RecordsCog(commands.Cog):
 
     @records.autocomplete("game")
     async def list_games(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        found = [game for game in GAMES.values() if typed.casefold() in game.name.casefold()]
+        games = await self._boards.list_games(place(interaction))
+        found = [game for game in games if typed.casefold() in game.name.casefold()]
         return [Choice(name=game.name, value=game.key) for game in found[:CHOICES]]
 
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
         key, puzzle = parse_detail(_read_puzzle, interaction)
-        await self._recording.remove(asker(interaction), key, puzzle)
-        await edit(
-            interaction, render.confirm_removal(find_game(key), puzzle, look_of(interaction))
-        )
+        game = await self._recording.remove(asker(interaction), key, puzzle)
+        await edit(interaction, render.confirm_removal(game, puzzle, look_of(interaction)))
 
     async def choose_player(
         self, interaction: discord.Interaction, name: str, values: list[str]

@@ -13,7 +13,7 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import MayNotRead, MessagesUnseen, NotWatched, Preview
-from bot.jobs.backfills import BackfillReader, Watched, fetch_newest, may_read
+from bot.jobs.backfills import BackfillReader, Watched, fetch_newest, find_watched, may_read
 from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
 from bot.render.guilds import Page, panel
@@ -49,7 +49,7 @@ class WatchedChannelsCog(commands.Cog):
         look = look_of(interaction)
         page = panel(settings, look, Page.RECORDS)
         report = await self._backfills.find(interaction.guild_id or 0)
-        channels = _find_channels(interaction.guild, settings)
+        channels = find_watched(interaction.guild, settings)
         names = {one.id: one.name for one in channels}
         unseen = [one.id for one in channels if not may_read(one)]
         return render.complete(
@@ -82,7 +82,7 @@ class WatchedChannelsCog(commands.Cog):
 
     async def _preview(self, interaction: discord.Interaction, channel_id: int) -> None:
         settings = await self._guilds.show(asker(interaction))
-        channels = _find_channels(interaction.guild, settings)
+        channels = find_watched(interaction.guild, settings)
         channel = next((one for one in channels if one.id == channel_id), None)
         if channel is None:
             raise NotWatched
@@ -112,9 +112,3 @@ class WatchedChannelsCog(commands.Cog):
             return
         settings = await self._guilds.show(asker(interaction))
         await edit(interaction, await self.draw(interaction, settings))
-
-
-def _find_channels(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:
-    """Return the watched channels that still exist, in the order of the server."""
-    channels = [*guild.text_channels, *guild.forums] if guild else []
-    return [one for one in channels if one.id in settings.record_channels]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
 from bot.domain.errors import OutOfRange, PlayerError
 from bot.domain.players import Player
-from bot.domain.records.games import GAMES
 from bot.domain.records.values import RecordedGame, Score, Unit
 
 HIGHEST = 99_999
@@ -46,10 +46,9 @@ class ResultKey:
         """The key as text, for `read`."""
         return f"{'own' if self.own else 'recorded'}.{self.game}.{self.number}"
 
-    @property
-    def recorded(self) -> RecordedGame | None:
-        """The game played elsewhere; None for one of ours."""
-        return None if self.own else GAMES.get(self.game)
+    def find_recorded(self, games: Mapping[str, RecordedGame]) -> RecordedGame | None:
+        """Return the game played elsewhere; None for one of ours."""
+        return None if self.own else games[self.game]
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ from bot.domain import setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
+from bot.domain.records.games import GAMES
+from bot.domain.records.taught_games import TaughtGame, list_games
+from bot.domain.records.values import RecordedGame
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
 from bot.domain.setting import Page
 from engine import Hard, Word
@@ -97,7 +100,8 @@ class GuildSettings:
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
-    time if that is 0; without `record_edits`, results of past days do not change.
+    time if that is 0; without `record_edits`, results of past days do not change. The server has
+    `taught` games of which it showed two shares.
     """
 
     language: str = setting.choice(Page.PLAY, "en", ALPHABETS)
@@ -140,6 +144,17 @@ class GuildSettings:
     record_days: int = setting.choice(Page.RECORDS, 0, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
     record_edits: bool = setting.switch(Page.RECORDS, default=True)
+    taught: tuple[TaughtGame, ...] = ()
+
+    @property
+    def games(self) -> Mapping[str, RecordedGame]:
+        """All games whose results are known here, by their keys."""
+        return list_games(self.taught) if self.taught else GAMES
+
+    @property
+    def read_games(self) -> Mapping[str, RecordedGame]:
+        """The games whose shares are read here, by their keys."""
+        return list_games([one for one in self.taught if one.live]) if self.taught else GAMES
 
     @property
     def word_policy(self) -> WordPolicy:

@@ -49,8 +49,8 @@ class LongestStreak:
 class Review:
     """What happened in a server: `games` by so many `players`, and who was best.
 
-    `before` are the games of the week before. `elsewhere` are games played elsewhere by their
-    key, with the number of results.
+    `before` are the games of the week before. `elsewhere` are the names of games played
+    elsewhere, with the number of results.
     """
 
     span: Span

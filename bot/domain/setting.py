@@ -35,6 +35,7 @@ class Page(StrEnum):
     SEASONS = "seasons"
     REWARDS = "rewards"
     RECORDS = "records"
+    GAMES = "games"
 
 
 class SettingKind(Enum):

@@ -11,6 +11,7 @@ from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
+from bot.domain.guilds import GuildSettings
 from bot.domain.records.backfills import MOST_THREADS, Backfill
 from bot.domain.records.values import Post
 from bot.render.watched_channels import notice
@@ -113,6 +114,12 @@ class BackfillReader:
         with suppress(discord.HTTPException):
             reply = notice(report, choose_look(client, backfill.place))
             await redraw(channel.get_partial_message(backfill.notice_id), reply)
+
+
+def find_watched(guild: discord.Guild | None, settings: GuildSettings) -> list[Watched]:
+    """Return the watched channels that still exist, in the order of the server."""
+    channels = [*guild.text_channels, *guild.forums] if guild else []
+    return [one for one in channels if one.id in settings.record_channels]
 
 
 async def fetch_newest(channel: Watched, wordle_app: int) -> list[Post]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
@@ -10,7 +10,7 @@ from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import Correction, CountedResult, ResultKey
 from bot.domain.modes import Mode
 from bot.domain.players import Player
-from bot.domain.records.values import Score, Unit
+from bot.domain.records.values import RecordedGame, Score, Unit
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.records import title, write_result, write_time
@@ -18,26 +18,32 @@ from bot.render.reply import Action, Button, Reply, Style, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
+Games = Mapping[str, RecordedGame]
+"""The games played elsewhere that are known in a server, by their keys."""
+
 PLAYER, RESULT, UNDO = "player", "result", "undo"
 """The names of the menus; that of results goes on with the player's id."""
 
 
-def corrections(found: Sequence[Correction], look: Look) -> Reply:
+def corrections(found: Sequence[Correction], games: Games, look: Look) -> Reply:
     """Show everybody what was corrected in the server, and by whom."""
     say = look.say
     return Reply(
         title=say("standings-corrections-title"),
-        text="\n".join(_line(one, say) for one in found) or say("standings-corrections-empty"),
+        text="\n".join(_line(one, games, say) for one in found)
+        or say("standings-corrections-empty"),
         buttons=(Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text),),
     )
 
 
-def ask_player(standing: Sequence[Correction], look: Look) -> Reply:
+def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Reply:
     """Ask whose result is wrong, or which correction to undo."""
     say = look.say
     options = tuple(
         MenuOption(
-            str(one.id), _name_puzzle(one.key, say)[:100], f"{one.on}: {_change(one, say)}"[:100]
+            str(one.id),
+            _name_puzzle(one.key, games, say)[:100],
+            f"{one.on}: {_change(one, games, say)}"[:100],
         )
         for one in standing
     )
@@ -54,12 +60,14 @@ def ask_player(standing: Sequence[Correction], look: Look) -> Reply:
     )
 
 
-def ask_result(player: Player, found: Sequence[CountedResult], look: Look) -> Reply:
+def ask_result(player: Player, found: Sequence[CountedResult], games: Games, look: Look) -> Reply:
     """Ask which of a player's results is wrong."""
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
         MenuOption(
-            one.key.text, _name_puzzle(one.key, say)[:100], f"{one.on}: {_result(one, say)}"[:100]
+            one.key.text,
+            _name_puzzle(one.key, games, say)[:100],
+            f"{one.on}: {_result(one, games, say)}"[:100],
         )
         for one in found
     )
@@ -74,31 +82,33 @@ def ask_result(player: Player, found: Sequence[CountedResult], look: Look) -> Re
     )
 
 
-def offer_changes(player: Player, key: ResultKey, look: Look) -> Reply:
+def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> Reply:
     """Offer what can be done with a result."""
     say = look.say
     strike = say("standings-correct-strike-button")
     buttons = [Button(Action.STRIKE, strike, player.id, Style.DANGER, key.text)]
-    if key.recorded:
+    if key.find_recorded(games):
         change = say("standings-correct-change-button")
         buttons.append(Button(Action.CHANGE, change, player.id, detail=key.text))
     return Reply(
         title=say("standings-correct-title"),
         text=say(
-            "standings-correct-what", who=mention(player.id, say), what=_name_puzzle(key, say)
+            "standings-correct-what",
+            who=mention(player.id, say),
+            what=_name_puzzle(key, games, say),
         ),
         buttons=(*buttons, _others_button(say)),
         private=True,
     )
 
 
-def confirm_correction(one: Correction, look: Look) -> Reply:
+def confirm_correction(one: Correction, games: Games, look: Look) -> Reply:
     """Show what was done, with the button that undoes it."""
     say = look.say
     undo = Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id)
     return Reply(
         title=say("standings-correct-title"),
-        text=_line(one, say),
+        text=_line(one, games, say),
         footer=say("standings-correct-shown"),
         buttons=(_others_button(say),) if one.undone_by else (undo, _others_button(say)),
         private=True,
@@ -109,13 +119,13 @@ def _others_button(say: Texts) -> Button:
     return Button(Action.CORRECT, say("standings-correct-others-button"))
 
 
-def _line(one: Correction, say: Texts) -> str:
+def _line(one: Correction, games: Games, say: Texts) -> str:
     line = say(
         "standings-corrections-line",
         who=mention(one.player.id, say),
-        what=_name_puzzle(one.key, say),
+        what=_name_puzzle(one.key, games, say),
         day=_day(one.on),
-        change=_change(one, say),
+        change=_change(one, games, say),
         by=mention(one.by.id, say),
         when=moment(one.at),
     )
@@ -124,27 +134,28 @@ def _line(one: Correction, say: Texts) -> str:
     return f"~~{line}~~ {say('standings-corrections-undone', by=mention(one.undone_by.id, say))}"
 
 
-def _name_puzzle(key: ResultKey, say: Texts) -> str:
+def _name_puzzle(key: ResultKey, games: Games, say: Texts) -> str:
     """Name the puzzle, or the mode of the game."""
-    game = key.recorded
+    game = key.find_recorded(games)
     return title(game, key.number, say) if game else say(MODE_NAMES[Mode.of(key.game).key])
 
 
-def _change(one: Correction, say: Texts) -> str:
+def _change(one: Correction, games: Games, say: Texts) -> str:
     """Return ``3 → 4``, or ``3 → struck``."""
-    after = _score(one.key, one.after) if one.after else say("standings-corrections-struck")
-    return f"{_score(one.key, one.before)} → {after}"
+    after = _score(one.key, games, one.after) if one.after else say("standings-corrections-struck")
+    return f"{_score(one.key, games, one.before)} → {after}"
 
 
-def _result(one: CountedResult, say: Texts) -> str:
-    game = one.key.recorded
+def _result(one: CountedResult, games: Games, say: Texts) -> str:
+    game = one.key.find_recorded(games)
     return write_result(game.unit if game else Unit.GUESSES, one.score, say)
 
 
-def _score(key: ResultKey, score: Score) -> str:
+def _score(key: ResultKey, games: Games, score: Score) -> str:
     if not score.solved:
         return "X"
-    timed = key.recorded is not None and key.recorded.unit is Unit.TIME
+    game = key.find_recorded(games)
+    timed = game is not None and game.unit is Unit.TIME
     return write_time(score.figure) if timed else str(score.figure)
 
 

@@ -24,6 +24,7 @@ class Topic(StrEnum):
     RETOLD = "retold"
     REPORTED = "reported"
     LISTS = "lists"
+    TAUGHT = "taught"
     SEEN_ROWS = "seenrows"
     SEEN_BOARDS = "seenboards"
     AS_READ = "asread"

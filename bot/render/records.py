@@ -102,7 +102,7 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
     """List the games that are recorded here with their leaders, and a menu that opens each."""
     say = look.say
     played = boards[0].played
-    results = dict(played)
+    results = {game.key: count for game, count in played}
     lines: list[str] = []
     for one in boards:
         lines.append(say("records-played", game=one.game.name, results=results[one.game.key]))
@@ -139,7 +139,7 @@ def _choose(found: RecordBoard, say: Texts) -> tuple[Menu, ...]:
 
 
 def _list_options(played: Played, period: Period) -> tuple[MenuOption, ...]:
-    return tuple(MenuOption(f"{key}.{period}", GAMES[key].name) for key, _ in played[:_MOST])
+    return tuple(MenuOption(f"{game.key}.{period}", game.name) for game, _ in played[:_MOST])
 
 
 def name_games(say: Texts) -> str:
@@ -149,13 +149,15 @@ def name_games(say: Texts) -> str:
     return say.join([*names[:_NAMED], more])
 
 
-def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Reply:
+def list_games(
+    games: Sequence[RecordedGame], names: Sequence[str], look: Look, *, named: bool = False
+) -> Reply:
     """List the games that can be recorded, and ask who unknown names are.
 
     `named` says that some names are known already.
     """
     say = look.say
-    games = say("records-how-games", games=say.join([game.name for game in GAMES.values()]))
+    listed = say("records-how-games", games=say.join([game.name for game in games]))
     menus = ask_players(names, say)
     later = say.join(map(escape_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
@@ -163,7 +165,7 @@ def list_games(names: Sequence[str], look: Look, *, named: bool = False) -> Repl
         footer += " " + say("records-names-later", names=later)
     return Reply(
         title=say("records-how-title"),
-        text="\n\n".join([say("records-how"), games]),
+        text="\n\n".join([say("records-how"), listed]),
         footer=footer,
         menus=menus,
         buttons=names_buttons(say) if named else (),

@@ -25,6 +25,7 @@ from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
 from bot.render.names import mention
 from bot.render.records import name_games, title
+from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_matches import OF_MATCHES
 from bot.render.refused_pictures import OF_PICTURES
@@ -50,7 +51,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
     kind = type(error)
-    describe = _WITH_FACTS.get(kind) or OF_LISTS.get(kind) or OF_PICTURES.get(kind)
+    described = (_WITH_FACTS, OF_LISTS, OF_GAMES, OF_PICTURES)
+    describe = next((one[kind] for one in described if kind in one), None)
     return Reply(describe(error, look.say), private=True) if describe else None
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.leaderboards import GUESS
-from bot.domain.records.games import GAMES
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card
@@ -57,7 +56,7 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
         who = join_first([mention(one.id, say) for one in streak.players], say)
         yield say("standings-review-streak", who=who, days=streak.days)
     if review.elsewhere:
-        games = (f"{results:,} × {GAMES[key].name}" for key, results in review.elsewhere)
+        games = (f"{results:,} × {name}" for name, results in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
 
 

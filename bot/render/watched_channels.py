@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from bot.board.look import Look
 from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, Preview
-from bot.domain.records.games import GAMES
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
@@ -58,7 +57,7 @@ def preview(found: Preview, look: Look) -> Reply:
     say, channel = look.say, f"<#{found.channel_id}>"
     lines = [say("records-preview", channel=channel, read=found.read)]
     if found.results:
-        games = (f"{GAMES[key].name}: {count}" for key, count in Counter(found.games).most_common())
+        games = (f"{name}: {count}" for name, count in Counter(found.games).most_common())
         facts = {"results": found.results, "people": found.people}
         lines += [say("records-reading-results", **facts), " · ".join(games)]
     if found.names:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.domain.clock import Clock
 from bot.domain.corrections import Correction, CountedResult, ResultGone, ResultKey, read_score
 from bot.domain.errors import NoServer
-from bot.domain.players import Asker, Player
-from bot.domain.records.values import Score
+from bot.domain.players import Asker, Place, Player
+from bot.domain.records.values import RecordedGame, Score
 from bot.services.guilds import require_manager
 from bot.store import Store
 
@@ -20,6 +22,11 @@ class Corrections:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
+
+    async def list_games(self, place: Place) -> Mapping[str, RecordedGame]:
+        """Return the games played elsewhere that are known here, by their keys."""
+        async with self._store.read() as tx:
+            return (await tx.guilds.settings(place)).games
 
     async def list_latest(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections here, for everybody to see; raises `NoServer`."""
@@ -49,9 +56,11 @@ class Corrections:
         Raises `NoServer`, `MayNotManage`, `OutOfRange`, or `ResultGone`, also for one of our games,
         whose guesses everybody has seen.
         """
-        if key.recorded is None:
+        require_manager(asker)
+        game = key.find_recorded(await self.list_games(asker.place))
+        if game is None:
             raise ResultGone
-        return await self._correct(asker, player, key, read_score(key.recorded, typed))
+        return await self._correct(asker, player, key, read_score(game, typed))
 
     async def undo(self, asker: Asker, correction_id: int) -> Correction:
         """Undo a correction; raises `NoServer`, `MayNotManage` or `ResultGone`."""

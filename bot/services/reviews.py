@@ -39,5 +39,8 @@ async def find_review(
         await tx.reviews.find_hardest_word(place, span),
         await tx.reviews.find_closest_race(place, span),
         await tx.reviews.find_longest_streak(place, span),
-        await tx.reviews.count_elsewhere(place, span),
+        tuple(
+            (settings.games[key].name, results)
+            for key, results in await tx.reviews.count_elsewhere(place, span)
+        ),
     )

@@ -228,6 +228,18 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_stump.test_undo_brings_the_row_back_with_its_marks": {"button mark", "button undo"},
     "test_surprises.test_a_word_that_is_known_is_not_taught_again": {"/addword"},
+    "test_taught_games.test_a_taught_game_is_tried_recorded_and_ranked": {
+        "button readgame",
+        "form teachgame",
+    },
+    "test_taught_games.test_a_game_is_opened_from_the_menu_and_taught_again": {
+        "button showgame",
+        "menu taught",
+    },
+    "test_taught_games.test_recording_stops_and_goes_on_and_a_deleted_game_leaves_nothing": {
+        "button forgetgame",
+    },
+    "test_taught_games.test_a_refused_game_is_kept_to_be_corrected": {"button teachgame"},
     "test_teach.test_everything_is_deleted_after_asking_twice": {
         "/board",
         "/about",

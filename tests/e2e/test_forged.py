@@ -146,6 +146,8 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.STOP_READING, Action.CORRECT, Action.UNCORRECT), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.ADD_LIST, Action.CHANGE_LIST), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST, Action.DAILY_LIST), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.TEACH_GAME, Action.SHOW_GAME), ("", NOT_MANAGER)),
+    **dict.fromkeys((Action.READ_GAME, Action.FORGET_GAME), ("on", NOT_MANAGER)),
     **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     Action.READ_OLDER: ("", "I may not read messages here"),
@@ -173,6 +175,10 @@ FORMS: dict[Action, tuple[dict[str, str], str]] = {
     Action.CHANGE: ({"score": "4"}, NOT_MANAGER),
     Action.ADD_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
     Action.CHANGE_LIST: ({"name": "x", "language": "en", "words": "crane"}, NOT_MANAGER),
+    Action.TEACH_GAME: (
+        {"name": "x", "first": "Hop 1 4/6", "second": "Hop 2 3/6", "score": "4", "unit": "points"},
+        NOT_MANAGER,
+    ),
 }
 """The same for a form, with its fields."""
 MENUS: dict[Topic, tuple[str, str, str]] = {
@@ -180,6 +186,7 @@ MENUS: dict[Topic, tuple[str, str, str]] = {
     Topic.MORE: ("more", "tilemate:undo:1:1", CLOSED),
     Topic.CORRECT: ("player", "1", NOT_MANAGER),
     Topic.LISTS: ("lists", "tilemate:deletelist:1", NOT_MANAGER),
+    Topic.TAUGHT: ("show", "tilemate:showgame:1", NOT_MANAGER),
     Topic.REPORTED: ("ban", "en.crane", NOT_MANAGER),
     Topic.RECORDS: (A_NAME, "1", NOT_MODERATOR),
     Topic.NAMES: ("all", A_NAME, NOT_MODERATOR),

@@ -79,6 +79,11 @@ class Watch:
 
 @pytest.fixture
 async def watch(world: World) -> Watch:
+    return await make_watch(world)
+
+
+async def make_watch(world: World) -> Watch:
+    """Let somebody manage a server, with a bot that reads messages."""
     role = world.guild.create_role("managers", permissions=Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     watch = Watch(world, boss, world.guild.create_text_channel("office"))

@@ -58,6 +58,7 @@ FACTS: dict[str, Any] = {
     "left_out": tuple(LeftOut(10**6 + at, "`" * 40, foreign="\u202e") for at in range(2_000)),
     "count": 10**9,
     "marks": 6_000,
+    "game": max(GAMES.values(), key=lambda game: len(game.name)),
     "mode": ModeKey.CHALLENGE,
     "option": Option.LENGTH,
     "most": 10**9,

@@ -161,7 +161,7 @@ class Day:
         for one in await corrections.list_results(self.ask(), BEN):
             done = await corrections.strike(self.ask(CYD), BEN, one.key)
             await corrections.undo(self.ask(), done.id)
-            if one.key.recorded:
+            if not one.key.own:
                 await corrections.change(self.ask(), BEN, one.key, "2")
         await corrections.list_standing(self.ask())
 

@@ -98,7 +98,7 @@ class History:
     async def correct_record(self) -> None:
         player = self.dice.choice(PEOPLE)
         found = await self.corrections.list_results(BOSS, player)
-        for one in [one for one in found if one.key.recorded][:1]:
+        for one in [one for one in found if not one.key.own][:1]:
             if self.dice.random() < 0.5:
                 self.done.append(await self.corrections.strike(BOSS, player, one.key))
             else:

@@ -41,6 +41,7 @@ NEVER_ONE = {
     "records-figure-boards",
     "refusals-list-none-so-long",
     "records-mean-points",
+    "refusals-taught-many",
     "refusals-too-many-lists",
     "refusals-too-many-rows",
     "screenshots-which",

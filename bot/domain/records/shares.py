@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import date, datetime
 from itertools import chain
@@ -36,11 +36,11 @@ _ROWS = re.compile(rf"[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
 
-def read_shares(text: str) -> tuple[Share, ...]:
+def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tuple[Share, ...]:
     """Return the results in a text, at most `MOST`, in order; the first of a puzzle counts."""
     plain = normalise(text[:LONGEST])
     found = sorted(
-        ((match.start(), share) for game in GAMES.values() for match, share in _find(game, plain)),
+        ((match.start(), share) for game in games for match, share in _find(game, plain)),
         key=lambda one: one[0],
     )
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}

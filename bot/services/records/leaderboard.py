@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
-from bot.domain.records.games import GAMES, WORDLE
+from bot.domain.records.games import WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.standings import Period
 from bot.services.records.shares import find_game
@@ -20,8 +20,8 @@ LEAST = 3
 LEADERS = 8
 """Games whose leader is named."""
 
-Played = Sequence[tuple[str, int]]
-"""Games by their key, with the number of results here, the most first."""
+Played = Sequence[tuple[RecordedGame, int]]
+"""Games with the number of results here, the most first."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,11 @@ class RecordBoards:
         self._store = store
         self._clock = clock
 
+    async def list_games(self, place: Place) -> tuple[RecordedGame, ...]:
+        """Return all games that are read here, in the order they are named."""
+        async with self._store.read() as tx:
+            return tuple((await tx.guilds.settings(place)).read_games.values())
+
     async def rank(
         self, place: Place, asker: Player, key: str, period: Period = Period.ALL
     ) -> RecordBoard:
@@ -50,8 +55,8 @@ class RecordBoards:
 
         Raises `UnknownGame` or `NoSeason`.
         """
-        game = find_game(key)
         async with self._store.read() as tx:
+            game = find_game(key, (await tx.guilds.settings(place)).games)
             board = await self._rank(tx, place, asker, game, period)
             return replace(board, played=await _list_played(tx, place))
 
@@ -62,8 +67,7 @@ class RecordBoards:
         async with self._store.read() as tx:
             played = await _list_played(tx, place)
             boards = [
-                await self._rank(tx, place, asker, GAMES[key], period)
-                for key, _ in played[:LEADERS]
+                await self._rank(tx, place, asker, game, period) for game, _ in played[:LEADERS]
             ]
         return [replace(board, played=played) for board in boards]
 
@@ -84,4 +88,6 @@ class RecordBoards:
 
 async def _list_played(tx: ReadTransaction, place: Place) -> Played:
     """Return the games with results here, those that are read today."""
-    return [one for one in await tx.records.count_results(place) if one[0] in GAMES]
+    games = (await tx.guilds.settings(place)).games
+    counted = await tx.records.count_results(place)
+    return [(games[key], results) for key, results in counted if key in games]

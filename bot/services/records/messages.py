@@ -23,7 +23,7 @@ from bot.domain.records.backfills import (
     BackfillState,
     Preview,
 )
-from bot.domain.records.shares import looks_like_share, read_shares
+from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
@@ -89,8 +89,8 @@ class Watching:
                 # lets the event loop do other work between texts
                 await asyncio.sleep(0)
                 found = await read(tx, place, post)
-                games.update(one.game.key for one in found.records)
-                games.update(one.record.game.key for one in found.unclaimed)
+                games.update(one.game.name for one in found.records)
+                games.update(one.record.game.name for one in found.unclaimed)
                 people.update(one.player.id for one in found.records)
                 names.update(one.name for one in found.unclaimed)
                 unread += _is_unread(post, found)
@@ -195,9 +195,10 @@ class Watching:
 
 
 def _tells(post: Post) -> bool:
+    """Return whether a message may have results; every share of a taught game has a number."""
     if post.summary:
         return read_summary(post.text) is not None
-    return not post.by_bot and bool(read_shares(post.text))
+    return not post.by_bot and any(map(str.isdecimal, post.text))
 
 
 def _is_unread(post: Post, found: PostResults) -> bool:

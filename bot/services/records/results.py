@@ -24,7 +24,7 @@ async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
     """Return the results of a message: shares of its author, or a server's summary."""
     settings = await tx.guilds.settings(place)
     if not post.summary:
-        shares = () if post.by_bot else read_shares(post.text)
+        shares = () if post.by_bot else read_shares(post.text, settings.read_games.values())
         return _check([(share, post.author, None) for share in shares], post, settings)
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:

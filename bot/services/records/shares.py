@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.domain.clock import Clock
@@ -10,7 +10,6 @@ from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
-from bot.domain.records.games import GAMES
 from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
@@ -101,21 +100,23 @@ class ShareRecords:
                 return await _receipt(tx, place, found.records)
         raise NoShare
 
-    async def remove(self, asker: Asker, key: str, puzzle: int) -> None:
-        """Delete a result of the asker's own.
+    async def remove(self, asker: Asker, key: str, puzzle: int) -> RecordedGame:
+        """Delete a result of the asker's own, and return its game.
 
         Raises `UnknownGame`, `CorrectedResult` or `PastDay`.
         """
-        game, player = find_game(key), asker.player
+        player = asker.player
         async with self._store.write() as tx:
+            settings = await tx.guilds.settings(asker.place)
+            game = find_game(key, settings.games)
             if await tx.records.is_corrected(asker.place, game, player, puzzle):
                 raise CorrectedResult
-            settings = await tx.guilds.settings(asker.place)
             record = await tx.records.get(asker.place, game, player, puzzle)
             today = settings.today(self._clock())
             if record and record.on < today and not settings.record_edits:
                 raise PastDay
             await tx.records.remove(asker.place, game, player, puzzle)
+        return game
 
     async def list_unclaimed(self, asker: Asker) -> tuple[str, ...]:
         """Return the first few names in summaries that have no player yet.
@@ -173,10 +174,10 @@ def _accept(found: PostResults) -> PostResults:
     return found
 
 
-def find_game(typed: str) -> RecordedGame:
-    """Return the game with this key or name; raises `UnknownGame`."""
+def find_game(typed: str, games: Mapping[str, RecordedGame]) -> RecordedGame:
+    """Return the one of these games with this key or name; raises `UnknownGame`."""
     wanted = typed.strip().casefold()
-    for game in GAMES.values():
+    for game in games.values():
         if wanted in (game.key, game.name.casefold()):
             return game
     raise UnknownGame

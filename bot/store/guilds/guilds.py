@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 from datetime import date, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,8 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
 from bot.domain.players import Place
+from bot.domain.records.taught_games import TaughtGame
+from bot.domain.records.values import Unit
 from bot.domain.schedules import GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.setting import SettingKind
@@ -130,6 +133,7 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_hour=settings.weekly.hour,
         weekly_since=settings.weekly.since,
         news_refused=settings.news_refused,
+        taught=[asdict(one) for one in settings.taught],
     )
 
 
@@ -150,6 +154,7 @@ def _settings(row: Any) -> GuildSettings:
         seasons=_seasons(row),
         weekly=_weekly(row),
         news_refused=row.news_refused,
+        taught=tuple(map(_taught, row.taught or ())),
     )
 
 
@@ -163,6 +168,10 @@ def _read(stored: Any, default: Any) -> Any:
     if default is None or stored is None:
         return default if stored is None else stored
     return type(default)(stored)
+
+
+def _taught(stored: Mapping[str, Any]) -> TaughtGame:
+    return replace(TaughtGame(**stored), unit=Unit(stored["unit"]))
 
 
 def _seasons(row: Any) -> SeasonPlan:

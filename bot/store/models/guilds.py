@@ -52,6 +52,8 @@ class GuildRow(Base):
     weekly_hour: Mapped[int]
     weekly_since: Mapped[datetime | None]
     news_refused: Mapped[date | None]
+    taught: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON)
+    """Games of which the server showed two shares."""
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import ColumnElement, Float, cast, delete, func, or_, select
 
 from bot.domain.players import Place, Player
-from bot.domain.records.games import GAMES
 from bot.domain.records.values import (
     Figures,
     Record,
@@ -47,7 +46,7 @@ class RecordQueries(Queries):
         own = [RecordRow.player_id == player.id, RecordRow.puzzle == puzzle]
         query = select(RecordRow).where(*filter_pool(place, game), *own)
         row = await self._db.scalar(query.execution_options(populate_existing=True))
-        return row and _record(row, player)
+        return row and _record(row, game, player)
 
     async def is_corrected(
         self, place: Place, game: RecordedGame, player: Player, puzzle: int
@@ -204,10 +203,16 @@ class StoredRecords(RecordQueries, Changes):
         await self._execute(delete(RecordRow).where(*own))
         await RecordSums(self._db).recount(keys)
 
+    async def forget_game(self, guild_id: int, key: str) -> None:
+        """Delete all results of a game in a server, and what was corrected of them."""
+        for table in (RecordRow, RecordTallyRow):
+            await self._execute(delete(table).filter_by(scope_id=guild_id, game=key))
+        await self._execute(delete(CorrectionRow).filter_by(guild_id=guild_id, own=False, game=key))
 
-def _record(row: RecordRow, player: Player) -> Record:
+
+def _record(row: RecordRow, game: RecordedGame, player: Player) -> Record:
     return Record(
-        game=GAMES[row.game],
+        game=game,
         puzzle=row.puzzle,
         score=Score(row.figure, row.solved),
         player=player,

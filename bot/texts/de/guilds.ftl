@@ -251,3 +251,5 @@ guilds-streak-days-prompt = Wie lang eine Serie sein muss
 guilds-streak-days-option = { $value } Tage in Folge
 guilds-beyond = Eine dieser Rollen kann ich nicht vergeben. Erlaube mir, Rollen zu verwalten, und schieb meine eigene Rolle darüber.
 guilds-power = Eine dieser Rollen gibt Macht über andere, deshalb vergebe ich sie nicht. Wähl eine Rolle ohne solche Rechte.
+guilds-page-games = Eigene Rätsel
+guilds-page-games-hint = Rätsel, die ich noch nicht kenne, aus zwei Ergebnissen gelernt

@@ -251,3 +251,5 @@ guilds-streak-days-prompt = How long a streak
 guilds-streak-days-option = { $value } days in a row
 guilds-beyond = I can't give one of these roles. Allow me to manage roles, and move my own role above it.
 guilds-power = One of these roles gives power over others, so I don't give it away. Choose a role without such rights.
+guilds-page-games = Games you teach
+guilds-page-games-hint = puzzles that I don't know yet, learned from two shares

@@ -251,3 +251,5 @@ guilds-streak-days-prompt = Cuánto dura la racha
 guilds-streak-days-option = { $value } días seguidos
 guilds-beyond = No puedo dar uno de estos roles. Permíteme gestionar roles y pon mi propio rol por encima.
 guilds-power = Uno de estos roles da poder sobre otras personas, así que no lo doy. Elige un rol sin esos permisos.
+guilds-page-games = Juegos enseñados
+guilds-page-games-hint = juegos que aún no conozco, aprendidos de dos resultados

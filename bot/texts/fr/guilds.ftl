@@ -251,3 +251,5 @@ guilds-streak-days-prompt = Durée de la série
 guilds-streak-days-option = { $value } jours de suite
 guilds-beyond = Je ne peux pas donner un de ces rôles. Permets-moi de gérer les rôles et place mon propre rôle au-dessus.
 guilds-power = Un de ces rôles donne du pouvoir sur les autres, donc je ne le donne pas. Choisis un rôle sans ces droits.
+guilds-page-games = Jeux enseignés
+guilds-page-games-hint = des jeux que je ne connais pas encore, appris de deux partages

@@ -237,3 +237,5 @@ guilds-streak-days-prompt = Seberapa panjang rentetannya
 guilds-streak-days-option = { $value } hari berturut-turut
 guilds-beyond = Salah satu peran ini tidak bisa kuberikan. Izinkan aku mengelola peran, dan pindahkan peranku ke atasnya.
 guilds-power = Salah satu peran ini memberi kuasa atas orang lain, jadi tidak kuberikan. Pilih peran tanpa hak seperti itu.
+guilds-page-games = Game yang diajarkan
+guilds-page-games-hint = teka-teki yang belum kukenal, dipelajari dari dua hasil

@@ -251,3 +251,5 @@ guilds-streak-days-prompt = Quanto dura la serie
 guilds-streak-days-option = { $value } giorni di fila
 guilds-beyond = Non posso dare uno di questi ruoli. Permettimi di gestire i ruoli e sposta il mio ruolo sopra di esso.
 guilds-power = Uno di questi ruoli dà potere sugli altri, perciò non lo do. Scegli un ruolo senza questi permessi.
+guilds-page-games = Giochi insegnati
+guilds-page-games-hint = giochi che ancora non conosco, imparati da due risultati

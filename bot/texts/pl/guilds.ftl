@@ -261,3 +261,5 @@ guilds-streak-days-prompt = Jak długa seria
 guilds-streak-days-option = { $value } dni z rzędu
 guilds-beyond = Jednej z tych ról nie mogę nadać. Pozwól mi zarządzać rolami i przesuń moją rolę wyżej.
 guilds-power = Jedna z tych ról daje władzę nad innymi, więc jej nie nadaję. Wybierz rolę bez takich uprawnień.
+guilds-page-games = Nauczone gry
+guilds-page-games-hint = łamigłówki, których jeszcze nie znam, poznane z dwóch wyników

@@ -251,3 +251,5 @@ guilds-streak-days-prompt = Quanto dura a sequência
 guilds-streak-days-option = { $value } dias seguidos
 guilds-beyond = Não consigo dar um destes cargos. Permita que eu gerencie cargos e coloque o meu acima dele.
 guilds-power = Um destes cargos dá poder sobre os outros, então não o dou. Escolha um cargo sem essas permissões.
+guilds-page-games = Jogos ensinados
+guilds-page-games-hint = jogos que ainda não conheço, aprendidos com dois resultados

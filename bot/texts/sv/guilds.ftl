@@ -245,3 +245,5 @@ guilds-streak-days-prompt = Hur lång svit
 guilds-streak-days-option = { $value } dagar i rad
 guilds-beyond = Jag kan inte ge en av de här rollerna. Låt mig hantera roller, och flytta min egen roll ovanför den.
 guilds-power = En av de här rollerna ger makt över andra, så den ger jag inte bort. Välj en roll utan sådana rättigheter.
+guilds-page-games = Inlärda spel
+guilds-page-games-hint = pussel som jag inte kan än, lärda från två resultat

@@ -1,0 +1,143 @@
+"""The games that a server teaches: their page of the settings, and the form for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.adapters.answers.messages import ask, edit, send, wait_for
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    MenuHandler,
+    choice_field,
+    detail,
+    form,
+    route_menu,
+)
+from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.door.recent import keep
+from bot.domain.errors import PlayerError
+from bot.domain.records.taught_games import (
+    LONGEST_NAME,
+    LONGEST_SCORE,
+    LONGEST_SHARE,
+    TaughtGame,
+)
+from bot.domain.setting import ON
+from bot.jobs.backfills import fetch_newest, find_watched, may_read
+from bot.render import taught_games as render
+from bot.render.menus import Topic
+from bot.render.refusals import refusal
+from bot.render.reply import Action, Reply
+from bot.services.guilds import Guilds
+from bot.services.records.taught_games import GameDraft, TaughtGames, try_game
+
+KEPT = 64
+"""Refused games that are kept in memory to be corrected."""
+
+
+class TaughtGamesCog(commands.Cog):
+    """The games that a server teaches; `reads` says whether the bot may read messages."""
+
+    def __init__(
+        self, taught: TaughtGames, guilds: Guilds, wordle_app: int, *, reads: bool
+    ) -> None:
+        self._taught = taught
+        self._guilds = guilds
+        self._wordle_app = wordle_app
+        self._reads = reads
+        self._refused: dict[int, GameDraft] = {}
+        self.routes: dict[Action, Handler] = {
+            Action.TEACH_GAME: self.press_teach,
+            Action.SHOW_GAME: self.press_show,
+            Action.READ_GAME: self.press_read,
+            Action.FORGET_GAME: self.press_forget,
+        }
+        self.forms: dict[Action, FormHandler] = {Action.TEACH_GAME: self.submit}
+        self.menus: dict[Topic, MenuHandler] = {Topic.TAUGHT: route_menu(self.routes)}
+
+    async def press_teach(self, interaction: discord.Interaction, _: int) -> None:
+        """Open the form, as it was filled when it was refused if that is to be corrected."""
+        await self._taught.list_all(asker(interaction))
+        again = detail(interaction) == render.AGAIN
+        draft = self._refused.get(interaction.user.id) if again else None
+        await ask(interaction, _form(interaction, draft or GameDraft()))
+
+    async def press_show(self, interaction: discord.Interaction, game_id: int) -> None:
+        game = await self._taught.get(asker(interaction), game_id)
+        await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
+
+    async def press_read(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Record the game's results from now on, or stop that."""
+        live = detail(interaction) == ON
+        game = await self._taught.set_live(asker(interaction), game_id, live=live)
+        await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
+
+    async def press_forget(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Delete a game with its results, or first ask whether it should be deleted."""
+        if detail(interaction) == render.SURE:
+            left = await self._taught.forget(asker(interaction), game_id)
+            await edit(interaction, render.page(left, look_of(interaction)))
+        else:
+            one = await self._taught.get(asker(interaction), game_id)
+            await edit(interaction, render.ask_deletion(one, look_of(interaction)))
+
+    async def submit(
+        self, interaction: discord.Interaction, _: int, texts: Mapping[str, str]
+    ) -> None:
+        """Learn a game, and show what it would read; if it is refused, keep what was typed."""
+        names = ("name", "first", "second", "score", "unit")
+        draft = GameDraft(**{name: texts[name] for name in names})
+        look = look_of(interaction)
+        try:
+            game = await self._taught.teach(asker(interaction), draft)
+        except PlayerError as error:
+            keep(self._refused, interaction.user.id, draft, KEPT)
+            if (refused := refusal(error, look)) is None:
+                raise
+            await send(interaction, render.offer_correction(refused, look))
+        else:
+            self._refused.pop(interaction.user.id, None)
+            await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
+
+    async def _draw(self, interaction: discord.Interaction, game: TaughtGame) -> Reply:
+        """Draw the page of a game, with what the newest messages of a channel have of it."""
+        settings = await self._guilds.show(asker(interaction))
+        watched = find_watched(interaction.guild, settings) if self._reads else []
+        seen = next((one for one in watched if may_read(one)), None)
+        trial = None
+        if seen:
+            posts = await fetch_newest(seen, self._wordle_app)
+            found = [(post.author, share) for post, share in try_game(game, posts)]
+            trial = render.Trial(seen.id, len(posts), found)
+        return render.details(game, look_of(interaction), trial, watched=bool(watched))
+
+
+def _form(interaction: discord.Interaction, draft: GameDraft) -> ui.Modal:
+    """Build the form for the name, two shares, the score in the first, and what it counts."""
+    say = look_of(interaction).say
+    modal = form(interaction, Action.TEACH_GAME, 0, say("taught-modal"))
+    long = discord.TextStyle.paragraph
+    fields = (
+        ("name", say("taught-name-field"), _field(draft.name, LONGEST_NAME)),
+        ("first", say("taught-first-field"), _field(draft.first, LONGEST_SHARE, long)),
+        ("second", say("taught-second-field"), _field(draft.second, LONGEST_SHARE, long)),
+        ("score", say("taught-score-field"), _field(draft.score, LONGEST_SCORE)),
+    )
+    for name, label, field in fields:
+        field.custom_id = name
+        modal.add_item(ui.Label(text=label, component=field))
+    units = {str(unit): say(key) for unit, key in render.UNIT_NAMES.items()}
+    modal.add_item(choice_field("unit", say("taught-unit-field"), units, draft.unit))
+    return modal
+
+
+def _field(
+    now: str, longest: int, style: discord.TextStyle = discord.TextStyle.short
+) -> ui.TextInput[Any]:
+    return ui.TextInput(default=now or None, max_length=longest, style=style)

@@ -1,0 +1,34 @@
+### Games that a server teaches: two shares of each, and which part is the score.
+
+taught-about = Enséñame un juego que aún no conozco: pega dos resultados suyos y di qué parte es la puntuación. Desde entonces guardo sus resultados como los de los demás juegos.
+taught-none = Este servidor aún no me ha enseñado ningún juego.
+taught-live = ✅ Se guardan sus resultados
+taught-idle = ⏸️ No se guardan sus resultados
+taught-reads = Leo sus resultados así: `{ $template }`.
+taught-slot-number = número
+taught-slot-date = fecha
+taught-slot-score = puntuación
+taught-slot-time = tiempo
+taught-trial = { $results ->
+    [0] De los últimos { $read } mensajes en { $channel } no guardaría nada.
+    [one] De los últimos { $read } mensajes en { $channel } guardaría:
+   *[other] De los últimos { $read } mensajes en { $channel } guardaría { $results } resultados:
+}
+taught-trial-line = { $who } · { $puzzle }: { $result }
+taught-unwatched = Aún no leo ningún canal aquí: elige uno en la página **{ $page }**. Mientras tanto, los resultados se pueden pegar en `/{ -command } record`.
+taught-prompt = Ver un juego
+taught-add-button = Enséñame un juego
+taught-go-button = Guardar sus resultados
+taught-stop-button = Dejar de guardarlos
+taught-forget-button = Borrar
+taught-sure = ¿Borrar **{ $name }** y todos los resultados suyos guardados aquí? No se puede deshacer.
+taught-modal = Un juego que no conozco
+taught-name-field = Cómo se llama
+taught-first-field = Un resultado con el juego resuelto
+taught-second-field = Un resultado de otro día
+taught-score-field = La puntuación, tal como está en el primero
+taught-unit-field = Qué cuenta la puntuación
+taught-unit-guesses = Intentos o jugadas: menos es mejor
+taught-unit-mistakes = Errores: menos es mejor
+taught-unit-points = Puntos: más es mejor
+taught-unit-time = Tiempo: menos es mejor
