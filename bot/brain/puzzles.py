@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import repeat
+from itertools import islice, repeat
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from engine.solver import (
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.candidates import Candidates, choose
 from engine.solver.division import Division, divide
-from engine.solver.hints import Nudge, nudge
+from engine.solver.hints import Nudge, list_nudges
 from engine.words import ALPHABETS
 
 PROPOSED = familiar("best")
@@ -106,9 +106,9 @@ class PuzzleBrain:
         """Return the first board whose rows contradict each other, and why."""
         return await self._pool.reckon(self._slip, clues)
 
-    async def nudge(self, clues: Clues) -> Nudge | None:
-        """Return a feature that most candidates share, of the board with most of them."""
-        return await self._pool.reckon(self._nudge, clues)
+    async def list_nudges(self, clues: Clues) -> Sequence[Nudge]:
+        """Return up to two features that most candidates share, of the board with most of them."""
+        return await self._pool.reckon(self._nudges, clues)
 
     async def find_letter(self, clues: Clues) -> Telling | None:
         """Return the most telling untested letter of the board with most candidates.
@@ -153,10 +153,10 @@ class PuzzleBrain:
                 return Slip(board, found)
         return None
 
-    def _nudge(self, clues: Clues) -> Nudge | None:
+    def _nudges(self, clues: Clues) -> Sequence[Nudge]:
         position = self._position(clues)
         widest = _find_widest(position)
-        return nudge(position.words, *widest) if widest else None
+        return (*islice(list_nudges(position.words, *widest), 2),) if widest else ()
 
     def _letter(self, clues: Clues) -> Telling | None:
         position = self._position(clues)

@@ -17,6 +17,7 @@ class Hint(StrEnum):
     NUDGE = "nudge"
     LETTER = "letter"
     PLACE = "place"
+    MEANING = "meaning"
     GUESS = "guesses"
 
 

@@ -39,6 +39,8 @@ class Rung(StrEnum):
     """Levels of help beyond the number of words that remain, ascending."""
 
     NUDGE = "nudge"
+    MORE = "more"
+    """Another nudge, after the first."""
     LETTER = "letter"
     GUESSES = "guesses"
 

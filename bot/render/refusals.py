@@ -29,6 +29,7 @@ from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_matches import OF_MATCHES
 from bot.render.refused_pictures import OF_PICTURES
+from bot.render.refused_tiles import marks_differ, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
 from bot.render.title import MODE_NAMES
@@ -104,24 +105,6 @@ def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:
 
 def _game_running(error: bot.GameRunning, say: Texts) -> str:
     return say("refusals-running-yours" if error.private else "refusals-running-here")
-
-
-def _marks_differ(error: bot.MarksDiffer, say: Texts) -> str:
-    answer, tiles = error.answer.upper(), error.right.tiles()
-    return say("refusals-marks-differ", answer=answer, row=error.row, tiles=tiles)
-
-
-def _uneven(error: bot.HintsUneven, say: Texts) -> str:
-    several = error.boards > 1
-    return say(
-        "refusals-hints-uneven",
-        words=error.words,
-        length=error.length,
-        where=say("refusals-hints-boards", boards=error.boards) if several else "",
-        needed=error.words * error.boards * error.length,
-        marks=error.marks,
-        row=say("refusals-hints-row", row=error.row) if error.row else "",
-    )
 
 
 def _wrong_channel(error: bot.WrongChannel, say: Texts) -> str:
@@ -222,8 +205,8 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.OptionRefused: lambda error, say: say(
         "refusals-option-refused", mode=say(MODE_NAMES[error.mode]), option=error.option
     ),
-    bot.MarksDiffer: _marks_differ,
-    bot.HintsUneven: _uneven,
+    bot.MarksDiffer: marks_differ,
+    bot.HintsUneven: uneven,
     SharpS: lambda error, say: say("refusals-sharp-s", word=error.word.upper()),
     bot.OtherLength: lambda error, say: say(
         "refusals-other-length", expected=error.expected, actual=error.actual

@@ -12,6 +12,7 @@ from engine.solver.candidates import Candidates
 from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
 from engine.solver.traits import (
+    SUBJECTS,
     Feature,
     WordTrait,
     holds,
@@ -49,18 +50,35 @@ class Nudge:
 
 
 def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge | None:
-    """Return the most remarkable feature that most of the likeliest candidates share.
+    """Return the first of `list_nudges`; None if there is none."""
+    return next(list_nudges(vocabulary, left, turns), None)
+
+
+def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Iterator[Nudge]:
+    """Yield the features that most of the likeliest candidates share, the most remarkable first.
 
     A trap comes first, and that all vowels are known last. Any other feature is remarkable if it is
-    common among them and rare among all words; what follows from the turns by itself is left out.
-    None if they share nothing.
+    common among them and rare among all words; what follows from the turns by itself is left out,
+    and each is about something else than those before.
     """
     if not len(left):
-        return None
+        return
     sure = choose_likely(vocabulary, left)
     held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)
     if family := find_danger(held):
-        return Nudge(Feature.TRAP, family, len(held), likely)
+        yield Nudge(Feature.TRAP, family, len(held), likely)
+    said = set[object]()
+    for one in _list_remarkable(vocabulary, left, sure, turns):
+        about = SUBJECTS.get(one.feature, one.place or one.feature)
+        if about not in said:
+            said.add(about)
+            yield one
+
+
+def _list_remarkable(
+    vocabulary: Words, left: Candidates, sure: Candidates, turns: Sequence[Turn]
+) -> Iterator[Nudge]:
+    """Yield what can be said, by class, and in each class the most remarkable first."""
     shown = Deductions.by(turns, vocabulary)
     said = telling_letter(vocabulary, left, turns)
     for traits in (
@@ -71,9 +89,7 @@ def nudge(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> Nudge |
         # what the next step of help says is left to that
         new = (one for one in traits if said is None or _is_new(one[0], said))
         found = list(_weigh_traits(vocabulary, left, sure, new))
-        if found:
-            return max(found, key=lambda ranked: ranked[0])[1]
-    return None
+        yield from (one for _, one in sorted(found, key=lambda ranked: -ranked[0]))
 
 
 def _weigh_traits(

@@ -46,6 +46,21 @@ class Feature(StrEnum):
     CONSONANT_AT = "consonant-at"
 
 
+SUBJECTS = {
+    Feature.REPEATED: "repeats",
+    Feature.DIFFERENT: "repeats",
+    Feature.SIDE_BY_SIDE: "repeats",
+    Feature.VOWELS: "vowels",
+    Feature.MORE_VOWELS: "vowels",
+    Feature.VOWELS_MEET: "vowels",
+    Feature.BEGINS_VOWEL: "first",
+    Feature.BEGINS_CONSONANT: "first",
+    Feature.ENDS_VOWEL: "last",
+    Feature.ENDS_CONSONANT: "last",
+}
+"""What features are about that follow from each other; the others are about their place."""
+
+
 @dataclass(frozen=True)
 class WordTrait:
     """A feature that words may have; of the `number` of vowels so many are `known`."""

@@ -38,11 +38,12 @@ async def test_hints_climb_in_one_private_message(world: World) -> None:
     await world.ann.slash(world.channel, "wordle guess", word="fuzzy")
     hint = await first_hint(world.ann, world.channel)
     assert "further hints cost nothing" in said(hint)
-    assert labels(reply(hint)) == ["Letter", "A word"]
+    assert labels(reply(hint)) == ["Letter", "Meaning", "A word"]
     await world.ann.click(reply(hint), label="Letter")
     await world.ann.click(reply(hint), label="Place")
     await world.ann.click(reply(hint), label="A word")
-    assert list(fields(hint)) == ["Nudge", "Letter", "Place", "A word"]
+    await world.ann.click(reply(hint), label="Meaning")
+    assert list(fields(hint)) == ["Nudge", "Letter", "Place", "Meaning", "A word"]
     assert labels(reply(hint)) == []
 
 
@@ -102,7 +103,7 @@ async def test_help_taken_belongs_to_the_turn(world: World) -> None:
     await world.ann.click(reply(hint), label="Letter")
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     again = await world.ann.slash(world.channel, "wordle hint")
-    assert labels(reply(again)) == ["Nudge", "Letter", "A word"]
+    assert labels(reply(again)) == ["Nudge", "Letter", "Meaning", "A word"]
     assert fields(again) == {}
 
 
@@ -181,3 +182,14 @@ async def test_a_private_game_says_that_a_hint_was_taken_on_the_board_and_in_its
     assert "💡 You took a hint, so this game doesn't count for the leaderboard." in said(done)
     shared = said(await world.ann.slash(world.channel, "wordle share"))
     assert "Tilemate 1/6 💡" in shared
+
+
+async def test_of_several_boards_a_word_is_for_all_of_them(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo", boards=4)
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    hint = await first_hint(world.ann, world.channel)
+    await world.ann.click(reply(hint), label="A word")
+    told = fields(hint)
+    assert "A word" in told
+    assert "It may be the answer, " not in told["A word"]
+    assert any(name.startswith("Nudge · board ") for name in told)

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import World
-from tests.e2e.pressing import fields, press, reply, said
+from tests.e2e.pressing import fields, labels, press, reply, said
 from tests.e2e.test_help import help_with, with_word
 
 
-async def test_a_nudge_at_the_only_likely_word_is_its_meaning(world: World) -> None:
+async def test_a_second_nudge_at_the_only_likely_word_is_its_meaning(world: World) -> None:
     shown = await help_with(world, "crane moist flung", "00000 00100 01100")
     assert "**1 likely word** left (and 3 rarer ones)" in said(shown)
     await press(world.ann, reply(shown), "A nudge")
+    assert "student" not in said(shown)
+    await press(world.ann, reply(shown), "Another nudge")
     said_of_pupil = "Most likely, it means: *a student, or the black center of the eye*"
-    assert fields(shown)["A nudge"] == said_of_pupil
+    assert fields(shown)["Another nudge"] == said_of_pupil
+    assert "Another nudge" not in labels(reply(shown))
+
+
+async def test_another_nudge_is_about_something_else(world: World) -> None:
+    shown = await help_with(world, "slate shirt", "00000 00000")
+    assert "Another nudge" not in labels(reply(shown))
+    await press(world.ann, reply(shown), "A nudge")
+    await press(world.ann, reply(shown), "Another nudge")
+    assert len({fields(shown)[name] for name in ("A nudge", "Another nudge")}) == 2
 
 
 async def test_of_several_boards_the_one_with_most_words_left_is_spoken_of(world: World) -> None:

@@ -30,19 +30,16 @@ MANY = 10**6
 COUNTS = st.integers(1, MANY)
 SHARES = st.floats(0, 1)
 
-NUDGES = st.one_of(
-    st.none(),
-    st.builds(
-        Nudge,
-        st.sampled_from(Feature),
-        COUNTS,
-        COUNTS,
-        st.booleans(),
-        st.booleans(),
-        st.just("w"),
-        st.integers(1, 8),
-        st.integers(0, 8),
-    ),
+FEATURES = st.builds(
+    Nudge,
+    st.sampled_from(Feature),
+    COUNTS,
+    COUNTS,
+    st.booleans(),
+    st.booleans(),
+    st.just("w"),
+    st.integers(1, 8),
+    st.integers(0, 8),
 )
 TELLINGS = st.builds(Telling, st.just("w"), COUNTS, COUNTS, st.none() | st.integers(1, 8))
 
@@ -74,7 +71,8 @@ def suggestions(length: int) -> st.SearchStrategy[Suggestions]:
 
 
 def ladders(length: int) -> st.SearchStrategy[Ladder]:
-    rungs = st.none() | NUDGES, st.none() | TELLINGS, st.none() | suggestions(length)
+    nudges = st.none() | st.lists(FEATURES | st.text(max_size=200), min_size=1, max_size=2)
+    rungs = nudges, st.none() | TELLINGS, st.none() | suggestions(length)
     return st.builds(Ladder, *rungs)
 
 

@@ -193,7 +193,7 @@ async def test_help_is_stored_for_the_turn_in_which_it_was_taken(
         await pair[0].panel.climb(by(ANN), begun.session.id, rung)
     shown = await pair[1].puzzles.show(by(ANN))
     assert shown.session.rungs == {Rung.NUDGE, Rung.LETTER}
-    assert shown.ladder.nudge is not None
+    assert shown.ladder.nudges
     assert shown.ladder.letter is not None
     assert shown.ladder.guesses is None
     brought = await pair[0].rows.add(by(ANN), "moist", "00000")

@@ -111,7 +111,7 @@ async def test_a_nudge_that_is_offered_says_something(answer: str) -> None:
 
 
 async def test_a_meaning_of_one_word_is_told_and_where_none_is_left_a_letter_is_ruled_out() -> None:
-    first = await told(["dicey"], ["slate", "corny"], (2, Hint.NUDGE))
+    first = await told(["dicey"], ["slate", "corny"], (2, Hint.MEANING))
     assert first.told.meaning == "risky"
     second = await told(["dicey"], ["slate", "corny", "juicy"], (2, Hint.NUDGE), (3, Hint.NUDGE))
     assert second.told.meaning is None

@@ -41,6 +41,8 @@ NEVER_ONE = {
     "records-figure-boards",
     "refusals-list-none-so-long",
     "records-mean-points",
+    "puzzles-instead-better",
+    "refusals-hints-several",
     "refusals-taught-many",
     "refusals-too-many-lists",
     "refusals-too-many-rows",

@@ -122,8 +122,13 @@ def _rungs(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
     return tuple(
         Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung)
         for rung in Rung
-        if rung not in now.rungs and _fits(view)
+        if rung not in now.rungs and _fits(view) and (rung is not Rung.MORE or _has_more(view))
     )
+
+
+def _has_more(view: PuzzleView) -> bool:
+    """Return whether another nudge would say something."""
+    return len(view.ladder.nudges or ()) > 1
 
 
 def _slip_buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:

@@ -48,7 +48,7 @@ def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
     told, boards = view.told, len(view.session.game.boards)
     found: list[tuple[Hint, str]] = []
     if Hint.NUDGE in view.taken:
-        found.append((Hint.NUDGE, _nudge(told.meaning, told.fact, view.session.language, say)))
+        found.append((Hint.NUDGE, _nudge(told.fact, view.session.language, say)))
     if told.letter:
         found.append((Hint.LETTER, _letter(told.letter, say)))
     if told.place:
@@ -56,21 +56,22 @@ def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
             "puzzles-hint-at", letter=told.place.letter.upper(), place=told.place.place or 0
         )
         found.append((Hint.PLACE, place))
-    if told.guesses and told.guesses.guesses:
-        best = replace(told.guesses, guesses=told.guesses.guesses[:1])
-        found.append((Hint.GUESS, proposal.guesses(best, boards, say)))
-    return tuple(
+    if told.meaning:
+        found.append((Hint.MEANING, say("puzzles-hint-means", meaning=told.meaning)))
+    fields = [
         Field(ladder.add_board(say(_NAMES[hint]), view.board, boards, say), text)
         for hint, text in found
-    )
+    ]
+    if told.guesses and told.guesses.guesses:
+        # a guess is made on every board
+        best, still = replace(told.guesses, guesses=told.guesses.guesses[:1]), view.session.game
+        open_boards = sum(not board.solved for board in still.boards)
+        fields.append(Field(say(_NAMES[Hint.GUESS]), proposal.guesses(best, open_boards, say)))
+    return tuple(fields)
 
 
-def _nudge(meaning: str | None, fact: Fact | None, language: str, say: Texts) -> str:
-    if meaning:
-        return say("puzzles-hint-meaning", meaning=meaning)
-    if fact:
-        return ladder.describe_trait(fact, language, say)
-    return say("puzzles-hint-no-nudge")
+def _nudge(fact: Fact | None, language: str, say: Texts) -> str:
+    return ladder.describe_trait(fact, language, say) if fact else say("puzzles-hint-no-nudge")
 
 
 def _letter(letter: Letter, say: Texts) -> str:

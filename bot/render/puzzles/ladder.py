@@ -71,7 +71,9 @@ def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     if now.solved or not any(left.total for left in view.remaining):
         return ()
     if Rung.NUDGE in now.rungs:
-        found.append(Field(name_rung(Rung.NUDGE), _tell(told, now.kind, say)))
+        found.append(Field(name_rung(Rung.NUDGE), _tell(told, 0, now.kind, say)))
+    if Rung.MORE in now.rungs:
+        found.append(Field(name_rung(Rung.MORE), _tell(told, 1, now.kind, say)))
     if Rung.LETTER in now.rungs:
         found.append(Field(name_rung(Rung.LETTER), letter(told.letter, say)))
     if told.guesses and told.guesses.guesses:
@@ -80,11 +82,12 @@ def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def _tell(told: Ladder, kind: PuzzleKind, say: Texts) -> str:
-    """Return what the only likely word means, else a feature of the words left."""
-    if told.meaning:
-        return say("puzzles-nudge-meaning", meaning=told.meaning)
-    return nudge(told.nudge, kind, say)
+def _tell(told: Ladder, which: int, kind: PuzzleKind, say: Texts) -> str:
+    """Return a nudge: a feature of the words left, or what the only likely word means."""
+    found = told.nudges[which] if told.nudges and which < len(told.nudges) else None
+    if isinstance(found, str):
+        return say("puzzles-nudge-meaning", meaning=found)
+    return nudge(found, kind, say)
 
 
 def nudge(found: Nudge | None, kind: PuzzleKind, say: Texts) -> str:

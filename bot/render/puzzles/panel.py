@@ -157,6 +157,8 @@ def _count_words(view: PuzzleView, look: Look) -> str:
     if [left.tier for left in view.remaining] != [Tier.NONE]:
         rare = any(view.remaining[at].tier is Tier.ALLOWED for at in now.open_boards)
         return f"{text} {say('puzzles-left-check')}" if rare else text
+    if view.impossible:
+        return say("puzzles-left-impossible", undo=say("puzzles-undo-button"))
     return f"{text} {say('puzzles-left-clues', clues=tell_clues(now.boards[0], say))}"
 
 

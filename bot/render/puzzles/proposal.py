@@ -75,7 +75,8 @@ def _propose(first: Suggestion, found: Suggestions, boards: int, say: Texts) -> 
     if found.remaining == 1 and first.is_candidate:
         common = found.tier is Tier.ANSWERS and not first.rare
         return say("puzzles-try-only" if common else "puzzles-try-only-rare", word=word)
-    key = "puzzles-try-possible" if first.is_candidate else "puzzles-try-probe"
+    possible = "puzzles-try-possible" if boards == 1 else "puzzles-try-possible-board"
+    key = possible if first.is_candidate else "puzzles-try-probe"
     return say(key, word=word, leaves=_leaves(first, boards, say))
 
 

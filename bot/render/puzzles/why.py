@@ -14,6 +14,9 @@ from engine.solver.division import Division
 LISTED = 14
 """Words left up to which all are named, told apart or together."""
 
+_LITTLE = 0.25
+"""A difference in words left that is worth a word, though both numbers are rounded to the same."""
+
 FIGURES = "figures"
 """The page of figures."""
 
@@ -96,7 +99,9 @@ def compare(found: Verdict, board: int, say: Texts) -> str:
         return say("puzzles-instead-own")
     stay, less = (max(1, round(one.stay)) for one in (own, mine))
     named = f"**{mine.guess.upper()}**" if found.named else say("puzzles-instead-mine")
+    possible = "yes" if own.possible else "no"
+    if stay == less and mine.stay - own.stay > _LITTLE:
+        return say("puzzles-instead-better", possible=possible, mine=named)
     # a word that may be right is not beaten by one that leaves as many
     key = "puzzles-instead-worse" if stay > less else "puzzles-instead-same"
-    possible = "yes" if own.possible else "no"
     return say(key, possible=possible, stay=stay, less=less, mine=named)

@@ -171,7 +171,7 @@ class PuzzleChanges:
 
         One that is hidden behind a bar is not: a rude one, or the only one left.
         """
-        if rung is Rung.NUDGE and await self.brain.nudge(read_clues(session)) is None:
+        if rung is Rung.NUDGE and not await self.brain.list_nudges(read_clues(session)):
             return session
         taken = session.climb(rung)
         if rung is not Rung.GUESSES or taken.draft or taken.solved:

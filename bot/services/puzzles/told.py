@@ -31,7 +31,7 @@ Taken = Sequence[tuple[int, Hint]]
 
 @dataclass(frozen=True)
 class Told:
-    """What the hints taken since the last guess say; a nudge is a meaning or a fact."""
+    """What the hints taken since the last guess say."""
 
     meaning: str | None = None
     fact: Fact | None = None
@@ -82,11 +82,11 @@ class Teller:
         known = count_known(self._turns, self._known)
         letter = choose_letter(self._answer, known, ())
         place = place_letter(self._answer, self._turns, None, self._known)
-        nudge = self._find_meaning() or await self._find_fact()
         found = {
-            Hint.NUDGE: nudge,
+            Hint.NUDGE: await self._find_fact(),
             Hint.LETTER: letter,
             Hint.PLACE: place if self.told.letter or letter is None else None,
+            Hint.MEANING: self._find_meaning(),
             Hint.GUESS: self,
         }
         return frozenset(hint for hint, new in found.items() if new is not None)
@@ -124,9 +124,6 @@ class Teller:
     async def _tell(self, hint: Hint) -> None:
         known = count_known(self._turns, self._known)
         match hint:
-            case Hint.NUDGE if meaning := self._find_meaning():
-                self._explained.add(self.board)
-                self.told = replace(self.told, meaning=meaning)
             case Hint.NUDGE:
                 if fact := await self._find_fact():
                     self._learn(self._known.learn_fact(fact, known, self._alphabet))
@@ -141,6 +138,10 @@ class Teller:
                 if place := place_letter(self._answer, self._turns, letter, self._known):
                     self._learn(self._known.learn_place(place))
                     self.told = replace(self.told, place=place)
+            case Hint.MEANING:
+                meaning = self._find_meaning()
+                self._explained.add(self.board)
+                self.told = replace(self.told, meaning=meaning)
             case Hint.GUESS:
                 pass
 

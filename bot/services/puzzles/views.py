@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.brain.lexicons import Lexicons, Unknown
@@ -24,13 +24,12 @@ from engine.solver.hints import Nudge
 class Ladder:
     """The help taken at one position; None for help that was not asked for.
 
-    The nudge may be the `meaning` of the only likely word.
+    Of up to two `nudges`, the second may be the meaning of the only likely word.
     """
 
-    nudge: Nudge | None = None
+    nudges: Sequence[Nudge | str] | None = None
     letter: Telling | None = None
     guesses: Suggestions | None = None
-    meaning: str | None = None
 
 
 @dataclass(frozen=True)
@@ -73,7 +72,8 @@ class PuzzleView:
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
     begins another puzzle. The rows just brought give `replaced` words other
     tiles than they had, in this puzzle or in the one that it replaced. `unknown` words are in no
-    list. `reading` is the picture that its rows were just read in.
+    list. `reading` is the picture that its rows were just read in. The rows are `impossible` if no
+    letters at all would earn them.
     """
 
     session: PuzzleSession
@@ -88,6 +88,7 @@ class PuzzleView:
     replaced: tuple[Word, ...] = ()
     reading: PictureReading | None = None
     unknown: tuple[Unknown, ...] = ()
+    impossible: bool = False
 
 
 class Viewer:
@@ -102,27 +103,33 @@ class Viewer:
     ) -> PuzzleView:
         """Return the puzzle with everything asked for."""
         now = read_clues(session)
+        remaining = await self._brain.find_remaining(now)
         rungs = frozenset[Rung]() if session.solved else session.rungs
         return PuzzleView(
             session,
-            remaining=await self._brain.find_remaining(now),
+            remaining=remaining,
             ladder=await self.ladder(now, rungs),
             slip=await self._slip(session),
             path=await self._path(session) if session.solved else (),
             check=self._check(session),
             theme=theme,
             outdated=outdated,
+            impossible=not any(left.total for left in remaining) and await self._deny(now),
             unknown=() if session.stump else self._lexicons.find_unknown(now.words, _told(session)),
         )
 
     async def ladder(self, now: Clues, rungs: frozenset[Rung]) -> Ladder:
         """Return the help of these rungs."""
         return Ladder(
-            nudge=await self._brain.nudge(now) if Rung.NUDGE in rungs else None,
-            meaning=await self._find_meaning(now) if Rung.NUDGE in rungs else None,
+            nudges=await self._list_nudges(now) if Rung.NUDGE in rungs else None,
             letter=await self._brain.find_letter(now) if Rung.LETTER in rungs else None,
             guesses=await self._brain.suggest(now) if Rung.GUESSES in rungs else None,
         )
+
+    async def _list_nudges(self, now: Clues) -> Sequence[Nudge | str]:
+        """Return what nudges say, the faintest first."""
+        features, meaning = await self._brain.list_nudges(now), await self._find_meaning(now)
+        return (*features[:1], meaning) if meaning else features
 
     async def _find_meaning(self, now: Clues) -> str | None:
         """Return what the only likely word means, with words like it left out."""
@@ -139,6 +146,11 @@ class Viewer:
         if session.pending is None and not session.stump:
             return None
         return await self._brain.find_slip(read_clues(session, session.pending))
+
+    async def _deny(self, now: Clues) -> bool:
+        """Return whether no letters at all would earn the feedback of all rows."""
+        slip = await self._brain.find_slip(now)
+        return slip is not None and not slip.contradiction.possible
 
     async def _path(self, session: PuzzleSession) -> tuple[int, ...]:
         if session.kind.boards > 1:

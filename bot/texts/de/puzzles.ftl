@@ -82,6 +82,7 @@ puzzles-left-rare = Kein gängiges Wort passt; noch { $words ->
 puzzles-left-check = Prüf die Felder: Vielleicht kennt das Rätsel ein Wort, das mir fehlt.
 puzzles-left-board = Brett { $board }: { $left }
 puzzles-left-none = Kein Wort in meiner Liste passt zu diesen Reihen.
+puzzles-left-impossible = Die Zeilen widersprechen einander, also kann gar kein Wort passen: Eine ihrer Farben stimmt nicht. **{ $undo }** nimmt die letzte Zeile zurück.
 puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es mir jemand beibringen, der diesen Server verwaltet: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -106,6 +107,8 @@ puzzles-rung-nudge = Ein Anstoß
 puzzles-rung-letter = Ein Buchstabe
 puzzles-rung-guesses = Ein Wort
 puzzles-rung-nudge-hint = Etwas über das Wort, aber kein neuer Buchstabe
+puzzles-rung-more = Noch ein Anstoß
+puzzles-rung-more-hint = Noch etwas über das Wort
 puzzles-rung-letter-hint = Der Buchstabe, der sich am ehesten lohnt
 puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -186,6 +189,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } seltenere Wörter passen auch.
 }
 puzzles-try-possible = Probier **{ $word }**. Es kann die Lösung sein, und es { $leaves }.
+puzzles-try-possible-board = Probier **{ $word }**. Es kann die Lösung eines Bretts sein, und es { $leaves }.
 puzzles-try-probe = Probier **{ $word }**. Es kann nicht die Lösung sein, aber es { $leaves }.
 puzzles-try-rare = Es ist kein gängiges Wort.
 puzzles-try-rude = { $words ->
@@ -266,6 +270,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1 Wort
    *[other] { $stay } Wörter
 } übrig und { $mine } nur etwa { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Es ist ein guter Versuch
+   *[no] Es ist trotzdem ein guter Versuch
+}: Es lässt etwas weniger übrig als { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Es ist ein guter Versuch
    *[no] Zum Testen ist es trotzdem gut
@@ -282,11 +290,13 @@ puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weitere
 
 puzzles-hint-title = Tipp
 puzzles-hint-nudge = Anstoß
-puzzles-hint-nudge-about = Was das Wort bedeutet oder wie es aufgebaut ist; kein Buchstabe daraus
+puzzles-hint-nudge-about = Wie das Wort aufgebaut ist; kein Buchstabe daraus
 puzzles-hint-letter = Buchstabe
 puzzles-hint-letter-about = Ein Buchstabe des Wortes, den du noch nicht kennst
 puzzles-hint-place = Platz
 puzzles-hint-place-about = Wo einer seiner Buchstaben steht
+puzzles-hint-meaning = Bedeutung
+puzzles-hint-meaning-about = Was das Wort bedeutet; das kann viel verraten
 puzzles-hint-guesses = Ein Wort
 puzzles-hint-guesses-about = Ein gutes Wort für den nächsten Versuch
 puzzles-hint-unranked = { $hint } (ohne Wertung)
@@ -294,7 +304,7 @@ puzzles-hint-price-nothing = Dieses Spiel zählt nicht mehr für die Bestenliste
 puzzles-hint-price-own = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel nicht mehr für die Bestenliste.
 puzzles-hint-price-shared = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel für niemanden mehr in der Bestenliste.
 puzzles-hint-price-daily = Ansehen kostet nichts. Mit dem ersten Tipp zählt dein Tageswort nicht mehr für die Bestenliste, und deine Tage in Folge enden.
-puzzles-hint-meaning = Es bedeutet: *{ $meaning }*
+puzzles-hint-means = Es bedeutet: *{ $meaning }*
 puzzles-hint-no-nudge = Mehr kann ich über das Wort nicht sagen, ohne einen Buchstaben zu nennen.
 puzzles-hint-letter-new = Im Wort kommt der Buchstabe **{ $letter }** vor.
 puzzles-hint-letter-again = Im Wort kommt noch ein **{ $letter }** vor.

@@ -78,8 +78,12 @@ refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht
    *[other] { $words } Wörter mit { $length } Buchstaben{ $where } brauchen
-} { $needed } Farben, hier sind { $marks }.{ $row } Es wurde nichts gespeichert. Gib eine für jeden Buchstaben an: 01002 oder 🟩🟨⬛.
+} { $needed } Farben, hier { $marks ->
+    [one] ist 1
+   *[other] sind { $marks }
+}.{ $row }{ $several } Es wurde nichts gespeichert. Gib eine für jeden Buchstaben an: 01002 oder 🟩🟨⬛.
 refusals-hints-boards = { " " }auf { $boards } offenen Brettern
+refusals-hints-several = { " " }Wenn dein Rätsel { $boards } Bretter hat, stell die Option `boards` auf { $boards }.
 refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
 refusals-sharp-s = Ein ß zählt bei mir als SS, das Wort ist hier also **{ $word }**, und dazu passt die Länge nicht. Bei Rätseln, in denen ß ein einziger Buchstabe ist, kann ich leider nicht helfen. Es wurde nichts gespeichert.

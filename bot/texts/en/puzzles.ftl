@@ -82,6 +82,7 @@ puzzles-left-rare = No common word fits; { $words ->
 puzzles-left-check = Check the tiles: the puzzle may use a word that I don't know.
 puzzles-left-board = Board { $board }: { $left }
 puzzles-left-none = No word in my list fits these rows.
+puzzles-left-impossible = The rows contradict each other, so no word at all can fit: one of their tiles is wrong. **{ $undo }** takes the last row back.
 puzzles-left-clues = They show: { $clues }. If you know the word, someone who manages this server can teach it to me: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -106,6 +107,8 @@ puzzles-rung-nudge = A nudge
 puzzles-rung-letter = A letter
 puzzles-rung-guesses = A word
 puzzles-rung-nudge-hint = Something about the word, but no new letter of it
+puzzles-rung-more = Another nudge
+puzzles-rung-more-hint = One thing more about the word
 puzzles-rung-letter-hint = The best letter to try next
 puzzles-rung-guesses-hint = Words to guess next
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -193,6 +196,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } rarer words fit too.
 }
 puzzles-try-possible = Try **{ $word }**. It may be the answer, and { $leaves }.
+puzzles-try-possible-board = Try **{ $word }**. It may be the answer of one board, and { $leaves }.
 puzzles-try-probe = Try **{ $word }**. It can't be the answer, but { $leaves }.
 puzzles-try-rare = It is not a common word.
 puzzles-try-rude = { $words ->
@@ -279,6 +283,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1 word
    *[other] { $stay } words
 }, and { $mine } only about { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] It's a good guess
+   *[no] It's still a good guess
+}: it leaves a little less than { $mine } does.
 puzzles-instead-same = { $possible ->
     [yes] It's a good guess
    *[no] It's still a good guess
@@ -295,11 +303,13 @@ puzzles-over = This puzzle is solved. **New puzzle** starts another.
 
 puzzles-hint-title = Hint
 puzzles-hint-nudge = Nudge
-puzzles-hint-nudge-about = What the word means, or what it looks like; none of its letters
+puzzles-hint-nudge-about = What the word looks like; none of its letters
 puzzles-hint-letter = Letter
 puzzles-hint-letter-about = A letter of the word that you don't know yet
 puzzles-hint-place = Place
 puzzles-hint-place-about = Where one of its letters goes
+puzzles-hint-meaning = Meaning
+puzzles-hint-meaning-about = What the word means; it may give much away
 puzzles-hint-guesses = A word
 puzzles-hint-guesses-about = A good word to guess next
 puzzles-hint-unranked = { $hint } (unranked)
@@ -307,7 +317,7 @@ puzzles-hint-price-nothing = This game no longer counts for the leaderboard, so 
 puzzles-hint-price-own = Looking is free. With the first hint, this game no longer counts for the leaderboard.
 puzzles-hint-price-shared = Looking is free. With the first hint, this game no longer counts for the leaderboard, for anybody.
 puzzles-hint-price-daily = Looking is free. With the first hint, this daily no longer counts for the leaderboard, and it ends your days in a row.
-puzzles-hint-meaning = It means: *{ $meaning }*
+puzzles-hint-means = It means: *{ $meaning }*
 puzzles-hint-no-nudge = You know as much about the word as I could say without naming a letter.
 puzzles-hint-letter-new = The word has the letter **{ $letter }**.
 puzzles-hint-letter-again = The word has another **{ $letter }**.

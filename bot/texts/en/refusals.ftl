@@ -83,8 +83,12 @@ refusals-hints-missing = I need a word and its tiles. Write the word in the opti
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs
    *[other] { $words } words of { $length } letters{ $where } need
-} { $needed } tiles, and there are { $marks }.{ $row } Nothing was saved. Give one for each letter: 01002, or 🟩🟨⬛.
+} { $needed } tiles, and there { $marks ->
+    [one] is 1
+   *[other] are { $marks }
+}.{ $row }{ $several } Nothing was saved. Give one for each letter: 01002, or 🟩🟨⬛.
 refusals-hints-boards = { " " }on { $boards } open boards
+refusals-hints-several = { " " }If your puzzle has { $boards } boards, set the option `boards` to { $boards }.
 refusals-hints-row = { " " }Look at number { $row }.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
 refusals-sharp-s = I count ß as SS, so that word is **{ $word }** here, and the tiles don't match its length. Puzzles that count ß as one letter are beyond me, sorry. Nothing was saved.

@@ -82,6 +82,7 @@ puzzles-left-rare = Ninguna palabra común encaja; { $words ->
 puzzles-left-check = Revisa las casillas: quizá el juego use una palabra que no conozco.
 puzzles-left-board = Tablero { $board }: { $left }
 puzzles-left-none = Ninguna palabra de mi lista encaja aquí.
+puzzles-left-impossible = Las filas se contradicen, así que no puede encajar ninguna palabra: alguna casilla está mal. **{ $undo }** quita la última fila.
 puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra este servidor puede enseñármela: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -106,6 +107,8 @@ puzzles-rung-nudge = Un empujoncito
 puzzles-rung-letter = Una letra
 puzzles-rung-guesses = Una palabra
 puzzles-rung-nudge-hint = Algo sobre la palabra, pero ninguna letra nueva
+puzzles-rung-more = Otro empujoncito
+puzzles-rung-more-hint = Algo más sobre la palabra
 puzzles-rung-letter-hint = La mejor letra para probar
 puzzles-rung-guesses-hint = Palabras que probar ahora
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -186,6 +189,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } palabras más raras también encajan.
 }
 puzzles-try-possible = Prueba **{ $word }**. Puede ser la respuesta, y { $leaves }.
+puzzles-try-possible-board = Prueba **{ $word }**. Puede ser la respuesta de un tablero, y { $leaves }.
 puzzles-try-probe = Prueba **{ $word }**. No puede ser la respuesta, pero { $leaves }.
 puzzles-try-rare = No es una palabra común.
 puzzles-try-rude = { $words ->
@@ -266,6 +270,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1 palabra
    *[other] { $stay } palabras
 }; { $mine } deja unas { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Es un buen intento
+   *[no] Aun así es un buen intento
+}: deja algo menos que { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Es un buen intento
    *[no] Aun así es un buen intento
@@ -282,11 +290,13 @@ puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 
 puzzles-hint-title = Pista
 puzzles-hint-nudge = Empujoncito
-puzzles-hint-nudge-about = Qué significa la palabra o cómo es; ninguna letra suya
+puzzles-hint-nudge-about = Cómo es la palabra; ninguna letra suya
 puzzles-hint-letter = Letra
 puzzles-hint-letter-about = Una letra de la palabra que aún no conoces
 puzzles-hint-place = Lugar
 puzzles-hint-place-about = Dónde va una de sus letras
+puzzles-hint-meaning = Significado
+puzzles-hint-meaning-about = Qué significa la palabra; puede revelar mucho
 puzzles-hint-guesses = Una palabra
 puzzles-hint-guesses-about = Una buena palabra para el próximo intento
 puzzles-hint-unranked = { $hint } (sin clasificación)
@@ -294,7 +304,7 @@ puzzles-hint-price-nothing = Esta partida ya no cuenta para la clasificación: m
 puzzles-hint-price-own = Mirar es gratis. Con la primera pista, esta partida deja de contar para la clasificación.
 puzzles-hint-price-shared = Mirar es gratis. Con la primera pista, esta partida deja de contar para la clasificación de todos.
 puzzles-hint-price-daily = Mirar es gratis. Con la primera pista, tu palabra del día deja de contar para la clasificación y se acaban tus días seguidos.
-puzzles-hint-meaning = Significa: *{ $meaning }*
+puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = No puedo decirte más sobre la palabra sin nombrar una letra.
 puzzles-hint-letter-new = La palabra tiene la letra **{ $letter }**.
 puzzles-hint-letter-again = La palabra tiene otra **{ $letter }**.

@@ -78,8 +78,9 @@ refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita
    *[other] { $words } palabras de { $length } letras{ $where } necesitan
-} { $needed } casillas, y hay { $marks }.{ $row } No se guardó nada. Pon una por letra: 01002, o 🟩🟨⬛.
+} { $needed } casillas, y hay { $marks }.{ $row }{ $several } No se guardó nada. Pon una por letra: 01002, o 🟩🟨⬛.
 refusals-hints-boards = { " " }en { $boards } tableros en juego
+refusals-hints-several = { " " }Si tu puzle tiene { $boards } tableros, pon la opción `boards` en { $boards }.
 refusals-hints-row = { " " }Mira la número { $row }.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
 refusals-sharp-s = Para mí la ß cuenta como SS, así que aquí esa palabra es **{ $word }** y la longitud no cuadra. Con puzles que cuentan la ß como una sola letra no puedo ayudar, lo siento. No se guardó nada.

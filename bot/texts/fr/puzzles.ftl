@@ -82,6 +82,7 @@ puzzles-left-rare = Aucun mot courant ne convient ; { $words ->
 puzzles-left-check = Vérifie les cases : le jeu utilise peut-être un mot que je ne connais pas.
 puzzles-left-board = Grille { $board } : { $left }
 puzzles-left-none = Aucun mot de ma liste ne convient à ces lignes.
+puzzles-left-impossible = Les lignes se contredisent, aucun mot ne peut donc convenir : une de leurs cases est fausse. **{ $undo }** retire la dernière ligne.
 puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une personne qui gère ce serveur peut me l'apprendre : `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -106,6 +107,8 @@ puzzles-rung-nudge = Un coup de pouce
 puzzles-rung-letter = Une lettre
 puzzles-rung-guesses = Un mot
 puzzles-rung-nudge-hint = Quelque chose sur le mot, sans nouvelle lettre
+puzzles-rung-more = Encore un coup de pouce
+puzzles-rung-more-hint = Encore quelque chose sur le mot
 puzzles-rung-letter-hint = La meilleure lettre à essayer
 puzzles-rung-guesses-hint = Des mots à essayer ensuite
 puzzles-rung-line = **{ $rung }** : { $hint }
@@ -186,6 +189,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } mots plus rares conviennent aussi.
 }
 puzzles-try-possible = Essaie **{ $word }**. C'est peut-être la réponse, et il { $leaves }.
+puzzles-try-possible-board = Essaie **{ $word }**. C'est peut-être la réponse d'une grille, et il { $leaves }.
 puzzles-try-probe = Essaie **{ $word }**. Ce ne peut pas être la réponse, mais il { $leaves }.
 puzzles-try-rare = Ce n'est pas un mot courant.
 puzzles-try-rude = { $words ->
@@ -266,6 +270,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1 mot
    *[other] { $stay } mots
 } ; { $mine } en laisse environ { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] C'est un bon essai
+   *[no] C'est tout de même un bon essai
+} : il en laisse un peu moins que { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] C'est un bon essai
    *[no] Pour tester, il reste bon
@@ -282,11 +290,13 @@ puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
 puzzles-hint-title = Indice
 puzzles-hint-nudge = Coup de pouce
-puzzles-hint-nudge-about = Ce que le mot veut dire, ou à quoi il ressemble ; aucune de ses lettres
+puzzles-hint-nudge-about = À quoi le mot ressemble ; aucune de ses lettres
 puzzles-hint-letter = Lettre
 puzzles-hint-letter-about = Une lettre du mot que tu ne connais pas encore
 puzzles-hint-place = Place
 puzzles-hint-place-about = Où va une de ses lettres
+puzzles-hint-meaning = Sens
+puzzles-hint-meaning-about = Ce que le mot veut dire ; cela peut en dire long
 puzzles-hint-guesses = Un mot
 puzzles-hint-guesses-about = Un bon mot pour le prochain essai
 puzzles-hint-unranked = { $hint } (hors classement)
@@ -294,7 +304,7 @@ puzzles-hint-price-nothing = Cette partie ne compte plus au classement : les ind
 puzzles-hint-price-own = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement.
 puzzles-hint-price-shared = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement, pour personne.
 puzzles-hint-price-daily = Regarder ne coûte rien. Dès le premier indice, ton mot du jour ne compte plus au classement, et ta série de jours s'arrête.
-puzzles-hint-meaning = Il veut dire : *{ $meaning }*
+puzzles-hint-means = Il veut dire : *{ $meaning }*
 puzzles-hint-no-nudge = Je ne peux rien dire de plus sur le mot sans nommer une lettre.
 puzzles-hint-letter-new = Le mot contient la lettre **{ $letter }**.
 puzzles-hint-letter-again = Le mot contient un autre **{ $letter }**.

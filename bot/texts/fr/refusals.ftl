@@ -78,8 +78,9 @@ refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'op
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il
    *[other] Pour { $words } mots de { $length } lettres{ $where }, il
-} faut { $needed } cases, et il y en a { $marks }.{ $row } Rien n'a été enregistré. Donne-en une par lettre : 01002, ou 🟩🟨⬛.
+} faut { $needed } cases, et il y en a { $marks }.{ $row }{ $several } Rien n'a été enregistré. Donne-en une par lettre : 01002, ou 🟩🟨⬛.
 refusals-hints-boards = { " " }sur { $boards } grilles en cours
+refusals-hints-several = { " " }Si ton puzzle a { $boards } grilles, mets l'option `boards` à { $boards }.
 refusals-hints-row = { " " }Regarde la ligne { $row }.
 refusals-other-length = Ton puzzle ici a { $expected } lettres, et ce mot en a { $actual }. Pour un autre puzzle, choisis **Nouveau puzzle** sous **Plus**, ou mets l'option `length` à { $actual }.
 refusals-sharp-s = Pour moi, ß compte comme SS : ce mot s'écrit donc **{ $word }** ici, et la longueur ne va pas. Désolé, je ne peux pas aider pour un puzzle où ß est une seule lettre. Rien n'a été enregistré.

@@ -74,6 +74,7 @@ puzzles-left-rare = Tidak ada kata umum yang cocok; sisa **{ $words } kata jaran
 puzzles-left-check = Periksa kotaknya: teka-tekinya mungkin memakai kata yang tidak kukenal.
 puzzles-left-board = Papan { $board }: { $left }
 puzzles-left-none = Tidak ada kata di daftarku yang cocok dengan baris-baris ini.
+puzzles-left-impossible = Baris-barisnya saling bertentangan, jadi tidak ada kata yang bisa cocok: salah satu kotaknya keliru. **{ $undo }** menarik baris terakhir.
 puzzles-left-clues = Petunjuknya: { $clues }. Kalau kamu tahu katanya, pengelola server ini bisa mengajarkannya kepadaku: `/{ -command } addword`.
 
 ## Baris yang tidak mungkin semuanya benar
@@ -98,6 +99,8 @@ puzzles-rung-nudge = Bocoran kecil
 puzzles-rung-letter = Sebuah huruf
 puzzles-rung-guesses = Sebuah kata
 puzzles-rung-nudge-hint = Sesuatu tentang katanya, tanpa huruf baru
+puzzles-rung-more = Bocoran lagi
+puzzles-rung-more-hint = Satu hal lagi tentang katanya
 puzzles-rung-letter-hint = Huruf terbaik untuk dicoba
 puzzles-rung-guesses-hint = Kata untuk tebakan berikutnya
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -174,6 +177,7 @@ puzzles-try-likeliest = Coba **{ $word }**. Ini satu-satunya kata yang mungkin b
 puzzles-try-two-likely = Coba **{ $word }**. Kata lain yang mungkin adalah **{ $other }**.
 puzzles-try-rarer = { $words } kata yang lebih jarang juga cocok.
 puzzles-try-possible = Coba **{ $word }**. Bisa jadi itu jawabannya, dan { $leaves }.
+puzzles-try-possible-board = Coba **{ $word }**. Bisa jadi itu jawaban salah satu papan, dan { $leaves }.
 puzzles-try-probe = Coba **{ $word }**. Itu tidak mungkin jawabannya, tapi { $leaves }.
 puzzles-try-rare = Ini bukan kata umum.
 puzzles-try-rude = { $words ->
@@ -228,6 +232,10 @@ puzzles-instead-worse = { $possible ->
     [yes] Kalau bukan jawabannya, sisanya sekitar
    *[no] Sebagai tebakan, sisanya sekitar
 } { $stay } kata, sedangkan { $mine } hanya sekitar { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Itu tebakan yang bagus
+   *[no] Itu tetap tebakan yang bagus
+}: sisanya sedikit lebih sedikit daripada { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Itu tebakan yang bagus
    *[no] Itu tetap tebakan yang bagus
@@ -241,11 +249,13 @@ puzzles-over = Teka-teki ini sudah terpecahkan. **Teka-teki baru** memulai yang 
 
 puzzles-hint-title = Petunjuk
 puzzles-hint-nudge = Bocoran kecil
-puzzles-hint-nudge-about = Arti katanya, atau bentuknya; tanpa satu huruf pun
+puzzles-hint-nudge-about = Bentuk katanya; tanpa satu huruf pun
 puzzles-hint-letter = Huruf
 puzzles-hint-letter-about = Satu huruf dari katanya yang belum kamu tahu
 puzzles-hint-place = Tempat
 puzzles-hint-place-about = Di mana salah satu hurufnya
+puzzles-hint-meaning = Arti
+puzzles-hint-meaning-about = Arti katanya; ini bisa membocorkan banyak
 puzzles-hint-guesses = Sebuah kata
 puzzles-hint-guesses-about = Kata yang bagus untuk tebakan berikutnya
 puzzles-hint-unranked = { $hint } (tanpa peringkat)
@@ -253,7 +263,7 @@ puzzles-hint-price-nothing = Permainan ini tidak dihitung lagi di papan peringka
 puzzles-hint-price-own = Melihat itu gratis. Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat.
 puzzles-hint-price-shared = Melihat itu gratis. Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat, bagi siapa pun.
 puzzles-hint-price-daily = Melihat itu gratis. Dengan petunjuk pertama, kata harian ini tidak dihitung lagi di papan peringkat, dan hari berturut-turutmu berakhir.
-puzzles-hint-meaning = Artinya: *{ $meaning }*
+puzzles-hint-means = Artinya: *{ $meaning }*
 puzzles-hint-no-nudge = Tentang kata itu kamu sudah tahu sebanyak yang bisa kukatakan tanpa menyebut huruf.
 puzzles-hint-letter-new = Katanya punya huruf **{ $letter }**.
 puzzles-hint-letter-again = Katanya punya satu **{ $letter }** lagi.

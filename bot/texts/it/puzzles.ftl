@@ -82,6 +82,7 @@ puzzles-left-rare = Nessuna parola comune va bene; { $words ->
 puzzles-left-check = Controlla le caselle: il gioco può usare una parola che non conosco.
 puzzles-left-board = Griglia { $board }: { $left }
 puzzles-left-none = Nessuna parola della mia lista va bene con queste righe.
+puzzles-left-impossible = Le righe si contraddicono, quindi nessuna parola può andare bene: una delle caselle è sbagliata. **{ $undo }** toglie l'ultima riga.
 puzzles-left-clues = Mostrano: { $clues }. Se sai la parola, chi gestisce questo server me la può insegnare: `/{ -command } addword`.
 
 ## Righe che non possono essere tutte giuste
@@ -106,6 +107,8 @@ puzzles-rung-nudge = Un aiutino
 puzzles-rung-letter = Una lettera
 puzzles-rung-guesses = Una parola
 puzzles-rung-nudge-hint = Qualcosa sulla parola, ma nessuna lettera nuova
+puzzles-rung-more = Un altro aiutino
+puzzles-rung-more-hint = Ancora qualcosa sulla parola
 puzzles-rung-letter-hint = La lettera migliore da provare
 puzzles-rung-guesses-hint = Parole da provare adesso
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -192,6 +195,7 @@ puzzles-try-rarer = { $words ->
    *[other] Vanno bene anche { $words } parole più rare.
 }
 puzzles-try-possible = Prova **{ $word }**. Può essere la soluzione, e { $leaves }.
+puzzles-try-possible-board = Prova **{ $word }**. Può essere la soluzione di una griglia, e { $leaves }.
 puzzles-try-probe = Prova **{ $word }**. Non può essere la soluzione, ma { $leaves }.
 puzzles-try-rare = Non è una parola comune.
 puzzles-try-rude = { $words ->
@@ -272,6 +276,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1
    *[other] { $stay }
 }, e { $mine } solo circa { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] È un buon tentativo
+   *[no] È comunque un buon tentativo
+}: ne lascia un po' meno di { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] È un buon tentativo
    *[no] È comunque un buon tentativo
@@ -288,11 +296,13 @@ puzzles-over = Questo gioco è risolto. **Gioco nuovo** ne comincia un altro.
 
 puzzles-hint-title = Aiuto
 puzzles-hint-nudge = Aiutino
-puzzles-hint-nudge-about = Che cosa vuol dire la parola, o com'è fatta; nessuna lettera
+puzzles-hint-nudge-about = Com'è fatta la parola; nessuna lettera
 puzzles-hint-letter = Lettera
 puzzles-hint-letter-about = Una lettera della parola che non conosci ancora
 puzzles-hint-place = Posto
 puzzles-hint-place-about = Dove va una delle sue lettere
+puzzles-hint-meaning = Significato
+puzzles-hint-meaning-about = Che cosa vuol dire la parola; può rivelare molto
 puzzles-hint-guesses = Una parola
 puzzles-hint-guesses-about = Una buona parola da provare adesso
 puzzles-hint-unranked = { $hint } (fuori classifica)
@@ -300,7 +310,7 @@ puzzles-hint-price-nothing = Questa partita non conta più per la classifica, qu
 puzzles-hint-price-own = Guardare non costa. Col primo aiuto, questa partita non conta più per la classifica.
 puzzles-hint-price-shared = Guardare non costa. Col primo aiuto, questa partita non conta più per la classifica, per nessuno.
 puzzles-hint-price-daily = Guardare non costa. Col primo aiuto, questa parola del giorno non conta più per la classifica, e finiscono i tuoi giorni di fila.
-puzzles-hint-meaning = Vuol dire: *{ $meaning }*
+puzzles-hint-means = Vuol dire: *{ $meaning }*
 puzzles-hint-no-nudge = Della parola sai già tutto quello che potrei dire senza nominare una lettera.
 puzzles-hint-letter-new = Nella parola c'è la lettera **{ $letter }**.
 puzzles-hint-letter-again = Nella parola c'è un'altra **{ $letter }**.

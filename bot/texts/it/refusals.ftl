@@ -78,8 +78,9 @@ refusals-hints-missing = Mi servono una parola e le sue caselle. Scrivi la parol
 refusals-hints-uneven = { $words ->
     [one] Per una parola di { $length } lettere{ $where } servono
    *[other] Per { $words } parole di { $length } lettere{ $where } servono
-} { $needed } caselle, e ce ne sono { $marks }.{ $row } Non ho salvato niente. Dammene una per lettera: 01002, o 🟩🟨⬛.
+} { $needed } caselle, e ce ne sono { $marks }.{ $row }{ $several } Non ho salvato niente. Dammene una per lettera: 01002, o 🟩🟨⬛.
 refusals-hints-boards = { " " }su { $boards } griglie aperte
+refusals-hints-several = { " " }Se il tuo gioco ha { $boards } griglie, metti l'opzione `boards` a { $boards }.
 refusals-hints-row = { " " }Guarda la numero { $row }.
 refusals-other-length = Il tuo gioco qui ha { $expected } lettere, e quella parola ne ha { $actual }. Per un altro gioco scegli **Gioco nuovo** sotto **Altro**, o metti l'opzione `length` a { $actual }.
 refusals-sharp-s = Conto ß come SS, quindi qui quella parola è **{ $word }**, e le caselle non corrispondono alla sua lunghezza. I giochi che contano ß come una lettera non li so trattare, scusa. Non ho salvato niente.

@@ -86,6 +86,7 @@ puzzles-left-rare = Nie pasuje żadne częste słowo; { $words ->
 puzzles-left-check = Sprawdź pola: zagadka może używać słowa, którego nie znam.
 puzzles-left-board = Plansza { $board }: { $left }
 puzzles-left-none = Żadne słowo z mojej listy nie pasuje do tych wierszy.
+puzzles-left-impossible = Wiersze przeczą sobie nawzajem, więc żadne słowo nie może pasować: któreś pole jest błędne. **{ $undo }** usuwa ostatni wiersz.
 puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mnie go nauczyć ktoś, kto zarządza tym serwerem: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -110,6 +111,8 @@ puzzles-rung-nudge = Wskazówka
 puzzles-rung-letter = Litera
 puzzles-rung-guesses = Słowo
 puzzles-rung-nudge-hint = Coś o słowie, ale żadnej nowej litery
+puzzles-rung-more = Jeszcze wskazówka
+puzzles-rung-more-hint = Jeszcze coś o słowie
 puzzles-rung-letter-hint = Litera, którą najlepiej sprawdzić
 puzzles-rung-guesses-hint = Słowa na następną próbę
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -195,6 +198,7 @@ puzzles-try-rarer = { $words ->
    *[other] Pasuje też { $words } rzadszych słów.
 }
 puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
+puzzles-try-possible-board = Spróbuj **{ $word }**. To może być odpowiedź na jednej planszy i { $leaves }.
 puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.
 puzzles-try-rare = To nie jest częste słowo.
 puzzles-try-rude = { $words ->
@@ -293,6 +297,10 @@ puzzles-instead-worse = { $possible ->
     [few] { $stay } słowa
    *[many] { $stay } słów
 }; { $mine } zostawia mniej więcej { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] To dobra próba
+   *[no] To i tak dobra próba
+}: zostawia trochę mniej niż { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] To dobra próba
    *[no] Do sprawdzenia i tak jest dobre
@@ -310,11 +318,13 @@ puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 
 puzzles-hint-title = Podpowiedź
 puzzles-hint-nudge = Wskazówka
-puzzles-hint-nudge-about = Co słowo znaczy albo jak wygląda; żadnej jego litery
+puzzles-hint-nudge-about = Jak słowo wygląda; żadnej jego litery
 puzzles-hint-letter = Litera
 puzzles-hint-letter-about = Litera słowa, której jeszcze nie znasz
 puzzles-hint-place = Miejsce
 puzzles-hint-place-about = Gdzie stoi jedna z jego liter
+puzzles-hint-meaning = Znaczenie
+puzzles-hint-meaning-about = Co słowo znaczy; to może wiele zdradzić
 puzzles-hint-guesses = Słowo
 puzzles-hint-guesses-about = Dobre słowo na następną próbę
 puzzles-hint-unranked = { $hint } (bez rankingu)
@@ -322,7 +332,7 @@ puzzles-hint-price-nothing = Ta gra nie liczy się już do rankingu, więc kolej
 puzzles-hint-price-own = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi ta gra nie liczy się do rankingu.
 puzzles-hint-price-shared = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi ta gra nie liczy się do rankingu, dla nikogo.
 puzzles-hint-price-daily = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi to słowo dnia nie liczy się do rankingu, a twoja seria dni się kończy.
-puzzles-hint-meaning = Znaczy: *{ $meaning }*
+puzzles-hint-means = Znaczy: *{ $meaning }*
 puzzles-hint-no-nudge = Nic więcej nie da się powiedzieć o słowie bez podania litery.
 puzzles-hint-letter-new = W słowie jest litera **{ $letter }**.
 puzzles-hint-letter-again = W słowie jest jeszcze jedno **{ $letter }**.

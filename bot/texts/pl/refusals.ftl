@@ -80,12 +80,13 @@ refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga
     [few] { $words } słowa (liczba liter: { $length }){ $where } wymagają
    *[many] { $words } słów (liczba liter: { $length }){ $where } wymaga
-} tylu pól: { $needed }, a jest { $marks }.{ $row } Nic nie zapisano. Podaj jedno na każdą literę: 01002 albo 🟩🟨⬛.
+} tylu pól: { $needed }, a jest { $marks }.{ $row }{ $several } Nic nie zapisano. Podaj jedno na każdą literę: 01002 albo 🟩🟨⬛.
 refusals-hints-boards = { " " }na { $boards ->
     [one] { $boards } otwartej planszy
     [few] { $boards } otwartych planszach
    *[many] { $boards } otwartych planszach
 }
+refusals-hints-several = { " " }Jeśli twoja łamigłówka ma kilka plansz ({ $boards }), ustaw opcję `boards` na { $boards }.
 refusals-hints-row = { " " }Sprawdź numer { $row }.
 refusals-other-length = Liczba liter w twojej zagadce tutaj to { $expected }, a w tym słowie { $actual }. Aby zacząć inną, wybierz **Nowa zagadka** w **Więcej** albo ustaw opcję `length` na { $actual }.
 refusals-sharp-s = Literę ß liczę jako SS, więc to słowo to tutaj **{ $word }** i długość się nie zgadza. W zagadkach, w których ß to jedna litera, niestety nie pomogę. Nic nie zapisano.

@@ -82,6 +82,7 @@ puzzles-left-rare = Nenhuma palavra comum encaixa; { $words ->
 puzzles-left-check = Confira as casas: o jogo pode usar uma palavra que eu não conheço.
 puzzles-left-board = Tabuleiro { $board }: { $left }
 puzzles-left-none = Nenhuma palavra da minha lista encaixa nestas linhas.
+puzzles-left-impossible = As linhas se contradizem, então nenhuma palavra pode servir: algum quadrado está errado. **{ $undo }** tira a última linha.
 puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem gerencia este servidor pode me ensinar: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -106,6 +107,8 @@ puzzles-rung-nudge = Um empurrãozinho
 puzzles-rung-letter = Uma letra
 puzzles-rung-guesses = Uma palavra
 puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra nova
+puzzles-rung-more = Outro empurrãozinho
+puzzles-rung-more-hint = Mais alguma coisa sobre a palavra
 puzzles-rung-letter-hint = A melhor letra para tentar
 puzzles-rung-guesses-hint = Palavras para palpitar agora
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -186,6 +189,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } palavras mais raras também servem.
 }
 puzzles-try-possible = Tente **{ $word }**. Pode ser a resposta, e { $leaves }.
+puzzles-try-possible-board = Tente **{ $word }**. Pode ser a resposta de um tabuleiro, e { $leaves }.
 puzzles-try-probe = Tente **{ $word }**. Não pode ser a resposta, mas { $leaves }.
 puzzles-try-rare = Não é uma palavra comum.
 puzzles-try-rude = { $words ->
@@ -266,6 +270,10 @@ puzzles-instead-worse = { $possible ->
     [one] 1 palavra
    *[other] { $stay } palavras
 }; { $mine } deixa umas { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] É um bom palpite
+   *[no] Ainda assim é um bom palpite
+}: deixa um pouco menos que { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] É uma boa tentativa
    *[no] Ainda assim é uma boa tentativa
@@ -282,11 +290,13 @@ puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 
 puzzles-hint-title = Dica
 puzzles-hint-nudge = Empurrãozinho
-puzzles-hint-nudge-about = O que a palavra significa ou como ela é; nenhuma letra dela
+puzzles-hint-nudge-about = Como a palavra é; nenhuma letra dela
 puzzles-hint-letter = Letra
 puzzles-hint-letter-about = Uma letra da palavra que você ainda não conhece
 puzzles-hint-place = Posição
 puzzles-hint-place-about = Onde fica uma das letras
+puzzles-hint-meaning = Significado
+puzzles-hint-meaning-about = O que a palavra significa; pode revelar muito
 puzzles-hint-guesses = Uma palavra
 puzzles-hint-guesses-about = Uma boa palavra para o próximo palpite
 puzzles-hint-unranked = { $hint } (sem ranking)
@@ -294,7 +304,7 @@ puzzles-hint-price-nothing = Esta partida não vale mais para o ranking, então 
 puzzles-hint-price-own = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking.
 puzzles-hint-price-shared = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking, para todo mundo.
 puzzles-hint-price-daily = Olhar é de graça. Com a primeira dica, sua palavra do dia deixa de valer para o ranking e sua sequência de dias acaba.
-puzzles-hint-meaning = Significa: *{ $meaning }*
+puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = Não dá para dizer mais sobre a palavra sem citar uma letra.
 puzzles-hint-letter-new = A palavra tem a letra **{ $letter }**.
 puzzles-hint-letter-again = A palavra tem mais um **{ $letter }**.

@@ -78,11 +78,12 @@ refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a pala
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
    *[other] { $words } palavras de { $length } letras{ $where } precisam
-} de { $needed } quadrados, e há { $marks }.{ $row } Nada foi salvo. Dê um por letra: 01002, ou 🟩🟨⬛.
+} de { $needed } quadrados, e há { $marks }.{ $row }{ $several } Nada foi salvo. Dê um por letra: 01002, ou 🟩🟨⬛.
 refusals-hints-boards = { " " }em { $boards ->
     [one] { $boards } tabuleiro aberto
    *[other] { $boards } tabuleiros abertos
 }
+refusals-hints-several = { " " }Se o seu jogo tem { $boards } tabuleiros, ponha a opção `boards` em { $boards }.
 refusals-hints-row = { " " }Veja a número { $row }.
 refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
 refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com desafios em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.

@@ -76,6 +76,7 @@ puzzles-left-rare = Inget vanligt ord passar; { $words ->
 puzzles-left-check = Kolla rutorna: pusslet kanske använder ett ord som jag inte kan.
 puzzles-left-board = Bräde { $board }: { $left }
 puzzles-left-none = Inget ord i min lista passar de här raderna.
+puzzles-left-impossible = Raderna motsäger varandra, så inget ord alls kan passa: någon ruta är fel. **{ $undo }** tar bort den senaste raden.
 puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som hanterar servern lära mig det: `/{ -command } addword`.
 
 ## Rader som inte alla kan stämma
@@ -100,6 +101,8 @@ puzzles-rung-nudge = En knuff
 puzzles-rung-letter = En bokstav
 puzzles-rung-guesses = Ett ord
 puzzles-rung-nudge-hint = Något om ordet, men ingen ny bokstav
+puzzles-rung-more = En knuff till
+puzzles-rung-more-hint = Något mer om ordet
 puzzles-rung-letter-hint = Den bästa bokstaven att pröva härnäst
 puzzles-rung-guesses-hint = Ord att gissa härnäst
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -180,6 +183,7 @@ puzzles-try-rarer = { $words ->
    *[other] { $words } ovanligare ord passar också.
 }
 puzzles-try-possible = Pröva **{ $word }**. Det kan vara svaret, och det { $leaves }.
+puzzles-try-possible-board = Pröva **{ $word }**. Det kan vara svaret på ett bräde, och det { $leaves }.
 puzzles-try-probe = Pröva **{ $word }**. Det kan inte vara svaret, men det { $leaves }.
 puzzles-try-rare = Det är inget vanligt ord.
 puzzles-try-rude = { $words ->
@@ -242,6 +246,10 @@ puzzles-instead-worse = { $possible ->
     [yes] Om det inte är svaret lämnar det ungefär
    *[no] Som gissning lämnar det ungefär
 } { $stay } ord, och { $mine } bara ungefär { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Det är en bra gissning
+   *[no] Det är ändå en bra gissning
+}: det lämnar lite mindre kvar än { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Det är en bra gissning
    *[no] Det är ändå en bra gissning
@@ -255,11 +263,13 @@ puzzles-over = Det här pusslet är löst. **Nytt pussel** startar ett till.
 
 puzzles-hint-title = Tips
 puzzles-hint-nudge = Knuff
-puzzles-hint-nudge-about = Vad ordet betyder, eller hur det ser ut; ingen av bokstäverna
+puzzles-hint-nudge-about = Hur ordet ser ut; ingen av bokstäverna
 puzzles-hint-letter = Bokstav
 puzzles-hint-letter-about = En bokstav i ordet som du inte vet än
 puzzles-hint-place = Plats
 puzzles-hint-place-about = Var en av bokstäverna står
+puzzles-hint-meaning = Betydelse
+puzzles-hint-meaning-about = Vad ordet betyder; det kan avslöja mycket
 puzzles-hint-guesses = Ett ord
 puzzles-hint-guesses-about = Ett bra ord att gissa härnäst
 puzzles-hint-unranked = { $hint } (räknas ej)
@@ -267,7 +277,7 @@ puzzles-hint-price-nothing = Spelet räknas inte längre på topplistan, så fle
 puzzles-hint-price-own = Att titta är gratis. Med första tipset räknas spelet inte längre på topplistan.
 puzzles-hint-price-shared = Att titta är gratis. Med första tipset räknas spelet inte längre på topplistan, för någon.
 puzzles-hint-price-daily = Att titta är gratis. Med första tipset räknas dagens ord inte längre på topplistan, och dina dagar i rad tar slut.
-puzzles-hint-meaning = Det betyder: *{ $meaning }*
+puzzles-hint-means = Det betyder: *{ $meaning }*
 puzzles-hint-no-nudge = Du vet redan lika mycket om ordet som jag kan säga utan att nämna en bokstav.
 puzzles-hint-letter-new = Ordet har bokstaven **{ $letter }**.
 puzzles-hint-letter-again = Ordet har ett **{ $letter }** till.

@@ -78,8 +78,9 @@ refusals-hints-missing = Jag behöver ett ord och dess rutor. Skriv ordet i alte
 refusals-hints-uneven = { $words ->
     [one] Ett ord med { $length } bokstäver{ $where } behöver
    *[other] { $words } ord med { $length } bokstäver{ $where } behöver
-} { $needed } rutor, och det finns { $marks }.{ $row } Inget har sparats. Ge en för varje bokstav: 01002, eller 🟩🟨⬛.
+} { $needed } rutor, och det finns { $marks }.{ $row }{ $several } Inget har sparats. Ge en för varje bokstav: 01002, eller 🟩🟨⬛.
 refusals-hints-boards = { " " }på { $boards } öppna bräden
+refusals-hints-several = { " " }Om ditt pussel har { $boards } bräden, sätt alternativet `boards` till { $boards }.
 refusals-hints-row = { " " }Titta på nummer { $row }.
 refusals-other-length = Ditt pussel här har { $expected } bokstäver, och det ordet har { $actual }. För ett annat pussel: välj **Nytt pussel** under **Mer**, eller sätt alternativet `length` till { $actual }.
 refusals-sharp-s = Jag räknar ß som SS, så det ordet är **{ $word }** här, och rutorna stämmer inte med längden. Pussel som räknar ß som en bokstav klarar jag tyvärr inte. Inget har sparats.

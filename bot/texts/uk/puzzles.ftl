@@ -87,6 +87,7 @@ puzzles-left-rare = Жодне поширене слово не підходит
 puzzles-left-check = Перевір клітинки: можливо, там слово, якого я не знаю.
 puzzles-left-board = Поле { $board }: { $left }
 puzzles-left-none = Жодне слово з мого списку не пасує до цих рядків.
+puzzles-left-impossible = Рядки суперечать один одному, тож не підходить жодне слово: якась клітинка хибна. **{ $undo }** прибирає останній рядок.
 puzzles-left-clues = З них видно: { $clues }. Якщо знаєш слово, хтось із тих, хто керує сервером, може мене його навчити: `/{ -command } addword`.
 
 ## Rows that cannot all be right
@@ -111,6 +112,8 @@ puzzles-rung-nudge = Натяк
 puzzles-rung-letter = Літера
 puzzles-rung-guesses = Слово
 puzzles-rung-nudge-hint = Дещо про слово, але жодної нової літери
+puzzles-rung-more = Ще натяк
+puzzles-rung-more-hint = Ще дещо про слово
 puzzles-rung-letter-hint = Яку літеру найкраще перевірити далі
 puzzles-rung-guesses-hint = Які слова спробувати далі
 puzzles-rung-line = **{ $rung }**: { $hint }
@@ -196,6 +199,7 @@ puzzles-try-rarer = { $words ->
    *[other] Підходить ще { $words } рідкісніших слів.
 }
 puzzles-try-possible = Спробуй **{ $word }**. Воно може бути загаданим і { $leaves }.
+puzzles-try-possible-board = Спробуй **{ $word }**. Воно може бути загаданим на одному з полів і { $leaves }.
 puzzles-try-probe = Спробуй **{ $word }**. Загаданим воно бути не може, зате { $leaves }.
 puzzles-try-rare = Слово не з поширених.
 puzzles-try-rude = { $words ->
@@ -286,6 +290,10 @@ puzzles-instead-worse = { $possible ->
     [few] { $stay } слів
    *[many] { $stay } слів
 }, а { $mine } — лише близько { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Це вдала спроба
+   *[no] Це все одно вдала спроба
+}: воно залишає трохи менше, ніж { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] Це хороша спроба
    *[no] Це все одно хороша спроба
@@ -303,11 +311,13 @@ puzzles-over = Цю головоломку розгадано. **Нова гол
 
 puzzles-hint-title = Підказка
 puzzles-hint-nudge = Натяк
-puzzles-hint-nudge-about = Що слово означає або яке воно на вигляд; жодної з його літер
+puzzles-hint-nudge-about = Яке слово на вигляд; жодної з його літер
 puzzles-hint-letter = Літера
 puzzles-hint-letter-about = Літера слова, якої ти ще не знаєш
 puzzles-hint-place = Місце
 puzzles-hint-place-about = Де стоїть одна з його літер
+puzzles-hint-meaning = Значення
+puzzles-hint-meaning-about = Що слово означає; це може багато видати
 puzzles-hint-guesses = Слово
 puzzles-hint-guesses-about = Вдале слово для наступної спроби
 puzzles-hint-unranked = { $hint } (поза таблицею)
@@ -315,7 +325,7 @@ puzzles-hint-price-nothing = Ця гра вже не йде до таблиці 
 puzzles-hint-price-own = Дивитися можна вільно. З першою підказкою гра більше не йде до таблиці лідерів.
 puzzles-hint-price-shared = Дивитися можна вільно. З першою підказкою гра більше нікому не йде до таблиці лідерів.
 puzzles-hint-price-daily = Дивитися можна вільно. З першою підказкою це слово дня більше не йде до таблиці лідерів, і твоя серія уривається.
-puzzles-hint-meaning = Воно означає: *{ $meaning }*
+puzzles-hint-means = Воно означає: *{ $meaning }*
 puzzles-hint-no-nudge = Ти знаєш про слово стільки, скільки я можу сказати, не називаючи літер.
 puzzles-hint-letter-new = У слові є літера **{ $letter }**.
 puzzles-hint-letter-again = У слові є ще одна **{ $letter }**.

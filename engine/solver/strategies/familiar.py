@@ -34,7 +34,8 @@ _AHEAD = 1e-6
 class Familiar:
     """A strategy that proposes what another one does, in words that most people know.
 
-    A rare word comes first only if it saves more than `worth` guesses. A word that may be the
+    A rare word comes first only if it saves more than `worth` guesses, a possible answer that many
+    people know if it saves a part of them. A word that may be the
     answer is preferred to one that may not if it costs at most `equal` guesses more. A guess that
     cannot be the answer and costs `useless` guesses more than the first is left out.
     """
@@ -75,10 +76,11 @@ class Familiar:
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
         trap = _is_trap(position)
         unknown = (FAMILIAR - vocabulary.weights[guesses]) / (FAMILIAR - COMMON)
-        # whoever is in a trap also likes a way out that only many people know
-        cost = cost + self.worth * (np.clip(unknown, 0, 1) if trap else unknown > 0)
+        # many people know what may be the answer, and whoever is in a trap likes any way out
+        known_by_many = (figures.chance > 0) | trap
+        cost = cost + self.worth * np.where(known_by_many, np.clip(unknown, 0, 1), unknown > 0)
         least = int(np.argmin(cost))
-        if not trap and vocabulary.weights[guesses[least]] >= FAMILIAR:
+        if not trap and vocabulary.weights[guesses[least]] >= COMMON:
             cost[(figures.chance > 0) & (cost <= cost[least] + self.equal)] -= self.equal
         if figures.chance[guesses == own[0]][0] > _SURE:
             cost[guesses == own[0]] = cost.min() - _AHEAD
