@@ -98,12 +98,17 @@ class Obstacle(StrEnum):
     """Why a word is hard, true of the word itself."""
 
     REPEATED = "repeated"
+    THRICE = "thrice"
     LETTER = "letter"
     PAIR = "pair"
     VOWELS = "vowels"
     UNKNOWN = "unknown"
     FORM = "form"
     OPENERS = "openers"
+    SELDOM = "seldom"
+    """Many know it, and few think of it."""
+    ALIKE = "alike"
+    """Many other words earn the same marks."""
 
 
 @dataclass(frozen=True)
@@ -171,18 +176,27 @@ class Yardstick:
             Trait.FAMILY: max(0, len(family.words) - ENOUGH if family else 0),
         }
         found = Hardness(traits, {})
-        repeated = [letter for letter, count in Counter(answer).items() if count > 1]
+        counts = Counter(answer).items()
+        repeated = [letter for letter, count in counts if count == 2]
+        thrice = [letter for letter, count in counts if count > 2]
         rarest = min(letters, key=lambda one: letters[one])
         pair = min(pairs, key=lambda one: pairs[one])
         reasons = {
             Obstacle.REPEATED: " ".join(repeated),
+            Obstacle.THRICE: " ".join(thrice),
             Obstacle.VOWELS: "" if set(answer) & set(words.alphabet.vowels) else answer,
             Obstacle.LETTER: rarest if letters[rarest] < _RARE_LETTER else "",
             Obstacle.PAIR: pair if pairs[pair] < _RARE_PAIR else "",
             Obstacle.UNKNOWN: answer if weight < COMMON else "",
             Obstacle.FORM: answer if own < COMMON <= weight else "",
             Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",
+            Obstacle.SELDOM: answer if found.added[Trait.KNOWN] > _UNHELPFUL else "",
         }
+        if weight < COMMON:
+            # that few people know it says this already
+            del reasons[Obstacle.SELDOM]
+        if not any(reasons.values()) and found.added[Trait.LATER] > _UNHELPFUL:
+            reasons[Obstacle.ALIKE] = answer
         return Hardness(traits, {one: about for one, about in reasons.items() if about})
 
     def _left(self, table: Patterns, at: int, turns: int, more: float) -> float:

@@ -195,12 +195,15 @@ coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als {
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
 coach-hard-because-repeated = { $letters } kommt mehrmals vor
+coach-hard-because-thrice = { $letters } kommt dreimal vor
 coach-hard-because-letter = wenige Wörter haben ein { $letters }
 coach-hard-because-pair = wenige Wörter enthalten { $letters }
 coach-hard-because-vowels = es hat keinen Vokal, höchstens ein Y
 coach-hard-because-unknown = kaum jemand kennt es
 coach-hard-because-form = Rätsel verstecken solche Wortformen selten
 coach-hard-because-openers = die üblichen ersten Wörter verraten wenig darüber
+coach-hard-because-seldom = man kommt selten darauf
+coach-hard-because-alike = nach ein paar Versuchen passen noch viele andere Wörter
 coach-losers-none = { $strategies ->
     [one] Die eine Figur, die diese Länge spielt, findet es.
    *[other] Alle { $strategies } Figuren finden es.

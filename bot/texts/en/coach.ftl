@@ -194,12 +194,15 @@ coach-hard-solver-lost = { $rival }, my strongest player, needs more than { $mos
 coach-hard-why = What makes it hard: { $reasons }.
 coach-hard-why-easy = What may trip people up: { $reasons }.
 coach-hard-because-repeated = it has more than one { $letters }
+coach-hard-because-thrice = it has the letter { $letters } three times
 coach-hard-because-letter = few words have the letter { $letters }
 coach-hard-because-pair = few words have { $letters } in them
 coach-hard-because-vowels = it has no vowel, except perhaps Y
 coach-hard-because-unknown = few people know it
 coach-hard-because-form = puzzles seldom hide such a form of a word
 coach-hard-because-openers = the usual first guesses tell little about it
+coach-hard-because-seldom = people seldom think of it
+coach-hard-because-alike = many other words still fit after a few guesses
 coach-losers-none = { $strategies ->
     [one] The one rival who plays this length finds it.
    *[other] All { $strategies } rivals find it.

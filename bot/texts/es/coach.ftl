@@ -194,12 +194,15 @@ coach-hard-solver-lost = { $rival }, mi mejor jugador, necesita más de { $most 
 coach-hard-why = Lo que la hace difícil: { $reasons }.
 coach-hard-why-easy = Lo que puede despistar: { $reasons }.
 coach-hard-because-repeated = tiene más de una { $letters }
+coach-hard-because-thrice = tiene tres veces la letra { $letters }
 coach-hard-because-letter = pocas palabras llevan { $letters }
 coach-hard-because-pair = pocas palabras llevan { $letters } seguidas
 coach-hard-because-vowels = no tiene ninguna vocal, salvo quizá la Y
 coach-hard-because-unknown = poca gente la conoce
 coach-hard-because-form = los juegos rara vez esconden una forma así
 coach-hard-because-openers = las primeras palabras de siempre dicen poco de ella
+coach-hard-because-seldom = no se le ocurre a casi nadie
+coach-hard-because-alike = tras unos intentos encajan aún muchas otras palabras
 coach-losers-none = { $strategies ->
     [one] El único personaje que juega esta longitud la encuentra.
    *[other] Los { $strategies } personajes la encuentran.

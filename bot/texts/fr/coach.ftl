@@ -203,12 +203,15 @@ coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
 coach-hard-because-repeated = il a plus d'un { $letters }
+coach-hard-because-thrice = il a trois fois la lettre { $letters }
 coach-hard-because-letter = peu de mots ont un { $letters }
 coach-hard-because-pair = peu de mots contiennent { $letters }
 coach-hard-because-vowels = il n'a pas de voyelle, sauf peut-être Y
 coach-hard-because-unknown = peu de gens le connaissent
 coach-hard-because-form = les jeux cachent rarement une telle forme
 coach-hard-because-openers = les premiers mots habituels en disent peu
+coach-hard-because-seldom = on y pense rarement
+coach-hard-because-alike = après quelques essais, beaucoup d'autres mots conviennent encore
 coach-losers-none = { $strategies ->
     [one] Le seul personnage qui joue cette longueur le trouve.
    *[other] Les { $strategies } personnages le trouvent tous.

@@ -166,12 +166,15 @@ coach-hard-solver-lost = { $rival }, pemain terkuatku, butuh lebih dari { $most 
 coach-hard-why = Yang membuatnya sulit: { $reasons }.
 coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
 coach-hard-because-repeated = ada lebih dari satu { $letters }
+coach-hard-because-thrice = huruf { $letters } muncul tiga kali
 coach-hard-because-letter = sedikit kata yang punya { $letters }
 coach-hard-because-pair = sedikit kata yang memuat { $letters }
 coach-hard-because-vowels = tidak punya huruf vokal, kecuali mungkin Y
 coach-hard-because-unknown = sedikit orang yang tahu kata ini
 coach-hard-because-form = teka-teki jarang memakai bentuk kata seperti ini
 coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunjuk
+coach-hard-because-seldom = orang jarang memikirkannya
+coach-hard-because-alike = setelah beberapa tebakan masih banyak kata lain yang cocok
 coach-losers-none = { $strategies ->
    *[other] Semua { $strategies } lawan yang memainkan panjang ini menemukannya.
 }

@@ -194,12 +194,15 @@ coach-hard-solver-lost = A { $rival }, il mio giocatore più forte, servono più
 coach-hard-why = Che cosa la rende difficile: { $reasons }.
 coach-hard-why-easy = Dove si può inciampare: { $reasons }.
 coach-hard-because-repeated = ha più di una { $letters }
+coach-hard-because-thrice = ha tre volte la lettera { $letters }
 coach-hard-because-letter = poche parole hanno una { $letters }
 coach-hard-because-pair = poche parole contengono { $letters }
 coach-hard-because-vowels = non ha vocali, se non forse la Y
 coach-hard-because-unknown = pochi la conoscono
 coach-hard-because-form = i giochi nascondono di rado una forma così
 coach-hard-because-openers = i soliti primi tentativi ne dicono poco
+coach-hard-because-seldom = viene in mente di rado
+coach-hard-because-alike = dopo qualche tentativo vanno bene ancora molte altre parole
 coach-losers-none = { $strategies ->
     [one] L'unico avversario che gioca questa lunghezza la trova.
    *[other] Tutti e { $strategies } gli avversari la trovano.

@@ -217,12 +217,15 @@ coach-hard-solver-lost = { $rival }, mój najlepszy gracz, potrzebuje więcej pr
 coach-hard-why = Co je utrudnia: { $reasons }.
 coach-hard-why-easy = Na czym można się potknąć: { $reasons }.
 coach-hard-because-repeated = { $letters } występuje w nim więcej niż raz
+coach-hard-because-thrice = litera { $letters } występuje w nim trzy razy
 coach-hard-because-letter = mało słów ma literę { $letters }
 coach-hard-because-pair = mało słów zawiera { $letters }
 coach-hard-because-vowels = nie ma samogłoski, chyba że Y
 coach-hard-because-unknown = mało kto je zna
 coach-hard-because-form = łamigłówki rzadko ukrywają takie formy słów
 coach-hard-because-openers = typowe pierwsze słowa niewiele o nim mówią
+coach-hard-because-seldom = rzadko przychodzi na myśl
+coach-hard-because-alike = po kilku próbach pasuje jeszcze wiele innych słów
 coach-losers-none = { $strategies ->
     [one] Jedyna postać, która gra na tę długość, je znajduje.
     [few] Znajdują je wszystkie postacie ({ $strategies }).

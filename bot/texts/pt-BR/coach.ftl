@@ -193,12 +193,15 @@ coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $m
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
 coach-hard-because-repeated = ela tem mais de um { $letters }
+coach-hard-because-thrice = ela tem três vezes a letra { $letters }
 coach-hard-because-letter = poucas palavras têm { $letters }
 coach-hard-because-pair = poucas palavras têm { $letters } juntas
 coach-hard-because-vowels = ela não tem vogal, a não ser talvez o Y
 coach-hard-because-unknown = pouca gente a conhece
 coach-hard-because-form = os jogos raramente escondem uma forma assim
 coach-hard-because-openers = as primeiras palavras de sempre dizem pouco sobre ela
+coach-hard-because-seldom = quase ninguém pensa nela
+coach-hard-because-alike = depois de alguns palpites, muitas outras palavras ainda servem
 coach-losers-none = { $strategies ->
     [one] O único personagem que joga com esse tamanho a encontra.
    *[other] Todos os { $strategies } personagens a encontram.

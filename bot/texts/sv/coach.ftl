@@ -182,12 +182,15 @@ coach-hard-solver-lost = { $rival }, min starkaste spelare, behöver fler än { 
 coach-hard-why = Det som gör det svårt: { $reasons }.
 coach-hard-why-easy = Det man kan snubbla på: { $reasons }.
 coach-hard-because-repeated = det har mer än ett { $letters }
+coach-hard-because-thrice = det har bokstaven { $letters } tre gånger
 coach-hard-because-letter = få ord har ett { $letters }
 coach-hard-because-pair = få ord innehåller { $letters }
 coach-hard-because-vowels = det har ingen vokal, utom möjligen Y
 coach-hard-because-unknown = få känner till det
 coach-hard-because-form = pussel gömmer sällan en sådan ordform
 coach-hard-because-openers = de vanliga första gissningarna avslöjar lite om det
+coach-hard-because-seldom = man kommer sällan på det
+coach-hard-because-alike = efter några gissningar passar ännu många andra ord
 coach-losers-none = { $strategies ->
     [one] Den enda motståndaren som spelar den längden hittar det.
    *[other] Alla { $strategies } motståndare hittar det.

@@ -208,12 +208,15 @@ coach-hard-solver-lost = Навіть мій найсильніший граве
 coach-hard-why = Чому воно складне: { $reasons }.
 coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
 coach-hard-because-repeated = { $letters } у ньому не одна
+coach-hard-because-thrice = літера { $letters } є в ньому тричі
 coach-hard-because-letter = { $letters } буває в небагатьох словах
 coach-hard-because-pair = { $letters } буває в небагатьох словах
 coach-hard-because-vowels = у ньому немає жодної голосної
 coach-hard-because-unknown = його мало хто знає
 coach-hard-because-form = такі форми слів рідко загадують
 coach-hard-because-openers = звичні перші спроби мало про нього кажуть
+coach-hard-because-seldom = воно рідко спадає на думку
+coach-hard-because-alike = після кількох спроб підходить ще багато інших слів
 coach-losers-none = { $strategies ->
     [one] Єдиний суперник, що грає таку довжину, його знаходить.
     [few] Усі { $strategies } суперники його знаходять.

@@ -144,7 +144,7 @@ def test_a_level_begins_at_its_guesses(guesses: float, level: str) -> None:
 @pytest.mark.parametrize(
     ("word", "reasons"),
     [
-        ("mummy", {Obstacle.REPEATED: "m", Obstacle.OPENERS: "mummy"}),
+        ("mummy", {Obstacle.THRICE: "m", Obstacle.OPENERS: "mummy"}),
         ("affix", {Obstacle.REPEATED: "f", Obstacle.LETTER: "x"}),
         (
             "queue",
@@ -156,6 +156,8 @@ def test_a_level_begins_at_its_guesses(guesses: float, level: str) -> None:
             },
         ),
         ("parer", {Obstacle.REPEATED: "r", Obstacle.UNKNOWN: "parer"}),
+        ("eerie", {Obstacle.THRICE: "e"}),
+        ("caulk", {Obstacle.SELDOM: "caulk"}),
         ("world", {}),
         ("eight", {}),
         ("about", {}),
@@ -191,7 +193,7 @@ def test_the_command_line_prints_the_model_its_error_and_the_trap(
     assert main(["difficulty", "watch", "chess"]) == 0
     _, watch, chess = capsys.readouterr().out.splitlines()
     assert watch.startswith(f"watch    {hard('watch'):.2f} ±0.25")
-    assert watch.endswith(f"_atch {' '.join(ATCH)}")
+    assert watch.endswith(f"_atch {' '.join(ATCH)}; alike watch")
     assert chess.endswith("c_ess chess cress; repeated s")
 
 
