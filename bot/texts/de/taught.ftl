@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Bring mir ein Rätsel bei, das ich noch nicht kenne: Füg zwei geteilte Ergebnisse ein und sag, welcher Teil die Wertung ist. Von da an werden seine Ergebnisse festgehalten wie die aller anderen Spiele.
+taught-about = Bring mir ein Rätsel bei, das ich noch nicht kenne: Füg zwei geteilte Ergebnisse ein und sag, welcher Teil die Wertung ist. Ich zeige dir, was ich lesen würde; dann können seine Ergebnisse festgehalten werden wie die aller anderen Spiele.
 taught-none = Dieser Server hat mir noch kein Spiel beigebracht.
 taught-live = ✅ Ergebnisse werden festgehalten
 taught-idle = ⏸️ Ergebnisse werden nicht festgehalten

@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Teach me a puzzle that I don't know yet: paste two of its shares, and say which part is the score. From then on its results are recorded like those of all other games.
+taught-about = Teach me a puzzle that I don't know yet: paste two of its shares, and say which part is the score. I'll show you what I would read; then its results can be recorded like those of all other games.
 taught-none = This server hasn't taught me a game yet.
 taught-live = ✅ Its results are recorded
 taught-idle = ⏸️ Its results aren't recorded

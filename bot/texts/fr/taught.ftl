@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Apprends-moi un jeu que je ne connais pas encore : colle deux de ses partages et dis quelle partie est le score. Dès lors, ses résultats sont enregistrés comme ceux de tous les autres jeux.
+taught-about = Apprends-moi un jeu que je ne connais pas encore : colle deux de ses partages et dis quelle partie est le score. Je te montre ce que je lirais ; ensuite, ses résultats peuvent être enregistrés comme ceux de tous les autres jeux.
 taught-none = Ce serveur ne m'a encore appris aucun jeu.
 taught-live = ✅ Ses résultats sont enregistrés
 taught-idle = ⏸️ Ses résultats ne sont pas enregistrés

@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Ajari aku teka-teki yang belum kukenal: tempel dua hasilnya, lalu sebut bagian mana yang skornya. Sejak itu hasilnya dicatat seperti game lainnya.
+taught-about = Ajari aku teka-teki yang belum kukenal: tempel dua hasilnya, lalu sebut bagian mana yang skornya. Akan kutunjukkan apa yang kubaca; setelah itu hasilnya bisa dicatat seperti game lainnya.
 taught-none = Server ini belum mengajariku game apa pun.
 taught-live = ✅ Hasilnya dicatat
 taught-idle = ⏸️ Hasilnya tidak dicatat

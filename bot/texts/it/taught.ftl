@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Insegnami un gioco che ancora non conosco: incolla due suoi risultati e di' quale parte è il punteggio. Da quel momento i suoi risultati vengono registrati come quelli di tutti gli altri giochi.
+taught-about = Insegnami un gioco che ancora non conosco: incolla due suoi risultati e di' quale parte è il punteggio. Ti mostro che cosa leggerei; poi i suoi risultati possono essere registrati come quelli di tutti gli altri giochi.
 taught-none = Questo server non mi ha ancora insegnato nessun gioco.
 taught-live = ✅ I risultati vengono registrati
 taught-idle = ⏸️ I risultati non vengono registrati

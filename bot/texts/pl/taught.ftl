@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Naucz mnie łamigłówki, której jeszcze nie znam: wklej dwa jej wyniki i powiedz, która część to wynik. Odtąd zapisuję jej wyniki tak jak wszystkich innych gier.
+taught-about = Naucz mnie łamigłówki, której jeszcze nie znam: wklej dwa jej wyniki i powiedz, która część to wynik. Pokażę, co bym odczytał; potem jej wyniki mogą być zapisywane tak jak wszystkich innych gier.
 taught-none = Ten serwer nie nauczył mnie jeszcze żadnej gry.
 taught-live = ✅ Wyniki są zapisywane
 taught-idle = ⏸️ Wyniki nie są zapisywane

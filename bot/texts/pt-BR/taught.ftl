@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Me ensine um jogo que ainda não conheço: cole dois resultados dele e diga qual parte é a pontuação. A partir daí, os resultados são registrados como os de todos os outros jogos.
+taught-about = Me ensine um jogo que ainda não conheço: cole dois resultados dele e diga qual parte é a pontuação. Eu mostro o que leria; depois, os resultados podem ser registrados como os de todos os outros jogos.
 taught-none = Este servidor ainda não me ensinou nenhum jogo.
 taught-live = ✅ Os resultados são registrados
 taught-idle = ⏸️ Os resultados não são registrados

@@ -1,6 +1,6 @@
 ### Games that a server teaches: two shares of each, and which part is the score.
 
-taught-about = Lär mig ett pussel som jag inte kan än: klistra in två delade resultat och säg vilken del som är poängen. Från och med då noteras resultaten som alla andra spels.
+taught-about = Lär mig ett pussel som jag inte kan än: klistra in två delade resultat och säg vilken del som är poängen. Jag visar vad jag skulle läsa; sedan kan resultaten noteras som alla andra spels.
 taught-none = Servern har inte lärt mig något spel än.
 taught-live = ✅ Resultaten noteras
 taught-idle = ⏸️ Resultaten noteras inte
