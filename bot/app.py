@@ -19,6 +19,7 @@ from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.new_game import NewGameCog
 from bot.cogs.players import PlayersCog
+from bot.cogs.points import PointsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
@@ -90,6 +91,7 @@ def discord_client(
         RecordsCog(services.recording, services.record_boards, wordle_app),
         GuildsCog(services.guilds, services.reports, services.lists, watching),
         watching,
+        PointsCog(guilds),
         ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players),

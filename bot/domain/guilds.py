@@ -12,6 +12,7 @@ from bot.domain import setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
+from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
 from bot.domain.setting import Page
 from engine import Hard, Word
@@ -89,7 +90,8 @@ class GuildSettings:
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
     finished. With `shields`, one missed daily a month ends no streak. Only members admitted by
     `stop` may end a game that somebody else began. Players with fewer
-    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there.
+    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there, and
+    `points` what a result is worth.
     Results of a `shared` server count on the leaderboard of all servers. Season
     results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
     the latest post, if Discord refused it. Roles are given to who was best at yesterday's daily,
@@ -128,6 +130,7 @@ class GuildSettings:
     least_games: int = setting.choice(Page.LEADERBOARD, 5, LEAST_GAMES)
     absence: Absence = setting.choice(Page.LEADERBOARD, Absence.NONE, Absence)
     shared: bool = setting.switch(Page.LEADERBOARD, default=False)
+    points: PointRules = USUAL_POINTS
     seasons: SeasonPlan = NO_SEASONS
     weekly: WeeklyPost = NEVER
     news_channel: int | None = setting.channel(Page.SEASONS)

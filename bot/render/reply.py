@@ -80,6 +80,7 @@ class Action(StrEnum):
     SEASON = "season"
     SEASON_DAYS = "seasondays"
     WEEKLY_HOUR = "weeklyhour"
+    POINTS = "points"
     CORRECTIONS = "corrections"
     CORRECT = "correct"
     STRIKE = "strike"

@@ -35,6 +35,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_coach.test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button": {
         "button inwords"
     },
+    "test_points.test_a_manager_says_what_a_game_is_worth": {"button points", "form points"},
     "test_corrections.test_a_record_is_changed_shown_to_all_and_taken_back": {
         "/leaderboard",
         "/record",

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
 from bot.domain.players import Place
+from bot.domain.points import PointRules
 from bot.domain.schedules import GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.setting import SettingKind
@@ -130,6 +131,8 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_hour=settings.weekly.hour,
         weekly_since=settings.weekly.since,
         news_refused=settings.news_refused,
+        points=list(settings.points.worth),
+        double_day=settings.points.double_day,
     )
 
 
@@ -150,6 +153,7 @@ def _settings(row: Any) -> GuildSettings:
         seasons=_seasons(row),
         weekly=_weekly(row),
         news_refused=row.news_refused,
+        points=PointRules(tuple(row.points or ()), row.double_day),
     )
 
 

@@ -52,6 +52,10 @@ class GuildRow(Base):
     weekly_hour: Mapped[int]
     weekly_since: Mapped[datetime | None]
     news_refused: Mapped[date | None]
+    points: Mapped[list[int] | None] = mapped_column(JSON)
+    """Those of a word found in 1 to 6 guesses, and of a loss; empty if they are the usual ones."""
+    double_day: Mapped[int | None]
+    """The weekday whose results count double; Monday is 0."""
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),

@@ -11,6 +11,7 @@ from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
+from bot.store.standings.points import sum_points
 from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
@@ -49,6 +50,8 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
     """
     # a streak may go from one server to another, and the stored ones know no shields
     whole = contest.view is not View.STREAK or not (contest.everywhere or contest.shielded)
+    # nor do stored sums know what a server's results are worth
+    whole = whole and not contest.own_points
     kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
@@ -109,7 +112,8 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
 def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     criteria = filter_contest(contest)
     if contest.view is not View.STREAK:
-        return sum_by_player(criteria).add_columns(literal(0).label("streak"))
+        points = [sum_points(contest)] * contest.own_points
+        return sum_by_player(criteria).add_columns(literal(0).label("streak"), *points)
     found = select_streaks(criteria, contest.last_day, over=contest.over, shielded=contest.shielded)
     player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()

@@ -22,6 +22,7 @@ from bot.domain.leaderboards import (
 )
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
+from bot.domain.points import EarnedPoints
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
 from bot.store.models import (
@@ -34,6 +35,7 @@ from bot.store.models.standings import ASSISTED
 from bot.store.standings.contests import filter_contest, may_be_named, select_players
 from bot.store.standings.means import take_mean
 from bot.store.standings.names import join_names
+from bot.store.standings.points import read_earned, select_earned
 from bot.store.standings.rank_keys import (
     NEW,
     find_ahead,
@@ -151,7 +153,16 @@ class LeaderboardQueries(Queries):
             contest.least,
             found.ranked,
             contest.shielded,
+            contest.points,
+            await self._list_earned(contest, player),
         )
+
+    async def _list_earned(self, contest: Contest, player: Player) -> tuple[EarnedPoints, ...]:
+        """Return how a player's points come together, where a server has its own."""
+        if not contest.own_points:
+            return ()
+        own = [*filter_contest(contest), ResultRow.player_id == player.id]
+        return read_earned(await self._db.execute(select_earned(contest, own)), contest)
 
     async def list_played(self, place: Place, player: Player) -> list[PlayedLeague]:
         """Return the leagues in which a player has finished games here, the most played first.

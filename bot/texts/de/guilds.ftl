@@ -20,7 +20,7 @@ guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
 guilds-page-lists-hint = eigene Wörter zum Spielen: eine Lektion, ein Fandom
 guilds-page-people-hint = wer Spiele starten und beenden darf
-guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
+guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht, verpasste Tageswörter, eigene Punkte
 guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 ## Play
@@ -154,6 +154,16 @@ guilds-absence-none = nichts
 guilds-absence-loss = so viel wie eine Niederlage
 guilds-absence-average = so viel wie ein durchschnittliches Spiel
 guilds-absence-worst = so viel wie das schlechteste Ergebnis des Tages
+
+## What a result is worth
+
+guilds-points = **Punkte**: { $wins } für ein Wort in 1 bis 6 Versuchen, { $lost } für ein Spiel, das nicht gelöst wird. Danach kann die Bestenliste ordnen.
+guilds-points-button = Punkte
+guilds-points-modal = Was ein Spiel wert ist
+guilds-points-field = Punkte für 1 bis 6 Versuche, dann ungelöst
+guilds-double-day = **Doppelte Punkte**: { $day }
+guilds-double-day-prompt = Doppelte Punkte
+guilds-double-day-none = an keinem Tag
 
 ## All servers
 

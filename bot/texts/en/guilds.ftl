@@ -20,7 +20,7 @@ guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
 guilds-page-lists-hint = words of your own to play with: a lesson, a fandom
 guilds-page-people-hint = who may start and end games
-guilds-page-leaderboard-hint = games a player needs to be ranked
+guilds-page-leaderboard-hint = games a player needs to be ranked, missed dailies, points of your own
 guilds-page-seasons-hint = seasons, champions and the weekly post
 
 ## Play
@@ -154,6 +154,16 @@ guilds-absence-none = nothing
 guilds-absence-loss = as much as a loss
 guilds-absence-average = as much as an average game
 guilds-absence-worst = as much as that day's worst result
+
+## What a result is worth
+
+guilds-points = **Points**: { $wins } for a word found in 1 to 6 guesses, { $lost } for a game that isn't solved. The leaderboard can rank by them.
+guilds-points-button = Points
+guilds-points-modal = What a game is worth
+guilds-points-field = Points for 1 to 6 guesses, then not solved
+guilds-double-day = **Double points**: { $day }
+guilds-double-day-prompt = Double points
+guilds-double-day-none = on no day
 
 ## All servers
 

@@ -20,7 +20,7 @@ guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
 guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
 guilds-page-lists-hint = palabras propias para jugar: una lección, un fandom
 guilds-page-people-hint = quién empieza y termina partidas
-guilds-page-leaderboard-hint = partidas necesarias para clasificarse
+guilds-page-leaderboard-hint = partidas para clasificarse, palabras del día perdidas, puntos propios
 guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 
 ## Play
@@ -154,6 +154,16 @@ guilds-absence-none = nada
 guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
 guilds-absence-worst = como el peor resultado de ese día
+
+## What a result is worth
+
+guilds-points = **Puntos**: { $wins } por una palabra en 1 a 6 intentos, { $lost } por una partida no resuelta. La clasificación puede ordenarse por ellos.
+guilds-points-button = Puntos
+guilds-points-modal = Cuánto vale una partida
+guilds-points-field = Puntos de 1 a 6 intentos, luego sin resolver
+guilds-double-day = **Puntos dobles**: { $day }
+guilds-double-day-prompt = Puntos dobles
+guilds-double-day-none = ningún día
 
 ## All servers
 

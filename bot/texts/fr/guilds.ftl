@@ -20,7 +20,7 @@ guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
 guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
 guilds-page-people-hint = qui lance et arrête les parties
-guilds-page-leaderboard-hint = nombre de parties pour être au classement
+guilds-page-leaderboard-hint = parties pour être au classement, mots du jour manqués, points à vous
 guilds-page-seasons-hint = saisons, champions et message de la semaine
 
 ## Play
@@ -154,6 +154,16 @@ guilds-absence-none = rien
 guilds-absence-loss = autant qu'une défaite
 guilds-absence-average = autant qu'une partie moyenne
 guilds-absence-worst = autant que le pire résultat du jour
+
+## What a result is worth
+
+guilds-points = **Points** : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie non résolue. Le classement peut les suivre.
+guilds-points-button = Points
+guilds-points-modal = Ce que vaut une partie
+guilds-points-field = Points de 1 à 6 essais, puis non résolu
+guilds-double-day = **Points doublés** : { $day }
+guilds-double-day-prompt = Points doublés
+guilds-double-day-none = aucun jour
 
 ## All servers
 

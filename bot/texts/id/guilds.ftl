@@ -20,7 +20,7 @@ guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
 guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
 guilds-page-lists-hint = kata-kata kalian sendiri: pelajaran, fandom
 guilds-page-people-hint = siapa yang boleh memulai dan mengakhiri permainan
-guilds-page-leaderboard-hint = jumlah permainan untuk dapat peringkat
+guilds-page-leaderboard-hint = permainan untuk dapat peringkat, harian yang terlewat, poin sendiri
 guilds-page-seasons-hint = musim, juara, dan kiriman mingguan
 
 ## Permainan
@@ -145,6 +145,16 @@ guilds-absence-none = tidak ada
 guilds-absence-loss = seperti kekalahan
 guilds-absence-average = seperti permainan rata-rata
 guilds-absence-worst = seperti hasil terburuk hari itu
+
+## What a result is worth
+
+guilds-points = **Poin**: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak terpecahkan. Papan peringkat bisa diurutkan menurut ini.
+guilds-points-button = Poin
+guilds-points-modal = Nilai satu permainan
+guilds-points-field = Poin 1 sampai 6 tebakan, lalu tak terpecah
+guilds-double-day = **Poin ganda**: { $day }
+guilds-double-day-prompt = Poin ganda
+guilds-double-day-none = tidak ada hari
 
 ## Semua server
 

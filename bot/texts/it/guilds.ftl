@@ -20,7 +20,7 @@ guilds-page-daily-hint = canale, ora, fuso orario, menzione e aiuti
 guilds-page-words-hint = parole in più e bandite, volgari, grafia
 guilds-page-lists-hint = parole vostre con cui giocare: una lezione, un fandom
 guilds-page-people-hint = chi può iniziare e chiudere partite
-guilds-page-leaderboard-hint = quante partite servono per un posto
+guilds-page-leaderboard-hint = quante partite servono per un posto, parole saltate, punti propri
 guilds-page-seasons-hint = stagioni, campioni e il riepilogo settimanale
 
 ## Gioco
@@ -154,6 +154,16 @@ guilds-absence-none = niente
 guilds-absence-loss = quanto una sconfitta
 guilds-absence-average = quanto una partita media
 guilds-absence-worst = quanto il peggior risultato di quel giorno
+
+## What a result is worth
+
+guilds-points = **Punti**: { $wins } per una parola trovata in 1-6 tentativi, { $lost } per una partita non risolta. La classifica può ordinarsi così.
+guilds-points-button = Punti
+guilds-points-modal = Quanto vale una partita
+guilds-points-field = Punti per 1-6 tentativi, poi non risolta
+guilds-double-day = **Punti doppi**: { $day }
+guilds-double-day-prompt = Punti doppi
+guilds-double-day-none = nessun giorno
 
 ## Tutti i server
 

@@ -20,7 +20,7 @@ guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
 guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
 guilds-page-lists-hint = własne słowa do gry: lekcja, fandom
 guilds-page-people-hint = kto może zaczynać i kończyć gry
-guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
+guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu, opuszczone słowa dnia, własne punkty
 guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 ## Play
@@ -161,6 +161,16 @@ guilds-absence-none = nic
 guilds-absence-loss = tyle co przegrana
 guilds-absence-average = tyle co przeciętna gra
 guilds-absence-worst = tyle co najgorszy wynik tego dnia
+
+## What a result is worth
+
+guilds-points = **Punkty**: { $wins } za słowo w 1 do 6 próbach, { $lost } za grę nierozwiązaną. Ranking może się według nich układać.
+guilds-points-button = Punkty
+guilds-points-modal = Ile warta jest gra
+guilds-points-field = Punkty za 1–6 prób, potem za nierozwiązaną
+guilds-double-day = **Podwójne punkty**: { $day }
+guilds-double-day-prompt = Podwójne punkty
+guilds-double-day-none = żaden dzień
 
 ## All servers
 

@@ -20,7 +20,7 @@ guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
 guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafia
 guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
-guilds-page-leaderboard-hint = partidas necessárias para entrar no ranking
+guilds-page-leaderboard-hint = partidas para entrar no ranking, diárias perdidas, pontos próprios
 guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 ## Play
@@ -154,6 +154,16 @@ guilds-absence-none = nada
 guilds-absence-loss = tanto quanto uma derrota
 guilds-absence-average = tanto quanto uma partida média
 guilds-absence-worst = tanto quanto o pior resultado do dia
+
+## What a result is worth
+
+guilds-points = **Pontos**: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida não resolvida. O ranking pode seguir esses pontos.
+guilds-points-button = Pontos
+guilds-points-modal = Quanto vale uma partida
+guilds-points-field = Pontos de 1 a 6 palpites, depois sem resolver
+guilds-double-day = **Pontos em dobro**: { $day }
+guilds-double-day-prompt = Pontos em dobro
+guilds-double-day-none = em nenhum dia
 
 ## All servers
 

@@ -20,7 +20,7 @@ guilds-page-daily-hint = dess kanal, klockslag, tidszon, ping och tips
 guilds-page-words-hint = extra och bannlysta ord, grova gissningar, stavning
 guilds-page-lists-hint = egna ord att spela med: en läxa, en fandom
 guilds-page-people-hint = vem som får starta och avsluta spel
-guilds-page-leaderboard-hint = spel som krävs för en placering
+guilds-page-leaderboard-hint = spel som krävs för en placering, missade dagar, egna poäng
 guilds-page-seasons-hint = säsonger, mästare och veckans inlägg
 
 ## Spel
@@ -151,6 +151,16 @@ guilds-absence-none = ingenting
 guilds-absence-loss = lika mycket som en förlust
 guilds-absence-average = lika mycket som ett genomsnittligt spel
 guilds-absence-worst = lika mycket som dagens sämsta resultat
+
+## What a result is worth
+
+guilds-points = **Poäng**: { $wins } för ett ord på 1 till 6 gissningar, { $lost } för ett spel som inte löses. Topplistan kan ordnas efter dem.
+guilds-points-button = Poäng
+guilds-points-modal = Vad ett spel är värt
+guilds-points-field = Poäng för 1 till 6 gissningar, sedan olöst
+guilds-double-day = **Dubbla poäng**: { $day }
+guilds-double-day-prompt = Dubbla poäng
+guilds-double-day-none = ingen dag
 
 ## Alla servrar
 

@@ -20,7 +20,7 @@ guilds-page-daily-hint = канал, година, часовий пояс, зг
 guilds-page-words-hint = додаткові й заборонені слова, грубі спроби, правопис
 guilds-page-lists-hint = власні слова для гри: урок, фандом
 guilds-page-people-hint = хто може починати й завершувати ігри
-guilds-page-leaderboard-hint = скільки ігор потрібно, щоб мати місце
+guilds-page-leaderboard-hint = скільки ігор потрібно для місця, пропущені слова дня, власні очки
 guilds-page-seasons-hint = сезони, чемпіони й щотижневий допис
 
 ## Play
@@ -165,6 +165,16 @@ guilds-absence-none = нічого
 guilds-absence-loss = як програш
 guilds-absence-average = як середня гра
 guilds-absence-worst = як найгірший результат того дня
+
+## What a result is worth
+
+guilds-points = **Очки**: { $wins } за слово з 1–6 спроб, { $lost } за нерозгадану гру. За ними можна впорядкувати таблицю лідерів.
+guilds-points-button = Очки
+guilds-points-modal = Скільки коштує гра
+guilds-points-field = Очки за 1–6 спроб, потім за нерозгадану
+guilds-double-day = **Подвійні очки**: { $day }
+guilds-double-day-prompt = Подвійні очки
+guilds-double-day-none = жодного дня
 
 ## All servers
 
