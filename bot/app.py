@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.adapters.answers.emoji_uploads import EmojiUploads
+from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.client import Client
 from bot.cogs.challenges import ChallengesCog
@@ -68,7 +69,10 @@ def discord_client(
         boards=boards,
         live=standings,
     )
-    matches = MatchesCog(services.matches, services.races, new_game, standings, boards)
+    spoilers = SpoilerRoom(services.spoilers, emojis.markup)
+    matches = MatchesCog(
+        services.matches, services.races, new_game, standings, boards, spoilers=spoilers
+    )
     guilds, recording = services.guilds, services.recording
     watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
@@ -109,6 +113,7 @@ def discord_client(
             matches_live=standings,
             bulletins=BulletinPoster(services.bulletins),
             roles=RoleKeeper(services.rewards),
+            spoilers=spoilers,
         ),
         prepare=services.prepare,
         beat=beat or (in_memory or services.health).beat,

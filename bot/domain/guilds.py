@@ -88,7 +88,8 @@ class GuildSettings:
     `time_zone`, an IANA name. With `remarks`, a line at the end of a game says more than the
     result. The daily's word comes from the class list with the id `daily_list`, if there is one.
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
-    finished. With `shields`, one missed daily a month ends no streak. Only members admitted by
+    finished. With a `daily_thread`, those who have finished get into a private thread with all
+    boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
     `stop` may end a game that somebody else began. Players with fewer
     than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there, and
     `points` what a result is worth.
@@ -119,6 +120,7 @@ class GuildSettings:
     daily_hints: bool = setting.switch(Page.DAILY, default=False)
     daily_card: bool = setting.switch(Page.DAILY, default=True)
     shields: bool = setting.switch(Page.DAILY, default=False)
+    daily_thread: bool = setting.switch(Page.DAILY, default=False)
     daily_list: int | None = None
     offensive: bool = setting.switch(Page.WORDS, default=False)
     spelling: Spelling = setting.choice(Page.WORDS, Spelling.AMERICAN, Spelling)

@@ -25,6 +25,7 @@ from bot.store.guilds.lists import ListQueries, StoredLists
 from bot.store.guilds.reports import ReportQueries, StoredReports
 from bot.store.guilds.rewards import RewardQueries, StoredRewards
 from bot.store.matches.matches import MatchQueries, StoredMatches
+from bot.store.matches.spoilers import SpoilerQueries, StoredSpoilers
 from bot.store.models import InteractionRow
 from bot.store.players.players import PlayerQueries, StoredPlayers
 from bot.store.players.preferences import PreferenceQueries, StoredPreferences
@@ -58,6 +59,7 @@ class ReadTransaction(Queries):
     hints = Repository(HintQueries)
     votes = Repository(VoteQueries)
     matches = Repository(MatchQueries)
+    spoilers = Repository(SpoilerQueries)
     results = Repository(ResultQueries)
     badges = Repository(BadgeQueries)
     records = Repository(RecordQueries)
@@ -95,6 +97,7 @@ class Transaction(ReadTransaction, Changes):
     games = Repository(StoredGames)
     votes = Repository(StoredVotes)
     matches = Repository(StoredMatches)
+    spoilers = Repository(StoredSpoilers)
     results = Repository(StoredResults)
     badges = Repository(StoredBadges)
     records = Repository(StoredRecords)

@@ -84,6 +84,17 @@ class Day:
         await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)
 
+    async def open_thread(self) -> None:
+        spoilers = self.services.spoilers
+        await self.services.guilds.change(self.ask(), "daily_thread", ("on",))
+        done = await self.services.matches.daily(self.ask(CYD))
+        found = await spoilers.find(done.board.session)
+        assert found
+        await spoilers.keep(found.match, 9)
+        assert await spoilers.list_waiting(found.match)
+        await spoilers.let_in(found.match, CYD)
+        await spoilers.leave_out(found.match, CYD)
+
     async def challenge(self) -> None:
         services = self.services
         for invited in ((), (BEN,)):
@@ -138,6 +149,8 @@ class Day:
             await self.services.daily_posts.finish(announcement.match, PostOutcome.POSTED)
         for match in (await self.services.timers.tick()).matches:
             await self.services.matches.view(match.id)
+        for match in await self.services.spoilers.list_over():
+            await self.services.spoilers.close(match)
 
     async def end_season(self) -> None:
         """Freeze, name and show: the season that ends with the month, and the weekly post."""
@@ -242,6 +255,7 @@ async def live_a_day(store: Store) -> None:
         day.play,
         day.vote,
         day.compete,
+        day.open_thread,
         day.challenge,
         day.solve,
         day.count,

@@ -3,6 +3,7 @@
 guilds-page-title = Réglages · { $page }
 guilds-page-prompt = Page
 guilds-mute = Je ne peux pas y publier le mot du jour. Laisse-moi voir ce salon et y envoyer des messages.
+guilds-threadless = Je ne peux pas y ouvrir de fil privé. Il faut un salon textuel où je peux créer des fils privés et envoyer des messages dans les fils.
 
 ## The pages
 
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Indices** : autorisés
 guilds-daily-hints-off = **Indices** : interdits
 guilds-shields-on = **Un mot du jour manqué par mois** : un bouclier garde la série
 guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
+guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
+guilds-daily-thread-off = **Fil à spoilers** : aucun
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
 guilds-daily-channel-prompt = Salon du mot du jour
 guilds-ping-role-prompt = Rôle à mentionner (facultatif)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Quand une première personne a fini** : pas de carte
 guilds-daily-card-switch = Carte
 guilds-daily-hints-switch = Indices
 guilds-shields-switch = Bouclier de série
+guilds-daily-thread-switch = Fil à spoilers
 guilds-schedule-modal = Quand publier le mot du jour
 guilds-hour-field = Heure, de 0 à 23
 guilds-zone-field = Fuseau horaire, comme Europe/Paris

@@ -3,6 +3,7 @@
 guilds-page-title = Ustawienia · { $page }
 guilds-page-prompt = Strona
 guilds-mute = Nie mogę tam publikować słowa dnia. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
+guilds-threadless = Nie mogę tam otworzyć prywatnego wątku. Potrzebny jest kanał tekstowy, w którym mogę tworzyć prywatne wątki i wysyłać wiadomości w wątkach.
 
 ## The pages
 
@@ -96,6 +97,8 @@ guilds-daily-hints-on = **Podpowiedzi w nim**: dozwolone
 guilds-daily-hints-off = **Podpowiedzi w nim**: niedozwolone
 guilds-shields-on = **Jedno opuszczone słowo dnia w miesiącu**: tarcza chroni serię
 guilds-shields-off = **Jedno opuszczone słowo dnia w miesiącu**: kończy serię
+guilds-daily-thread-on = **Wątek ze spoilerami**: kto skończył, trafia do prywatnego wątku przy słowie dnia, z planszami wszystkich. Zajrzeć może też ten, kto zarządza wątkami.
+guilds-daily-thread-off = **Wątek ze spoilerami**: brak
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
 guilds-daily-channel-prompt = Kanał słowa dnia
 guilds-ping-role-prompt = Rola do wzmianki (brak: bez wzmianki)
@@ -105,6 +108,7 @@ guilds-daily-card-off = **Gdy ktoś skończy pierwszy**: bez karty
 guilds-daily-card-switch = Karta
 guilds-daily-hints-switch = Podpowiedzi
 guilds-shields-switch = Tarcza serii
+guilds-daily-thread-switch = Wątek ze spoilerami
 guilds-schedule-modal = Kiedy publikować słowo dnia
 guilds-hour-field = Godzina, od 0 do 23
 guilds-zone-field = Strefa czasowa, np. Europe/Warsaw

@@ -3,6 +3,7 @@
 guilds-page-title = Configurações · { $page }
 guilds-page-prompt = Página
 guilds-mute = Não posso postar a diária ali. Me deixe ver esse canal e enviar mensagens nele.
+guilds-threadless = Não posso abrir um tópico privado ali. É preciso um canal de texto em que eu possa criar tópicos privados e enviar mensagens em tópicos.
 
 ## The pages
 
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Dicas nela**: permitidas
 guilds-daily-hints-off = **Dicas nela**: não permitidas
 guilds-shields-on = **Uma diária perdida por mês**: um escudo mantém a sequência
 guilds-shields-off = **Uma diária perdida por mês**: encerra a sequência
+guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da diária, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
+guilds-daily-thread-off = **Tópico de spoilers**: nenhum
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
 guilds-daily-channel-prompt = Canal da diária
 guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Quando alguém termina primeiro**: sem cartão
 guilds-daily-card-switch = Cartão
 guilds-daily-hints-switch = Dicas
 guilds-shields-switch = Escudo da sequência
+guilds-daily-thread-switch = Tópico de spoilers
 guilds-schedule-modal = Quando a diária é postada
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Fuso horário, como America/Sao_Paulo

@@ -3,6 +3,7 @@
 guilds-page-title = Налаштування · { $page }
 guilds-page-prompt = Сторінка
 guilds-mute = Я не можу публікувати там слово дня. Дозволь мені бачити цей канал і надсилати в нього повідомлення.
+guilds-threadless = Я не можу відкрити там приватну гілку. Потрібен текстовий канал, де мені дозволено створювати приватні гілки й надсилати повідомлення в гілках.
 
 ## The pages
 
@@ -100,6 +101,8 @@ guilds-daily-hints-on = **Підказки в ньому**: дозволено
 guilds-daily-hints-off = **Підказки в ньому**: заборонено
 guilds-shields-on = **Одне пропущене слово дня на місяць**: щит зберігає серію
 guilds-shields-off = **Одне пропущене слово дня на місяць**: закінчує серію
+guilds-daily-thread-on = **Гілка зі спойлерами**: хто дограв, потрапляє в приватну гілку поруч зі словом дня, з полями всіх. Зазирнути може й той, хто керує гілками.
+guilds-daily-thread-off = **Гілка зі спойлерами**: немає
 guilds-daily-list = **Саме слово** — зі списку цього сервера, тож до таблиці лідерів воно не йде
 guilds-daily-channel-prompt = Канал для слова дня
 guilds-ping-role-prompt = Яку роль згадувати (жодної: без згадки)
@@ -109,6 +112,7 @@ guilds-daily-card-off = **Коли хтось дограв першим**: бе�
 guilds-daily-card-switch = Картка
 guilds-daily-hints-switch = Підказки
 guilds-shields-switch = Щит серії
+guilds-daily-thread-switch = Гілка зі спойлерами
 guilds-schedule-modal = Коли публікувати слово дня
 guilds-hour-field = Година, від 0 до 23
 guilds-zone-field = Часовий пояс, наприклад Europe/Kyiv
