@@ -31,6 +31,7 @@ from bot.render import records as render
 from bot.render import unclaimed_names
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
+from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords, find_game
 from bot.texts import load
@@ -52,6 +53,7 @@ class RecordsCog(commands.Cog):
             Action.NAMES: self.press_names,
             Action.FORGET_NAME: self.press_forget,
             Action.RECORDABLE: self.press_recordable,
+            Action.WEEK: self.press_week,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
@@ -131,6 +133,13 @@ class RecordsCog(commands.Cog):
         """Say privately what can be recorded, and ask who names are whom nobody knows."""
         waiting, named = await self._find_names(asker(interaction))
         await send(interaction, render.list_games(waiting, look_of(interaction), named=named))
+
+    async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
+        """Show a week of the Wordle, so many weeks before this one."""
+        asked = asker(interaction)
+        work = self._boards.week(asked.place, asked.player, ago)
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, week(found, choose_look(interaction, asked.place, found.theme)))
 
     async def _show(self, interaction: discord.Interaction, key: str, period: Period) -> Reply:
         asked = asker(interaction)

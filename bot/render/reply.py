@@ -99,6 +99,7 @@ class Action(StrEnum):
     BANNED = "banned"
     RECORD = "record"
     RECORDABLE = "recordable"
+    WEEK = "week"
     UNRECORD = "unrecord"
     NAMES = "names"
     FORGET_NAME = "forgetname"

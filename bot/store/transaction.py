@@ -33,6 +33,7 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
 from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
+from bot.store.records.weeks import RecordWeekQueries
 from bot.store.standings.badges import BadgeQueries, StoredBadges
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
@@ -64,6 +65,7 @@ class ReadTransaction(Queries):
     badges = Repository(BadgeQueries)
     records = Repository(RecordQueries)
     record_messages = Repository(RecordMessageQueries)
+    record_weeks = Repository(RecordWeekQueries)
     backfills = Repository(BackfillQueries)
     leaderboards = Repository(LeaderboardQueries)
     ratings = Repository(RatingQueries)

@@ -247,6 +247,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_which.test_board_asks_which_game_and_hint_where_several_take_any": {"button board"},
     "test_records.test_records_show_who_leads_and_open_each_game_by_a_menu": {
         "button recordable",
+        "button week",
         "menu scores",
     },
     "test_records.test_a_moderator_changes_and_forgets_who_a_name_is": {

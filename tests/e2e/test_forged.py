@@ -205,6 +205,7 @@ OWN: set[Action | Topic] = {
     Action.RANKS,
     Action.REVIEW,
     Action.RECORDABLE,
+    Action.WEEK,
     Action.WHY_HERE,
     Action.CHAMPIONS,
     Action.SEASON,

@@ -241,6 +241,7 @@ class Day:
             for period in Period:
                 with suppress(PlayerError):
                     await boards.rank(place, ANN, "wordle", period)
+            await boards.week(place, ANN)
 
     async def part(self) -> None:
         await self.services.players.export(ANN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Update, select, update
+from sqlalchemy import Update, exists, select, update
 
 from bot.domain.games import Phase
 from bot.domain.matches import CLOSED, Entrant, Match, Stage
@@ -27,14 +27,16 @@ class SpoilerQueries(EntrantReader):
 
     async def list_waiting(self, match_id: int, most: int) -> list[Entrant]:
         """Return the first who have finished, do not hide, and are not in the thread."""
-        hides = select(PreferenceRow.player_id).where(PreferenceRow.hidden)
+        hides = exists().where(
+            PreferenceRow.player_id == ENTRANTS.c.player_id, PreferenceRow.hidden
+        )
         query = (
             select(ENTRANTS.c.player_id)
             .select_from(ENTRANTS.join(GAMES, BOARD))
             .where(
                 ENTRANTS.c.match_id == match_id,
                 ENTRANTS.c.let_in.is_(False),
-                ENTRANTS.c.player_id.not_in(hides),
+                ~hides,
                 GAMES.c.phase != Phase.ACTIVE,
             )
             .order_by(ENTRANTS.c.place)
