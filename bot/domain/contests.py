@@ -78,7 +78,8 @@ class Contest:
     Outside a server, these are the results in the channel. Players with fewer than `least` games
     come after the others. If `everywhere`, these are the results of all servers that take part,
     without players who hide, without shields and with the usual `points`; else streaks may be
-    `shielded`. A missed daily costs something only where `span` is not all time.
+    `shielded`. A missed daily costs something only where `span` is not all time. Stored sums know
+    the points if these are `summed`.
     """
 
     place: Place
@@ -91,6 +92,7 @@ class Contest:
     everywhere: bool = False
     shielded: bool = False
     points: PointRules = USUAL_POINTS
+    summed: bool = False
 
     @property
     def over(self) -> bool:

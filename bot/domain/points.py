@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from datetime import date
 
 from bot.domain.errors import PlayerError
 from bot.domain.modes import GUESSES
 
 MOST_POINTS = 100
 """Points of one result at most: those of 20,000 games still fit into the key that ranks."""
+
+POINTS_DUE = "points due "
+"""How facts begin that say a server's stored points are to be added up by new rules."""
 
 _NAME = re.compile(r"([0-9]+|[^\W\d]+)\s*[:=]")
 """What a number may stand after: the guesses it is for, or a word for a loss."""
@@ -47,6 +51,15 @@ class PointRules:
     def lost(self) -> int:
         """The points of a loss."""
         return self.worth[-1] if self.worth else 0
+
+    @property
+    def stamp(self) -> str:
+        """What stored sums of points say they were added up by; nothing for the usual rules."""
+        return f"{write_worth(self)}/{self.double_day}" if self.own else ""
+
+    def count(self, guesses: int | None, on: date, loss: int) -> int:
+        """Return the points of a result of that day, as `weigh` does of any other day."""
+        return self.weigh(guesses, loss) * (1 + (on.weekday() == self.double_day))
 
     def weigh(self, guesses: int | None, loss: int) -> int:
         """Return the points of a result on any other day; without `guesses` it is a loss."""

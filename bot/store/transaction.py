@@ -37,6 +37,7 @@ from bot.store.records.weeks import RecordWeekQueries
 from bot.store.standings.badges import BadgeQueries, StoredBadges
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
+from bot.store.standings.own_points import StoredPoints
 from bot.store.standings.player_years import PlayerYearQueries
 from bot.store.standings.ratings import RatingQueries
 from bot.store.standings.results import ResultQueries, StoredResults
@@ -101,6 +102,7 @@ class Transaction(ReadTransaction, Changes):
     matches = Repository(StoredMatches)
     spoilers = Repository(StoredSpoilers)
     results = Repository(StoredResults)
+    points = Repository(StoredPoints)
     badges = Repository(StoredBadges)
     records = Repository(StoredRecords)
     seasons = Repository(StoredSeasons)

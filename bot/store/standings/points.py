@@ -7,18 +7,19 @@ from typing import Any
 from sqlalchemy import ColumnElement, FromClause, Integer, Select, case, func, select, type_coerce
 
 from bot.domain.contests import Contest
+from bot.domain.leaderboards import League
 from bot.domain.points import EarnedPoints, PointRules
 from bot.store.models import ResultRow
 from bot.store.standings.sums import COUNTED, Criteria, count_if
 
 
-def sum_points(contest: Contest) -> ColumnElement[int]:
-    """Return the sum of what results are worth, each as `PointRules.weigh` says."""
-    wins, lost = contest.points.list_wins(contest.league.loss), contest.points.lost
+def sum_points(rules: PointRules, league: League) -> ColumnElement[int]:
+    """Return the sum of what results are worth, each as `PointRules.count` says."""
+    wins, lost = rules.list_wins(league.loss), rules.lost
     found = case(dict(enumerate(wins, start=1)), value=COUNTED, else_=wins[-1])
     worth = case((ResultRow.won, found), else_=lost)
-    if contest.points.double_day is not None:
-        worth *= case((_is_doubled(contest.points), 2), else_=1)
+    if rules.double_day is not None:
+        worth *= case((_is_doubled(rules), 2), else_=1)
     return func.sum(worth).label("points")
 
 
