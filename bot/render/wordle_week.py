@@ -31,7 +31,7 @@ def week(found: RecordWeek, look: Look) -> Reply:
     reply = Reply(
         title=say("records-board-title", game=found.game.name, period=title(found.span, say)),
         text="\n".join(filter(None, told)),
-        footer=say("records-week-rule", lost=found.game.lost or 0, least=found.least),
+        footer=say("records-week-rule", lost=found.game.lost or 0, results=found.least),
         picture=_draw(found, listed, look) if listed else None,
         buttons=_turners(found, say),
     )

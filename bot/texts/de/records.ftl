@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = Von heute ist noch kein Ergebnis da: Die App fasst einen Tag am Tag danach zusammen.
 records-week-absent = Von heute fehlt noch: { $who }.
 records-week-nameless = Nicht gezählt, weil nur ihr Name dasteht: { $names }. Die Moderation kann mir sagen, wer das ist.
-records-week-rule = Es zählt der Schnitt der gespielten Tage; ein nicht gefundenes Wort zählt als { $lost }. { $least ->
-    [one] Für einen Platz braucht es { $least } Ergebnis.
-   *[other] Für einen Platz braucht es { $least } Ergebnisse.
+records-week-rule = Es zählt der Schnitt der gespielten Tage; ein nicht gefundenes Wort zählt als { $lost }. { $results ->
+    [one] Für einen Platz braucht es { $results } Ergebnis.
+   *[other] Für einen Platz braucht es { $results } Ergebnisse.
 }
 
 ## Who is best at a game

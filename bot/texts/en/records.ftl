@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = No result of today is in yet: the app sums up a day the day after.
 records-week-absent = Nothing of today yet from { $who }.
 records-week-nameless = Not counted, as the summaries only name them: { $names }. A moderator can tell me who they are.
-records-week-rule = Ranked by the average of the days played; a word not found counts as { $lost }. { $least ->
-    [one] A place takes { $least } result.
-   *[other] A place takes { $least } results.
+records-week-rule = Ranked by the average of the days played; a word not found counts as { $lost }. { $results ->
+    [one] A place takes { $results } result.
+   *[other] A place takes { $results } results.
 }
 
 ## Who is best at a game

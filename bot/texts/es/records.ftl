@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = Aún no hay resultados de hoy: la app resume cada día al día siguiente.
 records-week-absent = Hoy faltan todavía: { $who }.
 records-week-nameless = No cuentan, porque los resúmenes solo dan su nombre: { $names }. La moderación puede decirme quiénes son.
-records-week-rule = Cuenta el promedio de los días jugados; una palabra no encontrada vale { $lost }. { $least ->
-    [one] Para tener puesto hace falta { $least } resultado.
-   *[other] Para tener puesto hacen falta { $least } resultados.
+records-week-rule = Cuenta el promedio de los días jugados; una palabra no encontrada vale { $lost }. { $results ->
+    [one] Para tener puesto hace falta { $results } resultado.
+   *[other] Para tener puesto hacen falta { $results } resultados.
 }
 
 ## Who is best at a game

@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = Pas encore de résultat d'aujourd'hui : l'app résume une journée le lendemain.
 records-week-absent = Rien encore aujourd'hui de { $who }.
 records-week-nameless = Pas comptés, car les résumés ne donnent que leur nom : { $names }. La modération peut me dire qui c'est.
-records-week-rule = La moyenne des jours joués fait le classement ; un mot non trouvé compte { $lost }. { $least ->
-    [one] Il faut { $least } résultat pour une place.
-   *[other] Il faut { $least } résultats pour une place.
+records-week-rule = La moyenne des jours joués fait le classement ; un mot non trouvé compte { $lost }. { $results ->
+    [one] Il faut { $results } résultat pour une place.
+   *[other] Il faut { $results } résultats pour une place.
 }
 
 ## Who is best at a game

@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = Di oggi non c'è ancora nessun risultato: l'app riassume un giorno il giorno dopo.
 records-week-absent = Di oggi manca ancora: { $who }.
 records-week-nameless = Non contano, perché i riepiloghi danno solo il nome: { $names }. Chi modera può dirmi chi sono.
-records-week-rule = Conta la media dei giorni giocati; una parola non trovata vale { $lost }. { $least ->
-    [one] Per un posto serve { $least } risultato.
-   *[other] Per un posto servono { $least } risultati.
+records-week-rule = Conta la media dei giorni giocati; una parola non trovata vale { $lost }. { $results ->
+    [one] Per un posto serve { $results } risultato.
+   *[other] Per un posto servono { $results } risultati.
 }
 
 ## Chi è più bravo a un gioco

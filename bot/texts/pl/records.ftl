@@ -157,10 +157,10 @@ records-week-won = { $count ->
 records-week-unbegun = Nie ma jeszcze wyników z dzisiaj: aplikacja podsumowuje dzień następnego dnia.
 records-week-absent = Z dzisiaj brakuje jeszcze: { $who }.
 records-week-nameless = Nie liczą się, bo podsumowania podają tylko nazwę: { $names }. Moderacja może mi powiedzieć, kto to.
-records-week-rule = Liczy się średnia z rozegranych dni; słowo nieodgadnięte to { $lost }. Miejsce wymaga { $least ->
-    [one] { $least } wyniku
-    [few] { $least } wyników
-   *[many] { $least } wyników
+records-week-rule = Liczy się średnia z rozegranych dni; słowo nieodgadnięte to { $lost }. Miejsce wymaga { $results ->
+    [one] { $results } wyniku
+    [few] { $results } wyników
+   *[many] { $results } wyników
 }.
 
 ## Who is best at a game

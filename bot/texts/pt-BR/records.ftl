@@ -145,9 +145,9 @@ records-week-won = { $count ->
 records-week-unbegun = Ainda não há resultado de hoje: o app resume cada dia no dia seguinte.
 records-week-absent = De hoje ainda falta: { $who }.
 records-week-nameless = Não contam, porque os resumos só dão o nome: { $names }. A moderação pode me dizer quem são.
-records-week-rule = Vale a média dos dias jogados; uma palavra não encontrada conta como { $lost }. { $least ->
-    [one] Uma posição exige { $least } resultado.
-   *[other] Uma posição exige { $least } resultados.
+records-week-rule = Vale a média dos dias jogados; uma palavra não encontrada conta como { $lost }. { $results ->
+    [one] Uma posição exige { $results } resultado.
+   *[other] Uma posição exige { $results } resultados.
 }
 
 ## Who is best at a game

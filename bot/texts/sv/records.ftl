@@ -120,7 +120,7 @@ records-week-won = { $count ->
 records-week-unbegun = Inget resultat för i dag har kommit än: appen sammanfattar en dag dagen efter.
 records-week-absent = Inget från i dag än av { $who }.
 records-week-nameless = Räknas inte, eftersom sammanfattningarna bara ger namnet: { $names }. En moderator kan berätta vilka de är.
-records-week-rule = Snittet av de spelade dagarna räknas; ett ord som inte hittas räknas som { $lost }. Det krävs { $least } resultat för en placering.
+records-week-rule = Snittet av de spelade dagarna räknas; ett ord som inte hittas räknas som { $lost }. Det krävs { $results } resultat för en placering.
 
 ## Vem som är bäst på ett spel
 
