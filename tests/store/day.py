@@ -136,6 +136,8 @@ class Day:
         await guilds.add_word(self.ask(), "grobb")
         await guilds.change(self.ask(), "seasons", ("monthly",))
         await guilds.change(self.ask(), "weekly", ("0",))
+        await guilds.change(self.ask(), "points", ("10 8 6 4 2 1 0",))
+        await guilds.change(self.ask(), "double_day", ("5",))
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.reports.list_open(self.ask())
