@@ -175,8 +175,8 @@ class LeaderboardQueries(Queries):
         """Return how a player's points come together, where a server has its own."""
         if not contest.own_points:
             return ()
-        own = [*filter_contest(contest), ResultRow.player_id == player.id]
-        return read_earned(await self._db.execute(select_earned(contest, own)), contest)
+        found = await self._db.execute(select_earned(contest, player.id))
+        return read_earned(found, contest)
 
     async def list_played(self, place: Place, player: Player) -> list[PlayedLeague]:
         """Return the leagues in which a player has finished games here, the most played first.

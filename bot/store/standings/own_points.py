@@ -11,12 +11,12 @@ from sqlalchemy import select, update
 from bot.domain.leaderboards import League
 from bot.domain.players import Place
 from bot.domain.points import PointRules
-from bot.domain.standings import Span
+from bot.domain.standings import ALL_TIME, Span
 from bot.store.connection.repository import Changes
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow, TallyRow
-from bot.store.standings.points import sum_points
-from bot.store.standings.sums import filter_league, make_league_key, name_mode
+from bot.store.standings.points import filter_players, sum_points
+from bot.store.standings.sums import Criteria, filter_league, make_league_key, name_mode
 
 _Group = tuple[str, int, int, date, date]
 
@@ -54,8 +54,7 @@ class StoredPoints(Changes):
         league, span = League(length, name_mode(pool), boards), Span(first, end)
         theirs = (
             select(ResultRow.player_id, sum_points(rules, league))
-            .where(*filter_league(guild_id, league, span), ResultRow.player_id.in_(players))
-            .where(ResultRow.assisted.is_(False))
+            .where(*_filter(guild_id, league, span, players), ResultRow.assisted.is_(False))
             .group_by(ResultRow.player_id)
         )
         found = dict((await self._db.execute(theirs)).all())
@@ -63,3 +62,10 @@ class StoredPoints(Changes):
             key = {"scope_id": guild_id, "player_id": player_id, **make_league_key(league, span)}
             points = {"points": found.get(player_id, 0), "points_by": rules.stamp}
             await self._execute(update(TallyRow).filter_by(**key).values(points))
+
+
+def _filter(guild_id: int, league: League, span: Span, players: list[int]) -> Criteria:
+    """Return the criteria of these players' results: by player of all time, else by day."""
+    if span == ALL_TIME:
+        return filter_players(guild_id, league, span, players)
+    return [*filter_league(guild_id, league, span), ResultRow.player_id.in_(players)]

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Integer, Select, case, func, select, type_coerce
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Integer,
+    Select,
+    case,
+    func,
+    literal_column,
+    select,
+    type_coerce,
+)
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import League
 from bot.domain.points import EarnedPoints, PointRules
+from bot.domain.standings import Span
 from bot.store.models import ResultRow
-from bot.store.standings.sums import COUNTED, Criteria, count_if
+from bot.store.standings.sums import COUNTED, Criteria, count_if, filter_league
 
 
 def sum_points(rules: PointRules, league: League) -> ColumnElement[int]:
@@ -30,8 +42,18 @@ def find_points(sums: FromClause, contest: Contest) -> ColumnElement[int]:
     return contest.league.loss * sums.c.wins - sums.c.guesses
 
 
-def select_earned(contest: Contest, criteria: Criteria) -> Select[*tuple[Any, ...]]:
-    """Select how many results there are of each outcome, and how many of them count double."""
+def filter_players(scope_id: int, league: League, span: Span, players: Collection[int]) -> Criteria:
+    """Return the criteria of some players' results, as `filter_league` does for all."""
+    _, *rest = filter_league(scope_id, league, span)
+    # as a sum, or SQLite would read all results of the server instead of only theirs
+    here = ResultRow.scope_id + literal_column("0") == scope_id
+    return [ResultRow.player_id.in_(players), here, *rest]
+
+
+def select_earned(contest: Contest, player_id: int) -> Select[*tuple[Any, ...]]:
+    """Select how many results of each outcome a player has, and how many of them count double."""
+    place, league, span = contest.place, contest.league, contest.span
+    criteria = filter_players(place.scope_id, league, span, [player_id])
     outcome = case((ResultRow.won, COUNTED)).label("outcome")
     doubled = count_if(_is_doubled(contest.points)).label("doubled")
     return (
