@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.adapters.answers.emoji_uploads import EmojiUploads
+from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.client import Client
 from bot.cogs.challenges import ChallengesCog
@@ -19,6 +20,7 @@ from bot.cogs.lists import ListsCog
 from bot.cogs.matches import MatchesCog, live_match
 from bot.cogs.new_game import NewGameCog
 from bot.cogs.players import PlayersCog
+from bot.cogs.points import PointsCog
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.puzzles import PuzzlesCog
 from bot.cogs.records import RecordsCog
@@ -68,7 +70,10 @@ def discord_client(
         boards=boards,
         live=standings,
     )
-    matches = MatchesCog(services.matches, services.races, new_game, standings, boards)
+    spoilers = SpoilerRoom(services.spoilers, emojis.markup)
+    matches = MatchesCog(
+        services.matches, services.races, new_game, standings, boards, spoilers=spoilers
+    )
     guilds, recording = services.guilds, services.recording
     watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)
     panel = PuzzlePanelCog(services.puzzles, services.panel, emojis.markup)
@@ -92,6 +97,7 @@ def discord_client(
         GuildsCog(guilds, services.reports, services.lists, services.taught, watching),
         watching,
         TaughtGamesCog(services.taught, guilds, wordle_app, reads=message_content),
+        PointsCog(guilds),
         ListsCog(services.lists),
         ReportsCog(services.reports),
         PlayersCog(services.players),
@@ -109,6 +115,7 @@ def discord_client(
             matches_live=standings,
             bulletins=BulletinPoster(services.bulletins),
             roles=RoleKeeper(services.rewards),
+            spoilers=spoilers,
         ),
         prepare=services.prepare,
         beat=beat or (in_memory or services.health).beat,

@@ -26,6 +26,7 @@ from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
+from bot.services.matches.spoilers import SpoilerThreads
 from bot.services.matches.versus import Duels
 from bot.services.players import Players
 from bot.services.puzzles.changes import PuzzleChanges
@@ -54,6 +55,7 @@ class Services:
     pool: Pool
     games: Games
     matches: Matches
+    spoilers: SpoilerThreads
     races: Races
     challenges: Challenges
     duels: Duels
@@ -105,6 +107,7 @@ class Services:
             pool=pool,
             games=games,
             matches=Matches(store, lexicons, brain, dailies, clock),
+            spoilers=SpoilerThreads(store, duty),
             races=Races(store, lexicons, answers, clock),
             challenges=Challenges(store, lexicons, answers, clock, dice),
             duels=Duels(store, lexicons, brain, answers, clock),

@@ -16,7 +16,7 @@ TOLD = {
     "class_lists": "the word lists they brought",
     "corrections": "results of yours that somebody who manages a server has corrected",
     "departures": "that you have left a server whose daily you played",
-    "entrants": "the games you began: mode, length, when, in which server and channel",
+    "entrants": "that you were let into the thread of those who have finished a daily",
     "game_hints": "your guesses, votes and hints taken, and when",
     "games": "the games you began: mode, length, when, in which server and channel",
     "group_streaks": "the group's streak that summaries tell",

@@ -52,11 +52,11 @@ class Figure:
 def draw_ranks(rows: Sequence[Ranked], theme: Theme, answer: str = "") -> bytes:
     """Draw a ranking as a PNG, below the answer of the game if there is one."""
     top = MARGIN + (_side(answer) + 2 * GAP if answer else 0)
-    canvas, _ = _begin(top + sum(map(_measure, rows)) + MARGIN, theme)
+    canvas, _ = begin_card(top + sum(map(_measure, rows)) + MARGIN, theme)
     if answer:
         _draw_answer(canvas, answer, PALETTES[theme])
     for row in rows:
-        _draw_ranked(canvas, top, row, PALETTES[theme], placed=any(row.place for row in rows))
+        draw_ranked(canvas, top, row, PALETTES[theme], placed=any(row.place for row in rows))
         top += _measure(row)
     return png(canvas)
 
@@ -75,7 +75,7 @@ def draw_figures(
     palette, lines = PALETTES[theme], -(-len(figures) // _ACROSS)
     below = MARGIN + LINE + lines * (LINE + NOTE + GAP) + GAP
     high = len(bars) * (LINE + GAP // 2) + sum(map(_measure, rows))
-    canvas, draw = _begin(below + high + MARGIN, theme)
+    canvas, draw = begin_card(below + high + MARGIN, theme)
     shown = shorten(make_legible(name), _INSIDE, font(LARGE))
     draw.text((MARGIN, MARGIN), shown, palette.caption, font(LARGE), "la")
     for at, figure in enumerate(figures):
@@ -86,12 +86,13 @@ def draw_figures(
     for at, (label, count) in enumerate(bars):
         _draw_bar(canvas, below + at * (LINE + GAP // 2), (label, count, count / most), palette)
     for row in rows:
-        _draw_ranked(canvas, below, row, palette, placed=False)
+        draw_ranked(canvas, below, row, palette, placed=False)
         below += _measure(row)
     return png(canvas)
 
 
-def _begin(height: int, theme: Theme) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+def begin_card(height: int, theme: Theme) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    """Return the ground of a card, and what draws on it."""
     canvas = Image.new("RGB", (WIDE, height), PALETTES[theme].ground)
     return canvas, ImageDraw.Draw(canvas)
 
@@ -111,7 +112,7 @@ def _measure(row: Ranked) -> int:
     return LINE + GAP + (NOTE if row.note else 0)
 
 
-def _draw_ranked(
+def draw_ranked(
     canvas: Image.Image, top: int, row: Ranked, palette: Palette, *, placed: bool
 ) -> None:
     """Draw the place on a tile if there is one, the name, and the figure at the other end."""

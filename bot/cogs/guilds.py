@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.door.private_threads import may_open_private
 from bot.adapters.door.roles import find_role_trouble
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.guilds import GuildSettings
@@ -180,11 +181,25 @@ def _find_trouble(
     """Return what keeps the bot from doing what a page asks of it."""
     if guild is None:
         return None
-    if page is Page.DAILY and not _may_post(guild, settings):
-        return Trouble.MUTE
+    if page is Page.DAILY:
+        return _find_daily_trouble(guild, settings)
     rewards = settings.best_role, settings.champion_role, settings.streak_role
     trouble = find_role_trouble(guild, rewards) if page is Page.REWARDS else None
     return Trouble(trouble) if trouble else None
+
+
+def _find_daily_trouble(guild: discord.Guild, settings: GuildSettings) -> Trouble | None:
+    if not _may_post(guild, settings):
+        return Trouble.MUTE
+    return None if not settings.daily_thread or _may_open(guild, settings) else Trouble.THREADLESS
+
+
+def _may_open(guild: discord.Guild, settings: GuildSettings) -> bool:
+    """Return whether the bot may open a thread beside the daily, or anywhere if it has no place."""
+    if settings.daily_channel:
+        return may_open_private(guild.get_channel(settings.daily_channel))
+    allowed = guild.me.guild_permissions
+    return allowed.create_private_threads and allowed.send_messages_in_threads
 
 
 def _may_post(guild: discord.Guild, settings: GuildSettings) -> bool:

@@ -29,6 +29,7 @@ from bot.render import lists as render
 from bot.render.menus import Topic
 from bot.render.refusals import refusal
 from bot.render.reply import Action
+from bot.render.sheet import AGAIN
 from bot.services.lists import ClassLists, ListDraft, SavedList
 from engine.wordlists import BadList, decode
 
@@ -126,7 +127,7 @@ class ListsCog(commands.Cog):
 
     def _recall(self, interaction: discord.Interaction) -> ListDraft | None:
         """Return what somebody typed before it was refused, if they want to correct it."""
-        wanted = detail(interaction) == render.AGAIN
+        wanted = detail(interaction) == AGAIN
         return self._refused.get(interaction.user.id) if wanted else None
 
 

@@ -14,6 +14,7 @@ from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.errors import do_each
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import answer, dismiss, is_private, send
+from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.controls.routes import FormHandler, Handler
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
@@ -65,8 +66,11 @@ class MatchesCog(commands.Cog):
         new_game: NewGameCog,
         live: LiveMessage[MatchView],
         boards: LiveMessage[GameView],
+        *,
+        spoilers: SpoilerRoom,
     ) -> None:
         self._boards = boards
+        self._spoilers = spoilers
         self._matches = matches
         self._races = races
         self._new_game = new_game
@@ -117,6 +121,7 @@ class MatchesCog(commands.Cog):
                 await send(asking, offer_posts(look_of(asking)))
         else:
             await self._live.refresh(client, board.match_id)
+        await self._spoilers.follow(client, board)
         if not (board.active or board.mode.posted):
             await self._show_outcome(client, board.match_id, board.id)
 

@@ -30,6 +30,7 @@ from bot.render import records as render
 from bot.render import unclaimed_names
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
+from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords
 from bot.texts import load
@@ -51,6 +52,7 @@ class RecordsCog(commands.Cog):
             Action.NAMES: self.press_names,
             Action.FORGET_NAME: self.press_forget,
             Action.RECORDABLE: self.press_recordable,
+            Action.WEEK: self.press_week,
         }
         self.forms: dict[Action, FormHandler] = {Action.RECORD: self.submit}
         self.menus: dict[Topic, MenuHandler] = {
@@ -134,6 +136,13 @@ class RecordsCog(commands.Cog):
         waiting, named = await self._find_names(asked)
         games = await self._boards.list_games(asked.place)
         await send(interaction, render.list_games(games, waiting, look, named=named))
+
+    async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
+        """Show a week of the Wordle, so many weeks before this one."""
+        asked = asker(interaction)
+        work = self._boards.week(asked.place, asked.player, ago)
+        found = await wait_for(interaction, work, editing=may_turn(interaction))
+        await turn(interaction, week(found, choose_look(interaction, asked.place, found.theme)))
 
     async def _show(self, interaction: discord.Interaction, key: str, period: Period) -> Reply:
         asked = asker(interaction)

@@ -10,6 +10,7 @@ from bot.domain.errors import PlayerError
 from bot.domain.leaderboards import Absence, League, View
 from bot.domain.modes import DAILY, Mode
 from bot.domain.players import Place
+from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.standings import ALL_TIME, Period, Span
 
 
@@ -76,8 +77,9 @@ class Contest:
 
     Outside a server, these are the results in the channel. Players with fewer than `least` games
     come after the others. If `everywhere`, these are the results of all servers that take part,
-    without players who hide and without shields; else streaks may be `shielded`. A missed daily
-    costs something only where `span` is not all time.
+    without players who hide, without shields and with the usual `points`; else streaks may be
+    `shielded`. A missed daily costs something only where `span` is not all time. Stored sums know
+    the points if these are `summed`.
     """
 
     place: Place
@@ -89,6 +91,8 @@ class Contest:
     absence: Absence = Absence.NONE
     everywhere: bool = False
     shielded: bool = False
+    points: PointRules = USUAL_POINTS
+    summed: bool = False
 
     @property
     def over(self) -> bool:
@@ -99,6 +103,11 @@ class Contest:
     def last_day(self) -> date:
         """The last day that counts so far."""
         return self.span.end - timedelta(1) if self.over else self.today
+
+    @property
+    def own_points(self) -> bool:
+        """Whether it ranks by what a server's results are worth by its own choice."""
+        return self.view is View.POINTS and self.points.own
 
     @property
     def charged(self) -> Absence:

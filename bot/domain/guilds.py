@@ -12,6 +12,7 @@ from bot.domain import setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
+from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.records.games import GAMES
 from bot.domain.records.taught_games import TaughtGame, list_games
 from bot.domain.records.values import RecordedGame
@@ -90,9 +91,11 @@ class GuildSettings:
     `time_zone`, an IANA name. With `remarks`, a line at the end of a game says more than the
     result. The daily's word comes from the class list with the id `daily_list`, if there is one.
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
-    finished. With `shields`, one missed daily a month ends no streak. Only members admitted by
+    finished. With a `daily_thread`, those who have finished get into a private thread with all
+    boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
     `stop` may end a game that somebody else began. Players with fewer
-    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there.
+    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there, and
+    `points` what a result is worth.
     Results of a `shared` server count on the leaderboard of all servers. Season
     results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
     the latest post, if Discord refused it. Roles are given to who was best at yesterday's daily,
@@ -121,6 +124,7 @@ class GuildSettings:
     daily_hints: bool = setting.switch(Page.DAILY, default=False)
     daily_card: bool = setting.switch(Page.DAILY, default=True)
     shields: bool = setting.switch(Page.DAILY, default=False)
+    daily_thread: bool = setting.switch(Page.DAILY, default=False)
     daily_list: int | None = None
     offensive: bool = setting.switch(Page.WORDS, default=False)
     spelling: Spelling = setting.choice(Page.WORDS, Spelling.AMERICAN, Spelling)
@@ -132,6 +136,7 @@ class GuildSettings:
     least_games: int = setting.choice(Page.LEADERBOARD, 5, LEAST_GAMES)
     absence: Absence = setting.choice(Page.LEADERBOARD, Absence.NONE, Absence)
     shared: bool = setting.switch(Page.LEADERBOARD, default=False)
+    points: PointRules = USUAL_POINTS
     seasons: SeasonPlan = NO_SEASONS
     weekly: WeeklyPost = NEVER
     news_channel: int | None = setting.channel(Page.SEASONS)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.domain.modes import GUESSES, Mode
 from bot.domain.players import Player
+from bot.domain.points import USUAL_POINTS, EarnedPoints, PointRules
 
 LOSS = GUESSES + 1
 """Guesses that a lost game counts as, in modes with the usual number."""
@@ -201,7 +202,8 @@ class Explanation:
     """Why a player has this place among all `players`.
 
     `ahead` is the value of the next better place, if there is one; `least` are the games that it
-    takes to be ranked, as `ranked` of the players are; streaks may be `shielded`.
+    takes to be ranked, as `ranked` of the players are; streaks may be `shielded`. Where a server
+    has its own `points`, `earned` is how they come together.
     """
 
     standing: Standing
@@ -212,3 +214,5 @@ class Explanation:
     least: int = 1
     ranked: int = 0
     shielded: bool = False
+    points: PointRules = USUAL_POINTS
+    earned: tuple[EarnedPoints, ...] = ()

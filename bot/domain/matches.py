@@ -30,6 +30,10 @@ _CODED = "abcdefghjkmnpqrstuvwxyz23456789"
 """What codes are made of: no two signs that look alike."""
 
 
+CLOSED = 0
+"""In place of a thread's id: it is closed, or somebody has deleted it."""
+
+
 class NoDaily(PlayerError):
     """There is no such past daily."""
 
@@ -121,7 +125,8 @@ class NewMatch:
 class Match(NewMatch):
     """A stored match; only those who were invited may enter a `closed` one.
 
-    By its `code`, the word can be played elsewhere.
+    By its `code`, the word can be played elsewhere. In the thread with the id `thread_id`, those
+    who have finished a daily talk about it.
     """
 
     id: int = 0
@@ -129,6 +134,7 @@ class Match(NewMatch):
     closed: bool = False
     entrants: tuple[Entrant, ...] = ()
     code: str | None = None
+    thread_id: int | None = None
 
     def is_of(self, place: Place) -> bool:
         """Return whether it belongs to the server of a place, or outside one to the channel."""

@@ -46,6 +46,14 @@ class LongestStreak:
 
 
 @dataclass(frozen=True)
+class MostPoints:
+    """Everybody who has most points, where a server has its own."""
+
+    players: tuple[Player, ...]
+    points: int
+
+
+@dataclass(frozen=True)
 class Review:
     """What happened in a server: `games` by so many `players`, and who was best.
 
@@ -63,6 +71,7 @@ class Review:
     closest: ClosestRace | None = None
     streak: LongestStreak | None = None
     elsewhere: tuple[tuple[str, int], ...] = ()
+    points: MostPoints | None = None
 
     @property
     def empty(self) -> bool:

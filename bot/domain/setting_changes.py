@@ -15,6 +15,7 @@ from bot.domain.errors import (
     UnknownChoice,
 )
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting import FOLLOW, OFF, Page
 from bot.domain.standings import Span
@@ -40,8 +41,8 @@ def change(settings: GuildSettings, name: str, values: Values, now: datetime) ->
     """Return `settings` with one thing changed: a setting of the table, or one of `TYPED`.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
-    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitDays`, `UnfitWords` or
-    `TooManyWords`.
+    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitDays`, `UnfitPoints`,
+    `UnfitWords` or `TooManyWords`.
     """
     try:
         if name == "language":
@@ -171,8 +172,20 @@ def _season_days(settings: GuildSettings, values: Values, now: datetime) -> Guil
     return replace(settings, seasons=SeasonPlan(SeasonKind.DAYS, today, span))
 
 
+def _points(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, points=replace(settings.points, worth=read_worth(values[0])))
+
+
+def _double_day(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
+    return replace(settings, points=replace(settings.points, double_day=_weekday(values[0])))
+
+
+def _weekday(value: str) -> int | None:
+    return None if value == OFF else range(7)[int(value)]
+
+
 def _weekly(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    weekday = None if values[0] == OFF else range(7)[int(values[0])]
+    weekday = _weekday(values[0])
     return replace(settings, weekly=replace(settings.weekly, weekday=weekday, since=now))
 
 
@@ -195,6 +208,8 @@ TYPED: Mapping[str, Callable[[GuildSettings, Values, datetime], GuildSettings]] 
     "stop_role": _stop_role,
     "banned": _banned,
     "extra": _extra,
+    "points": _points,
+    "double_day": _double_day,
     "seasons": _seasons,
     "season_days": _season_days,
     "weekly": _weekly,
@@ -207,6 +222,7 @@ _PAGES = {
     "schedule": Page.DAILY,
     **dict.fromkeys(("start", "start_role", "stop", "stop_role"), Page.PEOPLE),
     **dict.fromkeys(("banned", "extra"), Page.WORDS),
+    **dict.fromkeys(("points", "double_day"), Page.LEADERBOARD),
     **dict.fromkeys(("seasons", "season_days", "weekly", "weekly_hour"), Page.SEASONS),
 }
 

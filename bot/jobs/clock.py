@@ -10,6 +10,7 @@ import structlog
 
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.door.from_discord import choose_look
 from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
@@ -45,6 +46,7 @@ class ClockJob:
         matches_live: LiveMessage[MatchView],
         bulletins: BulletinPoster,
         roles: RoleKeeper,
+        spoilers: SpoilerRoom,
     ) -> None:
         self._timers = timers
         self._posts = posts
@@ -54,6 +56,7 @@ class ClockJob:
         self._matches_live = matches_live
         self._bulletins = bulletins
         self._roles = roles
+        self._spoilers = spoilers
         self._reminders = Reminders()
 
     async def tick(self, client: discord.Client) -> None:
@@ -63,6 +66,7 @@ class ClockJob:
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; called every minute."""
         await self._show(client, await self._timers.sweep())
+        await self._spoilers.close_old(client)
         await self._bulletins.announce(client)
         # a season that has just been frozen has its champions
         await self._roles.keep(client)

@@ -15,6 +15,7 @@ from bot.texts import Texts, keys
 
 _WHY = keys("standings-why", View)
 _COSTS = (Absence.LOSS, Absence.AVERAGE, Absence.WORST)
+_EXTRA = ("extra", "doubled")
 _WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
 
 
@@ -34,6 +35,8 @@ def explanation(
         steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
     elif request.view is View.GUESSES:
         steps = _fair(found, say)
+    elif found.earned:
+        steps = _earned(found, say)
     else:
         steps = [_plain(found, request.view, say)]
         steps += [say("standings-shields")] * (found.shielded and request.view is View.STREAK)
@@ -77,6 +80,22 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
     figure = f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"
     return [*steps, figure, "", say("standings-why-moves")]
+
+
+def _earned(found: Explanation, say: Texts) -> list[str]:
+    """Return how points come together where a server has its own."""
+    steps = [say("standings-why-points-own")]
+    for one in found.earned:
+        facts = {"games": one.games, "each": one.each, "points": one.plain}
+        if one.guesses is None:
+            steps.append(say("standings-why-points-lost", **facts))
+        else:
+            steps.append(say("standings-why-points-found", guesses=one.guesses, **facts))
+    if found.points.double_day is not None:
+        extra, doubled = (sum(getattr(one, of) for one in found.earned) for of in _EXTRA)
+        day = say.weekday(found.points.double_day)
+        steps.append(say("standings-why-points-double", points=extra, games=doubled, day=day))
+    return [*steps, say("standings-why-rating-total", value=found.standing.value)]
 
 
 def _plain(found: Explanation, view: View, say: Texts) -> str:

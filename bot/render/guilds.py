@@ -27,6 +27,8 @@ class Trouble(StrEnum):
 
     MUTE = "mute"
     """It may not post in the channel of the daily."""
+    THREADLESS = "threadless"
+    """It may not open the thread of those who have finished a daily."""
     BEYOND = "beyond"
     """It may not give a role."""
     POWER = "power"

@@ -51,7 +51,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     few = ranking.ranked > 0 and any(standing.provisional for standing in listed)
     loss = League(mode=board.request.mode).loss
     notes = [
-        say(_RULES[board.request.view], loss=loss, best=loss - 1, second=max(0, loss - 2)),
+        *_rules(board, say),
         say("standings-shields") if board.shielded and board.request.view is View.STREAK else "",
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
@@ -74,6 +74,18 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         picture=draw_card(ranking, board.request, look) if listed else None,
     )
     return reply.fit(look.theme)
+
+
+def _rules(board: Leaderboard, say: Texts) -> list[str]:
+    """Say how players are ranked, with what results are worth here."""
+    loss, view, points = League(mode=board.request.mode).loss, board.request.view, board.points
+    if view is not View.POINTS or not points.own:
+        return [say(_RULES[view], loss=loss, best=loss - 1, second=max(0, loss - 2))]
+    wins = say.join([*map(str, points.list_wins(loss))])
+    rules = [say("standings-rule-points-own", wins=wins, lost=points.lost)]
+    if points.double_day is not None:
+        rules.append(say("standings-rule-double", day=say.weekday(points.double_day)))
+    return rules
 
 
 def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:

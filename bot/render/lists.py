@@ -14,13 +14,11 @@ from bot.render.pickers import language_name
 from bot.render.refused_lists import tell_left_out
 from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.render.settings_pages import shorten
+from bot.render.sheet import AGAIN
 from bot.texts import Texts
 
 SURE = "sure"
 """The detail of the button that deletes a list."""
-
-AGAIN = "again"
-"""The detail of the button that opens a form as it was filled."""
 
 
 def page(lists: Sequence[ClassList], look: Look) -> Reply:

@@ -41,6 +41,11 @@ def options(labels: Mapping[str, str]) -> tuple[MenuOption, ...]:
     return tuple(MenuOption(value, label) for value, label in labels.items())
 
 
+def choose(name: str, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
+    """Return a menu of a setting, with a label for each value."""
+    return Menu(Topic.SETTINGS, name, prompt, options(labels), (chosen,))
+
+
 def name_choice(menu: Menu, say: Texts) -> Menu:
     """Return the menu with its prompt in the chosen option: Discord hides the prompt itself."""
 

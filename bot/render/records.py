@@ -8,18 +8,13 @@ from datetime import date
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import (
-    Figures,
-    RecordedGame,
-    RecordStanding,
-    Score,
-    Unit,
-)
+from bot.domain.records.values import Figures, RecordedGame, RecordStanding, Score, Unit
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.reply import Action, Button, Reply
 from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
+from bot.render.wordle_week import week_button
 from bot.services.records.leaderboard import LEAST, Played, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
@@ -95,7 +90,13 @@ def board(found: RecordBoard, look: Look) -> Reply:
         lines += ["", say("records-group-streak", days=found.streak)]
     rule = _rule(game, say)
     footer = say("records-rule", rule=rule[0].upper() + rule[1:], least=LEAST)
-    return Reply(title=heading, text="\n".join(lines), footer=footer, menus=_choose(found, say))
+    return Reply(
+        title=heading,
+        text="\n".join(lines),
+        footer=footer,
+        menus=_choose(found, say),
+        buttons=(week_button(say),) if game is WORDLE else (),
+    )
 
 
 def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
@@ -117,7 +118,10 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
         title=say("records-played-title"),
         text="\n".join(lines),
         menus=(Menu(Topic.SCORES, "game", say("records-games-prompt"), options),),
-        buttons=(Button(Action.RECORDABLE, say("records-how-button")),),
+        buttons=(
+            *([week_button(say)] if WORDLE.key in results else []),
+            Button(Action.RECORDABLE, say("records-how-button")),
+        ),
     )
 
 

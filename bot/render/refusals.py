@@ -14,6 +14,7 @@ from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.outages import Broken, Outage
+from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
@@ -225,6 +226,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
     UnknownTimeZone: _unknown_zone,
+    UnfitPoints: lambda _, say: say("refusals-unfit-points", most=MOST_POINTS),
     TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

@@ -52,6 +52,9 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
     if hardest := review.hardest:
         facts = {"answer": hardest.answer.upper(), "cost": hardest.cost / GUESS}
         yield say("standings-review-hardest", **facts)
+    if most := review.points:
+        who = join_first([mention(one.id, say) for one in most.players], say)
+        yield say("standings-review-points", who=who, points=most.points)
     if streak := review.streak:
         who = join_first([mention(one.id, say) for one in streak.players], say)
         yield say("standings-review-streak", who=who, days=streak.days)

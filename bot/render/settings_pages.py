@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from datetime import timedelta
 from enum import Enum
 from typing import Any
 
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Theme
-from bot.domain.seasons import SeasonKind
-from bot.domain.setting import FOLLOW, OFF, Page, Setting, SettingKind
+from bot.domain.setting import FOLLOW, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import (
+    choose,
     language_name,
     mention_role,
-    options,
     switch,
     theme_name,
     theme_options,
 )
 from bot.render.reply import Action, Button
+from bot.render.sheet import Sheet
+from bot.render.standings_pages import add_leaderboard, add_seasons
 from bot.texts import Texts, keys
 
 SHOWN = 60
@@ -61,19 +60,6 @@ _LABELS = keys("guilds", _slugs(_SWITCHES), "switch")
 _WHO = keys("guilds-who", Who)
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """The content of a page, with at most four rows of menus and buttons."""
-
-    lines: tuple[str, ...] = ()
-    menus: tuple[Menu, ...] = ()
-    buttons: tuple[Button, ...] = ()
-
-    def __add__(self, other: Sheet) -> Sheet:
-        lines, menus = self.lines + other.lines, self.menus + other.menus
-        return Sheet(lines, menus, self.buttons + other.buttons)
-
-
 def draw_sheet(page: Page, settings: GuildSettings, say: Texts) -> Sheet:
     """Draw the settings of a page, and whatever else belongs on it."""
     there = [(name, one) for name, one in SETTINGS.items() if one.page is page]
@@ -93,7 +79,7 @@ def _draw(name: str, setting: Setting, settings: GuildSettings, say: Texts) -> S
     if name == "language":
         labels = pickers.language_labels(setting.choices, say)
         chosen = FOLLOW if settings.followed else value
-        return Sheet((line,), (_choose(name, say(_PROMPTS[slug]), labels, chosen),))
+        return Sheet((line,), (choose(name, say(_PROMPTS[slug]), labels, chosen),))
     return Sheet((line,), (_menu(name, setting, value, say),))
 
 
@@ -138,7 +124,7 @@ def _menu(name: str, setting: Setting, value: Any, say: Texts) -> Menu:
             return Menu(Topic.SETTINGS, name, prompt, theme_options(say), chosen)
         case _:
             labels = {str(one): _name_option(name, one, say) for one in setting.choices}
-            return _choose(name, prompt, labels, str(value))
+            return choose(name, prompt, labels, str(value))
 
 
 def _add_idle(settings: GuildSettings, say: Texts) -> Sheet:
@@ -175,41 +161,12 @@ def _add_permits(settings: GuildSettings, say: Texts) -> Sheet:
     )
     pick = pickers.roles
     menus = (
-        _choose("start", say("guilds-start-prompt"), who, start.who),
+        choose("start", say("guilds-start-prompt"), who, start.who),
         pick("start_role", say("guilds-starters-prompt"), _id(start.role_id)),
-        _choose("stop", say("guilds-stop-prompt"), who, stop.who),
+        choose("stop", say("guilds-stop-prompt"), who, stop.who),
         pick("stop_role", say("guilds-stoppers-prompt"), _id(stop.role_id)),
     )
     return Sheet(lines, menus)
-
-
-def _add_seasons(settings: GuildSettings, say: Texts) -> Sheet:
-    plan, weekly = settings.seasons, settings.weekly
-    days = [plan.span.first, plan.span.end - timedelta(1)]
-    runs: dict[str, str] = {
-        SeasonKind.OFF: say("guilds-season-off"),
-        SeasonKind.MONTHLY: say("guilds-season-monthly"),
-    }
-    kind = runs.get(plan.kind) or say("guilds-season-days", first=str(days[0]), last=str(days[1]))
-    weekdays = {str(day): say.weekday(day) for day in range(7)}
-    chosen = OFF if weekly.weekday is None else str(weekly.weekday)
-    post = say("guilds-weekly-off")
-    if weekly.weekday is not None:
-        when = {"day": weekdays[chosen], "hour": f"{weekly.hour:02}", "zone": settings.time_zone}
-        post = say("guilds-weekly", **when)
-    lines = [say("guilds-season", season=kind), post]
-    if settings.news_refused:
-        lines.append(say("guilds-news-refused", day=say.day(settings.news_refused)))
-    never = {OFF: say("guilds-weekly-never"), **weekdays}
-    menus = (
-        _choose("seasons", say("guilds-season-prompt"), runs, plan.kind),
-        _choose("weekly", say("guilds-weekly-prompt"), never, chosen),
-    )
-    buttons = (
-        Button(Action.SEASON_DAYS, say("guilds-season-button")),
-        Button(Action.WEEKLY_HOUR, say("guilds-weekly-button")),
-    )
-    return Sheet(tuple(lines), menus, buttons)
 
 
 _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
@@ -217,18 +174,11 @@ _MORE: Mapping[Page, Callable[[GuildSettings, Texts], Sheet]] = {
     Page.DAILY: _add_schedule,
     Page.WORDS: _add_words,
     Page.PEOPLE: _add_permits,
-    Page.LEADERBOARD: lambda _, say: Sheet(
-        buttons=(Button(Action.CORRECT, say("guilds-correct-button")),)
-    ),
-    Page.SEASONS: _add_seasons,
+    Page.LEADERBOARD: add_leaderboard,
+    Page.SEASONS: add_seasons,
     Page.REWARDS: lambda _, say: Sheet(("", say("guilds-rewards"))),
 }
 """What a page shows besides its settings: what is typed into forms, or depends on more."""
-
-
-def _choose(name: str, prompt: str, labels: Mapping[str, str], chosen: str) -> Menu:
-    """Return a menu with a label for each value."""
-    return Menu(Topic.SETTINGS, name, prompt, options(labels), (chosen,))
 
 
 def _permit(permit: Permit, say: Texts) -> str:

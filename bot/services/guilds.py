@@ -11,6 +11,7 @@ from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guilds import GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
+from bot.domain.points import POINTS_DUE
 from bot.domain.setting_changes import change, read_one
 from bot.store import ReadTransaction, Store
 from engine import Word
@@ -58,9 +59,11 @@ class Guilds:
         """
         guild_id = require_manager(asker)
         async with self._store.write() as tx:
-            settings = change(await tx.guilds.lock(asker.place), setting, values, self._clock())
-            settings = settings.follow(asker.place)
+            before = await tx.guilds.lock(asker.place)
+            settings = change(before, setting, values, self._clock()).follow(asker.place)
             await tx.guilds.save(guild_id, settings)
+            if settings.points != before.points:
+                await tx.facts.set(f"{POINTS_DUE}{guild_id}", settings.points.stamp)
         return settings
 
     async def watch(self, asker: Asker, channel_id: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.domain.clock import Clock
+from bot.domain.points import POINTS_DUE
 from bot.store import Store
 
 REMEMBERED = timedelta(days=1)
@@ -12,6 +13,9 @@ REMEMBERED = timedelta(days=1)
 
 UNCLAIMED = timedelta(days=30)
 """How long a result waits for somebody to say whose it is."""
+
+STEPS, ROWS = 100, 50
+"""Steps in which a server's points are added up each minute, and players' sums in one."""
 
 
 class Housekeeping:
@@ -28,6 +32,20 @@ class Housekeeping:
             await tx.forget(now - REMEMBERED)
             await tx.lists.forget_unused()
             await tx.record_messages.forget_unclaimed(now - UNCLAIMED)
+
+    async def add_up_points(self) -> None:
+        """Add up the points of servers that have changed their rules, a few at a time."""
+        async with self._store.read() as tx:
+            due = await tx.facts.list_named(POINTS_DUE)
+        for guild_id in map(int, due):
+            for step in range(STEPS):
+                async with self._store.write() as tx:
+                    added = await tx.points.add_up(guild_id, ROWS)
+                    # a game may have ended by the rules before: it is seen a minute later
+                    if not (added or step):
+                        await tx.facts.drop(f"{POINTS_DUE}{guild_id}")
+                if not added:
+                    break
 
     async def weigh(self) -> None:
         """Find how hard the words are that were played lately, each in a transaction of its own."""

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from datetime import timedelta
 
 from bot.domain.clock import Clock
+from bot.domain.points import POINTS_DUE
 from bot.domain.records.backfills import OFFERED
 from bot.services.health import Duty
 from bot.store import Store
@@ -68,7 +69,8 @@ class LeftGuilds:
                 found = await tx.left_guilds.find_rows(guild_id, STEPS * ROWS)
             if found is None:
                 async with self._store.write() as tx:
-                    await tx.facts.drop(f"{OFFERED}{guild_id}")
+                    for name in (OFFERED, POINTS_DUE):
+                        await tx.facts.drop(f"{name}{guild_id}")
                     await tx.left_guilds.remove(guild_id)
                 return
             for first in range(0, len(found.keys), ROWS):

@@ -7,9 +7,9 @@ from datetime import date, timedelta
 
 from bot.domain.contests import Contest
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import League
+from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
-from bot.domain.reviews import Review
+from bot.domain.reviews import MostPoints, Review
 from bot.domain.standings import Span
 from bot.store import ReadTransaction
 
@@ -43,4 +43,16 @@ async def find_review(
             (settings.games[key].name, results)
             for key, results in await tx.reviews.count_elsewhere(place, span)
         ),
+        await _find_most_points(tx, settings, contest),
     )
+
+
+async def _find_most_points(
+    tx: ReadTransaction, settings: GuildSettings, contest: Contest
+) -> MostPoints | None:
+    """Return who has most points, where the server says what results are worth."""
+    if not settings.points.own:
+        return None
+    ranked = replace(contest, view=View.POINTS, points=settings.points, least=1)
+    first = [one for one in (await tx.leaderboards.rank(ranked, NOBODY)).page if one.place == 1]
+    return MostPoints(tuple(one.player for one in first), first[0].value) if first else None

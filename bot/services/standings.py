@@ -12,6 +12,7 @@ from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere
 from bot.domain.errors import NoResults
 from bot.domain.leaderboards import Absence, Explanation, League, PlayedLeague, Ranking, View
 from bot.domain.players import NOBODY, Asker, Place, Player, Theme
+from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.ratings import RatingReason
 from bot.domain.reviews import Review
 from bot.domain.seasons import SeasonKind
@@ -42,7 +43,7 @@ class Leaderboard:
     `least` games come last. `absence` is what a missed daily costs here, `shared` says whether the
     server takes part in the leaderboard of all servers, `planned` whether it has seasons now, and
     `seasons` and `corrections` whether it has had any. `played` are the asker's leagues here.
-    Streaks may be `shielded`.
+    Streaks may be `shielded`; `points` says what a result is worth.
     """
 
     request: LeaderboardRequest
@@ -58,6 +59,7 @@ class Leaderboard:
     asker: Player = NOBODY
     played: tuple[PlayedLeague, ...] = ()
     shielded: bool = False
+    points: PointRules = USUAL_POINTS
 
 
 class Standings:
@@ -97,6 +99,7 @@ class Standings:
             asker.player,
             tuple(played),
             shielded=contest.shielded,
+            points=contest.points,
         )
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
@@ -224,6 +227,7 @@ class Standings:
             *rules,
             request.everywhere,
             shielded=settings.shields and not request.everywhere,
+            points=USUAL_POINTS if request.everywhere else settings.points,
         )
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:

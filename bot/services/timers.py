@@ -82,6 +82,7 @@ class Timers:
         idle = [one for one in untouched if one.is_idle(now) and ours(one.guild_id)]
         ended = await self._each(idle, lambda tx, game: _end_idle(tx, game, now), defects)
         await self._housekeeping.weigh()
+        await self._housekeeping.add_up_points()
         await self._left.forget_old()
         due = await self._posts.list_due(defects.append)
         announced = await self._each(due, self._dailies.announce, defects)

@@ -25,6 +25,7 @@ from bot.store.guilds.lists import ListQueries, StoredLists
 from bot.store.guilds.reports import ReportQueries, StoredReports
 from bot.store.guilds.rewards import RewardQueries, StoredRewards
 from bot.store.matches.matches import MatchQueries, StoredMatches
+from bot.store.matches.spoilers import SpoilerQueries, StoredSpoilers
 from bot.store.models import InteractionRow
 from bot.store.players.players import PlayerQueries, StoredPlayers
 from bot.store.players.preferences import PreferenceQueries, StoredPreferences
@@ -32,9 +33,11 @@ from bot.store.puzzles import PuzzleQueries, StoredPuzzles
 from bot.store.records.backfills import BackfillQueries, StoredBackfills
 from bot.store.records.messages import RecordMessageQueries, StoredRecordMessages
 from bot.store.records.records import RecordQueries, StoredRecords
+from bot.store.records.weeks import RecordWeekQueries
 from bot.store.standings.badges import BadgeQueries, StoredBadges
 from bot.store.standings.bulletins import BulletinQueries, StoredBulletins
 from bot.store.standings.leaderboards import LeaderboardQueries
+from bot.store.standings.own_points import StoredPoints
 from bot.store.standings.player_years import PlayerYearQueries
 from bot.store.standings.ratings import RatingQueries
 from bot.store.standings.results import ResultQueries, StoredResults
@@ -58,10 +61,12 @@ class ReadTransaction(Queries):
     hints = Repository(HintQueries)
     votes = Repository(VoteQueries)
     matches = Repository(MatchQueries)
+    spoilers = Repository(SpoilerQueries)
     results = Repository(ResultQueries)
     badges = Repository(BadgeQueries)
     records = Repository(RecordQueries)
     record_messages = Repository(RecordMessageQueries)
+    record_weeks = Repository(RecordWeekQueries)
     backfills = Repository(BackfillQueries)
     leaderboards = Repository(LeaderboardQueries)
     ratings = Repository(RatingQueries)
@@ -95,7 +100,9 @@ class Transaction(ReadTransaction, Changes):
     games = Repository(StoredGames)
     votes = Repository(StoredVotes)
     matches = Repository(StoredMatches)
+    spoilers = Repository(StoredSpoilers)
     results = Repository(StoredResults)
+    points = Repository(StoredPoints)
     badges = Repository(StoredBadges)
     records = Repository(StoredRecords)
     seasons = Repository(StoredSeasons)

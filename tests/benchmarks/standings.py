@@ -21,13 +21,16 @@ from sqlalchemy import Integer, func, insert, literal, select, type_coerce, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.contests import LeaderboardRequest
+from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER
 from bot.domain.players import Asker, Place, Player
+from bot.domain.points import PointRules
 from bot.domain.standings import Period, Span
 from bot.domain.statistics import StatsPage
 from bot.operations.memory import tidy_memory
+from bot.services.housekeeping import ROWS
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
@@ -160,7 +163,7 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
     )
     each = sums.subquery()
     rows = select_streaks(criteria, date(9999, 1, 1), over=True).subquery()
-    player, now, _ = rows.c
+    player, now, *_ = rows.c
     sums_of = ("games", "wins", "guesses", "others", "compared")
     columns = ("player_id", *sums_of, "last_at", "last_game_id")
     key = {
@@ -219,6 +222,33 @@ async def measure(store: Store, most: int = 100) -> None:
     rare = ["rating, all, first time", "a server's year"]
     await time_each({name: questions.pop(name) for name in rare}, 5)
     await time_each(questions, most)
+    await measure_points(store, board, low, most)
+
+
+async def measure_points(
+    store: Store, board: Callable[..., Callable[[], Awaitable[object]]], low: Asker, most: int
+) -> None:
+    """Time points where a server has its own: while they are added up, and once they are."""
+    async with store.write() as tx:
+        await tx.guilds.save(1, GuildSettings(points=PointRules((10, 8, 6, 4, 2, 1, 0), 5)))
+    await time_each({"own points, new": board(Period.ALL, View.POINTS)}, 5)
+    took: list[float] = []
+    added = 1
+    while added:
+        start = time.perf_counter()
+        async with store.write() as tx:
+            added = await tx.points.add_up(1, ROWS)
+        took.append(1000 * (time.perf_counter() - start))
+    print(
+        f"{len(took)} steps of {ROWS} sums in {sum(took) / 1000:.0f} s, longest {max(took):.0f} ms"
+    )
+    service = Standings(store, lambda: NOW)
+    own = {
+        f"own points, {period}": board(period, View.POINTS)
+        for period in (Period.ALL, Period.YEAR, Period.MONTH, Period.LAST_WEEK)
+    }
+    why = LeaderboardRequest(view=View.POINTS)
+    await time_each(own | {"own points, why": lambda: service.explain(low, why)}, most)
 
 
 async def time_each(

@@ -35,6 +35,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_coach.test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button": {
         "button inwords"
     },
+    "test_points.test_a_manager_says_what_a_game_is_worth": {"button points", "form points"},
     "test_corrections.test_a_record_is_changed_shown_to_all_and_taken_back": {
         "/leaderboard",
         "/record",
@@ -258,6 +259,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_which.test_board_asks_which_game_and_hint_where_several_take_any": {"button board"},
     "test_records.test_records_show_who_leads_and_open_each_game_by_a_menu": {
         "button recordable",
+        "button week",
         "menu scores",
     },
     "test_records.test_a_moderator_changes_and_forgets_who_a_name_is": {

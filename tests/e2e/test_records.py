@@ -224,6 +224,7 @@ async def test_records_show_who_leads_and_open_each_game_by_a_menu(world: World)
     told = await press(world.ben, reply(shown), HOW)
     assert told.ephemeral
     assert "Paste a share" in said(told)
+    assert "Wordle · Nov" in said(await press(world.ben, reply(shown), "This week's Wordle"))
 
 
 HOW = "What can I record?"

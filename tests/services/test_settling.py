@@ -36,6 +36,8 @@ TYPED_VALUES = {
     "schedule": ["0", "America/New York"],
     "extra": ["zorgl"],
     "banned": ["crane, moist"],
+    "points": ["10 8 6 4 2 1 0"],
+    "double_day": ["5"],
     "start": ["moderators"],
     "start_role": ["5"],
     "stop": ["everyone"],

@@ -84,6 +84,17 @@ class Day:
         await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)
 
+    async def open_thread(self) -> None:
+        spoilers = self.services.spoilers
+        await self.services.guilds.change(self.ask(), "daily_thread", ("on",))
+        done = await self.services.matches.daily(self.ask(CYD))
+        found = await spoilers.find(done.board.session)
+        assert found
+        await spoilers.keep(found.match, 9)
+        assert await spoilers.list_waiting(found.match)
+        await spoilers.let_in(found.match, CYD)
+        await spoilers.leave_out(found.match, CYD)
+
     async def challenge(self) -> None:
         services = self.services
         for invited in ((), (BEN,)):
@@ -125,6 +136,8 @@ class Day:
         await guilds.add_word(self.ask(), "grobb")
         await guilds.change(self.ask(), "seasons", ("monthly",))
         await guilds.change(self.ask(), "weekly", ("0",))
+        await guilds.change(self.ask(), "points", ("10 8 6 4 2 1 0",))
+        await guilds.change(self.ask(), "double_day", ("5",))
         await players.choose(self.ask(BEN), Preference.REMIND, "on")
         await players.preferences(BEN)
         await self.services.reports.list_open(self.ask())
@@ -138,6 +151,8 @@ class Day:
             await self.services.daily_posts.finish(announcement.match, PostOutcome.POSTED)
         for match in (await self.services.timers.tick()).matches:
             await self.services.matches.view(match.id)
+        for match in await self.services.spoilers.list_over():
+            await self.services.spoilers.close(match)
 
     async def end_season(self) -> None:
         """Freeze, name and show: the season that ends with the month, and the weekly post."""
@@ -228,6 +243,7 @@ class Day:
             for period in Period:
                 with suppress(PlayerError):
                     await boards.rank(place, ANN, "wordle", period)
+            await boards.week(place, ANN)
 
     async def part(self) -> None:
         await self.services.players.export(ANN)
@@ -242,6 +258,7 @@ async def live_a_day(store: Store) -> None:
         day.play,
         day.vote,
         day.compete,
+        day.open_thread,
         day.challenge,
         day.solve,
         day.count,

@@ -16,6 +16,7 @@ from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, St
 from bot.domain.matches import NewMatch, Stage
 from bot.domain.modes import DAILY, MODES
 from bot.domain.players import HIDDEN, Place, Player
+from bot.domain.points import PointRules
 from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
 from bot.store import Store, Transaction
 from engine import Game, Hard, Rules, Word
@@ -166,7 +167,7 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
         case View.GUESSES:
             return mean.figure
         case View.POINTS:
-            return sum(7 - counted(one) for one in theirs if one.won)
+            return sum(worth(one, contest.points) for one in theirs)
         case View.WINS:
             return mean.wins
         case View.STREAK:
@@ -175,6 +176,15 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
             return streak(theirs, last, over=over).now
         case View.RATING:
             raise ValueError("ratings follow from match to match")
+
+
+def worth(result: Result, rules: PointRules) -> int:
+    """The points of one result, as a server's manager would count them."""
+    if not rules.worth:
+        points = 7 - counted(result) if result.won else 0
+    else:
+        points = rules.worth[counted(result) - 1] if result.won else rules.worth[6]
+    return 2 * points if result.on.isoweekday() - 1 == rules.double_day else points
 
 
 def fair_means(results: Iterable[Result], contest: Contest) -> dict[Player, FairMean]:

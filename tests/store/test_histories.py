@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.contests import Contest
-from bot.domain.leaderboards import League
+from bot.domain.leaderboards import League, View
 from bot.domain.modes import MODES
 from bot.domain.players import NOBODY, Place
-from bot.domain.standings import Result
+from bot.domain.points import MOST_POINTS, PointRules
+from bot.domain.standings import Period, Result
 from bot.store import Store
 from bot.store.models import TallyRow
 from bot.store.standings.sums import list_kept_spans
@@ -127,6 +128,31 @@ async def test_an_explanation_is_what_counting_by_hand_gives(
                 assert found.standing in histories.standings(results, contest)
                 compared += found.mean.compared
     assert compared
+
+
+async def test_a_servers_own_points_are_what_counting_day_by_day_gives(
+    store: Store, history: list[Result]
+) -> None:
+    dice = Random(3)
+    doubled = 0
+    async with store.read() as tx:
+        for place, league, period in product(PLACES, LEAGUES, (Period.ALL, Period.WEEK)):
+            figures = tuple(dice.randint(0, MOST_POINTS) for _ in range(7))
+            rules = PointRules(dice.choice([figures, ()]), dice.choice([None, *range(7)]))
+            span = period.span(TODAY)
+            contest = Contest(place, league, TODAY, span, View.POINTS, least=3, points=rules)
+            results = here(history, place)
+            assert await tx.leaderboards.rank(contest, ANN) == histories.ranking(
+                results, ANN, contest
+            ), contest
+            for standing in histories.standings(results, contest) * rules.own:
+                found = await tx.leaderboards.explain(contest, standing.player)
+                assert found
+                assert found.standing == standing
+                assert sum(one.plain + one.extra for one in found.earned) == standing.value
+                assert sum(one.games for one in found.earned) == standing.games
+                doubled += sum(one.extra for one in found.earned)
+    assert doubled
 
 
 async def test_assisted_games_are_counted_apart(store: Store, history: list[Result]) -> None:

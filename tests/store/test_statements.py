@@ -62,6 +62,7 @@ SHORT = (
     "ix_guilds_daily_channel",
     "ix_guilds_shared",
     "ix_guilds_news",
+    "ix_matches_thread",
     "ix_bulletins_waiting",
     "ix_class_lists_retired",
     "due_words",

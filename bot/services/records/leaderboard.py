@@ -9,6 +9,8 @@ from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
+from bot.domain.records.weeks import LONGEST_AGO, RecordWeek, find_week
+from bot.domain.schedules import REGULAR
 from bot.domain.standings import Period
 from bot.services.records.shares import find_game
 from bot.services.seasons import find_span
@@ -19,6 +21,12 @@ LEAST = 3
 
 LEADERS = 8
 """Games whose leader is named."""
+
+MOST_IN_WEEK = 10
+"""Players on the card of a week; more lines are too many for a phone."""
+
+MOST_ABSENT = 12
+"""Players named who have not played yet."""
 
 Played = Sequence[tuple[RecordedGame, int]]
 """Games with the number of results here, the most first."""
@@ -59,6 +67,34 @@ class RecordBoards:
             game = find_game(key, (await tx.guilds.settings(place)).games)
             board = await self._rank(tx, place, asker, game, period)
             return replace(board, played=await _list_played(tx, place))
+
+    async def week(self, place: Place, asker: Player, ago: int = 0) -> RecordWeek:
+        """Return a week of the Wordle here: this one, or `ago` weeks before."""
+        async with self._store.read() as tx:
+            settings, weeks = await tx.guilds.settings(place), tx.record_weeks
+            theme = (await tx.preferences.of(asker)).theme or settings.theme
+            today, ago = settings.today(self._clock()), min(ago, LONGEST_AGO)
+            span = find_week(today, ago)
+            played = await weeks.list_played_days(place, WORDLE, span)
+            # on its second day nobody has three results
+            least = max(1, min(LEAST, len(played)))
+            ranking = await tx.records.rank(
+                place, WORDLE, asker, least=least, span=span, most=MOST_IN_WEEK
+            )
+            found = RecordWeek(WORDLE, today, ago, ranking, least, theme)
+            shown = {one.player.id for one in (*ranking.best, ranking.own) if one}
+            found = replace(
+                found,
+                days=await weeks.list_results(place, WORDLE, span, shown),
+                begun=today in played,
+                nameless=tuple(await weeks.list_nameless(place.guild_id or 0, WORDLE, span)),
+            )
+            if not found.running:
+                return found
+            since = today - REGULAR
+            absent = await weeks.find_absentees(place, WORDLE, today, since, MOST_ABSENT)
+            streak = await tx.records.find_streak(place.guild_id or 0)
+            return replace(found, absent=absent, streak=streak)
 
     async def list_leaders(
         self, place: Place, asker: Player, period: Period = Period.ALL

@@ -96,6 +96,7 @@ def build_match(row: MatchRow, entrants: tuple[Entrant, ...] = ()) -> Match:
         goal=Goal(row.goal),
         clue=row.clue,
         code=row.code,
+        thread_id=row.thread_id,
         message_id=row.message_id,
         closed=row.closed,
         entrants=entrants,

@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, func, select, update
 
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
 from bot.domain.players import Place
+from bot.domain.points import PointRules
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Unit
 from bot.domain.schedules import GuildNews
@@ -134,6 +135,8 @@ def _row(guild_id: int, settings: GuildSettings) -> GuildRow:
         weekly_since=settings.weekly.since,
         news_refused=settings.news_refused,
         taught=[asdict(one) for one in settings.taught],
+        points=list(settings.points.worth),
+        double_day=settings.points.double_day,
     )
 
 
@@ -155,6 +158,7 @@ def _settings(row: Any) -> GuildSettings:
         weekly=_weekly(row),
         news_refused=row.news_refused,
         taught=tuple(map(_taught, row.taught or ())),
+        points=PointRules(tuple(row.points or ()), row.double_day),
     )
 
 

@@ -54,6 +54,10 @@ class GuildRow(Base):
     news_refused: Mapped[date | None]
     taught: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON)
     """Games of which the server showed two shares."""
+    points: Mapped[list[int] | None] = mapped_column(JSON)
+    """Those of a word found in 1 to 6 guesses, and of a loss; empty if they are the usual ones."""
+    double_day: Mapped[int | None]
+    """The weekday whose results count double; Monday is 0."""
 
     __table_args__ = (
         Index("ix_guilds_shared", "id", sqlite_where=SHARED, postgresql_where=SHARED),

@@ -15,6 +15,7 @@ from bot.store.models.players import PlayerRow
 OPEN = text("stage <> 'over'")
 """Used in queries too, like `games.ACTIVE`."""
 
+WITH_THREAD = text("thread_id > 0")
 _RACING = text("mode = 'race' AND stage <> 'over'")
 _TIMED = text("deadline IS NOT NULL")
 
@@ -59,6 +60,8 @@ class MatchRow(Base):
     announced: Mapped[bool] = mapped_column(default=False, server_default=false())
     called: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether those who had not played were told that it closes."""
+    thread_id: Mapped[int | None] = mapped_column(BigInteger)
+    """The thread of those who have finished a daily; `CLOSED` once it is closed or deleted."""
     claimed_at: Mapped[datetime | None]
     """When somebody began to announce it; a claim that leads to nothing expires."""
 
@@ -69,6 +72,7 @@ class MatchRow(Base):
         Index("uq_matches_code", "code", unique=True),
         Index("ix_matches_scope_id_day", "scope_id", "day"),
         Index("ix_matches_list_id", "list_id", sqlite_where=WITH_LIST, postgresql_where=WITH_LIST),
+        Index("ix_matches_thread", "id", sqlite_where=WITH_THREAD, postgresql_where=WITH_THREAD),
         Index("ix_matches_open", "channel_id", sqlite_where=OPEN, postgresql_where=OPEN),
         Index("ix_matches_deadline", "deadline", sqlite_where=_TIMED, postgresql_where=_TIMED),
         Index(
@@ -93,3 +97,5 @@ class EntrantRow(Base):
     place: Mapped[int]
     """The order of entering, from 1."""
     ready: Mapped[bool]
+    let_in: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether they are in the thread of those who have finished."""

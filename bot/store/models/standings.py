@@ -157,6 +157,10 @@ class TallyRow(Base):
     others: Mapped[int]
     """Hundredths that others needed for the words of the `compared` games."""
     compared: Mapped[int]
+    points: Mapped[int] = mapped_column(default=0, server_default=text("0"))
+    """What the games are worth where a server has its own points."""
+    points_by: Mapped[str] = mapped_column(default="", server_default="")
+    """The `PointRules.stamp` of those points: with another one, they are to be added up again."""
     streak: Mapped[int]
     """Of dailies, days won in a row up to `last_day`; else 0."""
     last_day: Mapped[date | None]

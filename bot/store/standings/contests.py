@@ -11,6 +11,7 @@ from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
+from bot.store.standings.points import sum_points
 from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
@@ -49,6 +50,8 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
     """
     # a streak may go from one server to another, and the stored ones know no shields
     whole = contest.view is not View.STREAK or not (contest.everywhere or contest.shielded)
+    # nor do those that were added up by other rules know a server's points
+    whole = whole and (contest.summed or not contest.own_points)
     kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
@@ -94,7 +97,8 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
     since = contest.last_day - timedelta(not contest.over)
     goes_on = case((TallyRow.last_day >= since, TallyRow.streak), else_=0)
     sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
-    kept = select(TallyRow.player_id, *sums, goes_on.label("streak"))
+    points = [TallyRow.points] * contest.own_points
+    kept = select(TallyRow.player_id, *sums, goes_on.label("streak"), *points)
     if contest.everywhere:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
@@ -109,7 +113,8 @@ def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
 def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     criteria = filter_contest(contest)
     if contest.view is not View.STREAK:
-        return sum_by_player(criteria).add_columns(literal(0).label("streak"))
+        points = [sum_points(contest.points, contest.league)] * contest.own_points
+        return sum_by_player(criteria).add_columns(literal(0).label("streak"), *points)
     found = select_streaks(criteria, contest.last_day, over=contest.over, shielded=contest.shielded)
     player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import (
     exists,
     func,
@@ -22,6 +24,7 @@ from bot.domain.leaderboards import (
 )
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
+from bot.domain.points import EarnedPoints
 from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
 from bot.store.models import (
@@ -34,6 +37,7 @@ from bot.store.models.standings import ASSISTED
 from bot.store.standings.contests import filter_contest, may_be_named, select_players
 from bot.store.standings.means import take_mean
 from bot.store.standings.names import join_names
+from bot.store.standings.points import read_earned, select_earned
 from bot.store.standings.rank_keys import (
     NEW,
     find_ahead,
@@ -43,7 +47,7 @@ from bot.store.standings.rank_keys import (
     read_value,
     select_keys,
 )
-from bot.store.standings.sums import name_mode
+from bot.store.standings.sums import list_kept_spans, make_league_key, name_mode
 
 
 class LeaderboardQueries(Queries):
@@ -51,6 +55,7 @@ class LeaderboardQueries(Queries):
 
     async def rank(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
         """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
+        contest = await self._find_points(contest)
         each = select_keys(contest)
         order = (each.c.key, each.c.player_id)
         listed = select(each).order_by(*order).limit(PAGE).offset(PAGE * page).cte("listed")
@@ -106,6 +111,7 @@ class LeaderboardQueries(Queries):
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
         """Return everyone on the leaderboard, the best first, under their own id."""
+        contest = await self._find_points(contest)
         each = select_keys(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
@@ -113,6 +119,7 @@ class LeaderboardQueries(Queries):
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
         """Return why a player has their place; None without games."""
+        contest = await self._find_points(contest)
         sums = select_players(contest).subquery()
         query = select(sums).where(sums.c.player_id == player.id)
         row = (await self._db.execute(query)).one_or_none()
@@ -151,7 +158,25 @@ class LeaderboardQueries(Queries):
             contest.least,
             found.ranked,
             contest.shielded,
+            contest.points,
+            await self._list_earned(contest, player),
         )
+
+    async def _find_points(self, contest: Contest) -> Contest:
+        """Find out whether stored sums know a server's own points."""
+        if not contest.own_points or contest.span not in list_kept_spans(contest.span.first):
+            return contest
+        key = make_league_key(contest.league, contest.span)
+        stale = select(TallyRow.player_id).filter_by(scope_id=contest.place.scope_id, **key)
+        other = stale.where(TallyRow.points_by != contest.points.stamp).limit(1)
+        return replace(contest, summed=await self._db.scalar(other) is None)
+
+    async def _list_earned(self, contest: Contest, player: Player) -> tuple[EarnedPoints, ...]:
+        """Return how a player's points come together, where a server has its own."""
+        if not contest.own_points:
+            return ()
+        found = await self._db.execute(select_earned(contest, player.id))
+        return read_earned(found, contest)
 
     async def list_played(self, place: Place, player: Player) -> list[PlayedLeague]:
         """Return the leagues in which a player has finished games here, the most played first.

@@ -13,7 +13,7 @@ from bot.store.standings.contests import select_players
 
 def take_mean(contest: Contest) -> ScalarSelect[int]:
     """Return the hundredths of a guess that a game takes on average."""
-    return find_mean(select_players(replace(contest, view=View.POINTS)).subquery(), contest.league)
+    return find_mean(select_players(replace(contest, view=View.WINS)).subquery(), contest.league)
 
 
 def find_mean(sums: FromClause, league: League) -> ScalarSelect[int]:

@@ -23,6 +23,7 @@ from bot.domain.ties import rank_equals
 from bot.store.standings.contests import select_players
 from bot.store.standings.means import find_mean
 from bot.store.standings.names import read_player
+from bot.store.standings.points import find_points
 
 _MANY = 2**20
 _RECORDS = _MANY**2
@@ -45,14 +46,13 @@ def select_keys(contest: Contest) -> CTE:
     if contest.view is View.GUESSES:
         # the mean is computed from the same sums
         sums = select_players(contest).cte("sums").prefix_with("MATERIALIZED")
-    columns = (sums.c.wins, sums.c.games, sums.c.guesses)
-    wins, games, guesses = (cast(column, BigInteger) for column in columns)
+    wins, games = (cast(column, BigInteger) for column in (sums.c.wins, sums.c.games))
     match contest.view:
         case View.GUESSES:
             average = find_mean(sums, contest.league)
             value = _figure(sums, contest, average) - _LOWEST
         case View.POINTS:
-            value = _HIGHEST - (contest.league.loss * wins - guesses)
+            value = _HIGHEST - cast(find_points(sums, contest), BigInteger)
         case View.STREAK:
             value = _HIGHEST - sums.c.streak
         case View.WINS:

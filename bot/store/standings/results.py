@@ -9,16 +9,19 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Integer, and_, case, delete, func, or_, select, type_coerce
+from sqlalchemy import Integer, and_, case, delete, func, literal, or_, select, type_coerce
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.badges import join_deeds
 from bot.domain.leaderboards import League
 from bot.domain.players import NOBODY, Place, Player
+from bot.domain.points import PointRules
 from bot.domain.standings import Result, Span, Streak, Tally
 from bot.store.connection.repository import Changes, insert_into, table_of
+from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.daily_results import OF_DAYS, DailyResults
+from bot.store.standings.points import sum_points
 from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
@@ -94,7 +97,8 @@ class StoredResults(ResultQueries, Changes):
             if result.answer
         )
         if counted := [result for result in known if not result.assisted]:
-            for result in await self._add_up(counted):
+            rules = await self._find_rules(counted[0].place.guild_id)
+            for result in await self._add_up(counted, rules):
                 for league, span in product(list_leagues(result), list_kept_spans(result.on)):
                     await self.recount(result.place.scope_id, result.player, league, span)
 
@@ -103,7 +107,12 @@ class StoredResults(ResultQueries, Changes):
         key = {"scope_id": scope_id, "player_id": player.id, **make_league_key(league, span)}
         await self._execute(delete(TallyRow).filter_by(**key))
         criteria = [*filter_league(scope_id, league, span), ResultRow.player_id == player.id]
-        sums = (await self._db.execute(sum_by_player(criteria))).mappings().one_or_none()
+        rules = await self._find_rules(scope_id)
+        added = sum_by_player(criteria).add_columns(
+            sum_points(rules, league) if rules.own else literal(0).label("points"),
+            literal(rules.stamp).label("points_by"),
+        )
+        sums = (await self._db.execute(added)).mappings().one_or_none()
         if sums is None:
             return
         criteria.append(ResultRow.assisted.is_(False))
@@ -124,11 +133,15 @@ class StoredResults(ResultQueries, Changes):
         row = {**key, **sums, **last, "streak": streak}
         await self._execute(self._insert(TallyRow).values(row))
 
-    async def _add_up(self, results: list[Result]) -> list[Result]:
+    async def _find_rules(self, guild_id: int | None) -> PointRules:
+        """Return what results are worth in a server; a channel outside one has no settings."""
+        return (await self.over(GuildQueries).settings(Place(0, guild_id))).points
+
+    async def _add_up(self, results: list[Result], rules: PointRules) -> list[Result]:
         """Add to the tallies; return the results that finished before ones already counted."""
         game_id = results[0].game_id
         rows = [
-            {**_tally(result, league), **make_league_key(league, span)}
+            {**_tally(result, league, rules), **make_league_key(league, span)}
             for result in results
             for league, span in product(list_leagues(result), list_kept_spans(result.on))
         ]
@@ -157,6 +170,7 @@ def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
         new.last_day, Integer
     )
     streak = case((or_(new.last_day.is_(None), new.wins == 0), 0), (gap, 1), else_=old.streak + 1)
+    same_rules = old.points_by == new.points_by
     earlier = or_(new.last_day.is_(None), new.last_day < old.last_day)
     added = upsert.on_conflict_do_update(
         index_elements=[*table_of(TallyRow).primary_key],
@@ -164,6 +178,9 @@ def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
             "games": old.games + 1,
             "wins": old.wins + new.wins,
             "guesses": old.guesses + new.guesses,
+            "points": case((same_rules, old.points + new.points), else_=0),
+            # of neither rules, so that it is added up again
+            "points_by": case((same_rules, old.points_by), else_=""),
             "streak": streak,
             "last_day": case((earlier, old.last_day), else_=new.last_day),
             "last_at": case((later, new.last_at), else_=old.last_at),
@@ -202,13 +219,16 @@ def _counts_days(league: League) -> bool:
     return name_pool(league) in OF_DAYS
 
 
-def _tally(result: Result, league: League) -> dict[str, Any]:
+def _tally(result: Result, league: League, rules: PointRules) -> dict[str, Any]:
+    taken = result.counted if result.won else None
     return {
         "scope_id": result.place.scope_id,
         "player_id": result.player.id,
         "games": 1,
         "wins": int(result.won),
-        "guesses": result.counted if result.won else 0,
+        "guesses": taken or 0,
+        "points": rules.count(taken, result.on, league.loss) if rules.own else 0,
+        "points_by": rules.stamp,
         "others": 0,
         "compared": 0,
         "streak": int(result.won and _counts_days(league)),

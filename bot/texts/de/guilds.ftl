@@ -3,6 +3,7 @@
 guilds-page-title = Einstellungen · { $page }
 guilds-page-prompt = Seite
 guilds-mute = Dort darf ich das Tageswort nicht posten. Lass mich den Kanal sehen und Nachrichten darin schreiben.
+guilds-threadless = Dort kann ich keinen privaten Thread öffnen. Es braucht einen Textkanal, in dem ich private Threads erstellen und Nachrichten in Threads senden darf.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
 guilds-page-lists-hint = eigene Wörter zum Spielen: eine Lektion, ein Fandom
 guilds-page-people-hint = wer Spiele starten und beenden darf
-guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht
+guilds-page-leaderboard-hint = wie viele Spiele es für einen Platz braucht, verpasste Tageswörter, eigene Punkte
 guilds-page-seasons-hint = Saisons, Champions und der Beitrag der Woche
 
 ## Play
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Tipps dabei**: erlaubt
 guilds-daily-hints-off = **Tipps dabei**: nicht erlaubt
 guilds-shields-on = **Ein verpasstes Tageswort im Monat**: ein Schild hält die Serie
 guilds-shields-off = **Ein verpasstes Tageswort im Monat**: beendet die Serie
+guilds-daily-thread-on = **Spoiler-Thread**: Wer fertig ist, kommt in einen privaten Thread neben dem Tageswort, mit den Brettern aller. Wer Threads verwalten darf, kann auch hineinsehen.
+guilds-daily-thread-off = **Spoiler-Thread**: keiner
 guilds-daily-list = **Das Wort kommt aus** einer Wortliste dieses Servers und zählt nicht für die Bestenliste
 guilds-daily-channel-prompt = Kanal des Tagesworts
 guilds-ping-role-prompt = Rolle zum Pingen (keine: kein Ping)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Wenn jemand als Erstes fertig ist**: keine Karte
 guilds-daily-card-switch = Karte
 guilds-daily-hints-switch = Tipps
 guilds-shields-switch = Serienschild
+guilds-daily-thread-switch = Spoiler-Thread
 guilds-schedule-modal = Wann das Tageswort kommt
 guilds-hour-field = Stunde, 0 bis 23
 guilds-zone-field = Zeitzone, zum Beispiel Europe/Berlin
@@ -154,6 +158,16 @@ guilds-absence-none = nichts
 guilds-absence-loss = so viel wie eine Niederlage
 guilds-absence-average = so viel wie ein durchschnittliches Spiel
 guilds-absence-worst = so viel wie das schlechteste Ergebnis des Tages
+
+## What a result is worth
+
+guilds-points = **Punkte**: { $wins } für ein Wort in 1 bis 6 Versuchen, { $lost } für ein Spiel, das nicht gelöst wird. Danach kann die Bestenliste ordnen.
+guilds-points-button = Punkte
+guilds-points-modal = Was ein Spiel wert ist
+guilds-points-field = Punkte für 1 bis 6 Versuche, dann ungelöst
+guilds-double-day = **Doppelte Punkte**: { $day }
+guilds-double-day-prompt = Doppelte Punkte
+guilds-double-day-none = an keinem Tag
 
 ## All servers
 

@@ -132,6 +132,23 @@ records-group-streak = 🔥 Serie der Gruppe: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }, sagt die letzte Zusammenfassung.
+records-week-button = Wordle dieser Woche
+records-week-empty = Für diese Woche ist nichts eingetragen. Ergebnisse kommen mit den Zusammenfassungen der Wordle-App oder wenn jemand eins einträgt.
+records-week-now = { $count ->
+    [one] Wäre die Woche jetzt vorbei, würde { $who } sie mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewinnen.
+   *[other] Wäre die Woche jetzt vorbei, würden { $who } sie sich mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt teilen.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } hat die Woche mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewonnen.
+   *[other] 🏆 { $who } haben sich die Woche mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt geteilt.
+}
+records-week-unbegun = Von heute ist noch kein Ergebnis da: Die App fasst einen Tag am Tag danach zusammen.
+records-week-absent = Von heute fehlt noch: { $who }.
+records-week-nameless = Nicht gezählt, weil nur ihr Name dasteht: { $names }. Die Moderation kann mir sagen, wer das ist.
+records-week-rule = Es zählt der Schnitt der gespielten Tage; ein nicht gefundenes Wort zählt als { $lost }. { $results ->
+    [one] Für einen Platz braucht es { $results } Ergebnis.
+   *[other] Für einen Platz braucht es { $results } Ergebnisse.
+}
 
 ## Who is best at a game
 

@@ -170,6 +170,7 @@ refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
 refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/{ -command } settings` eine starten.
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
+refusals-unfit-points = Ich brauche sieben ganze Zahlen von 0 bis { $most }: die Punkte für 1, 2, 3, 4, 5 und 6 Versuche, dann für ein Spiel, das nicht gelöst wird. Zum Beispiel: `10 8 6 4 2 1 0`. Es wurde nichts geändert.
 refusals-result-gone = Dieses Ergebnis gibt es nicht mehr.
 refusals-corrected = Wer den Server verwaltet, hat dieses Ergebnis berichtigt; es bleibt, wie es ist.
 refusals-taught-name = Gib ihm einen eigenen Namen: Ein Spiel mit diesem Namen kenne ich schon, oder es stand keiner da.

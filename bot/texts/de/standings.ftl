@@ -41,6 +41,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht löst, zählt als { $loss } Versuche.
 standings-rule-points = Ein Wort im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht löst, bringt 0.
+standings-rule-points-own = Dieser Server hat eigene Punkte: { $wins } für ein Wort in 1 bis 6 Versuchen, { $lost } für ein Spiel, das du nicht löst.
+standings-rule-double = Doppelte Punkte: { $day }.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
 standings-shields = Ein Schild hält die Serie über ein verpasstes Tageswort im Monat.
 standings-rule-wins = Wer am meisten gelöst hat, steht oben.
@@ -81,6 +83,16 @@ standings-why-points = Jedes gelöste Spiel bringt { $each } Punkte, weniger die
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche
 } = **{ $value }**.
+standings-why-points-own = Was ein Spiel wert ist, legt dieser Server fest. So wird gerechnet:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuche
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Nicht gelöst: { $games } × { $each } = { $points }
+standings-why-points-double = Doppelt zählt: { $day } ({ $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}): **+ { $points }**
 standings-why-streak = Deine Tage in Folge mit gelöstem Tageswort: **{ $value }**. Ein Tag, den du auslässt, verlierst oder mit Tipp löst, beendet die Serie.
 standings-why-wins = Du hast **{ $value }** von { $games ->
     [one] { $games } Spiel
@@ -294,6 +306,7 @@ standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
    *[other] { $seconds } Sekunden
 } vor { $second } fertig.
 standings-review-hardest = 🧗 Schwerstes Wort: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
+standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.
 standings-season-won = { $champions ->

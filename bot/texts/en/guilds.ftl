@@ -3,6 +3,7 @@
 guilds-page-title = Settings · { $page }
 guilds-page-prompt = Page
 guilds-mute = I can't post the daily there. Please let me view that channel and send messages in it.
+guilds-threadless = I can't open a private thread there. It takes a text channel in which I may create private threads and send messages in threads.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
 guilds-page-lists-hint = words of your own to play with: a lesson, a fandom
 guilds-page-people-hint = who may start and end games
-guilds-page-leaderboard-hint = games a player needs to be ranked
+guilds-page-leaderboard-hint = games a player needs to be ranked, missed dailies, points of your own
 guilds-page-seasons-hint = seasons, champions and the weekly post
 
 ## Play
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Hints in it**: allowed
 guilds-daily-hints-off = **Hints in it**: not allowed
 guilds-shields-on = **One missed daily a month**: a shield keeps the streak
 guilds-shields-off = **One missed daily a month**: ends the streak
+guilds-daily-thread-on = **Spoiler thread**: whoever has finished gets into a private thread beside the daily's post, with everybody's board. Moderators who may manage threads can look in, too.
+guilds-daily-thread-off = **Spoiler thread**: none
 guilds-daily-list = **Its word comes from** one of this server's word lists, so it doesn't count for the leaderboard
 guilds-daily-channel-prompt = Channel of the daily
 guilds-ping-role-prompt = Role to ping (none: no ping)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **When the first has played**: no card
 guilds-daily-card-switch = Card
 guilds-daily-hints-switch = Hints
 guilds-shields-switch = Streak shield
+guilds-daily-thread-switch = Spoiler thread
 guilds-schedule-modal = When the daily is posted
 guilds-hour-field = Hour, 0 to 23
 guilds-zone-field = Time zone, such as Europe/Berlin
@@ -154,6 +158,16 @@ guilds-absence-none = nothing
 guilds-absence-loss = as much as a loss
 guilds-absence-average = as much as an average game
 guilds-absence-worst = as much as that day's worst result
+
+## What a result is worth
+
+guilds-points = **Points**: { $wins } for a word found in 1 to 6 guesses, { $lost } for a game that isn't solved. The leaderboard can rank by them.
+guilds-points-button = Points
+guilds-points-modal = What a game is worth
+guilds-points-field = Points for 1 to 6 guesses, then not solved
+guilds-double-day = **Double points**: { $day }
+guilds-double-day-prompt = Double points
+guilds-double-day-none = on no day
 
 ## All servers
 

@@ -15,6 +15,8 @@ matches-code-button = Play it elsewhere
 matches-code =
     Anybody can play your word elsewhere, without learning it: in any server where I am, somebody uses `/{ -command } play code:{ $code }`. Your name and your clue stand beside it.
 matches-daily = One word for everybody today, and everybody gets their own board.
+matches-thread-name = { games-mode-daily } { $number } · spoilers
+matches-thread = Everybody in here has finished the daily, so feel free to talk about the word. Each finished board comes in by itself, and the thread closes with the day.
 matches-called-off = { -canceled-first } before it began.
 matches-draw = It's a draw.
 matches-nobody = Nobody found the word.

@@ -132,6 +132,23 @@ records-group-streak = 🔥 Group streak: { $days ->
     [one] { $days } day
    *[other] { $days } days
 }, says the latest summary.
+records-week-button = This week's Wordle
+records-week-empty = Nothing is recorded for this week. Results come with the Wordle app's summaries, or with a share that somebody records.
+records-week-now = { $count ->
+    [one] If the week ended now, { $who } would win it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+   *[other] If the week ended now, { $who } would share it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } won the week with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+   *[other] 🏆 { $who } shared the week with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+}
+records-week-unbegun = No result of today is in yet: the app sums up a day the day after.
+records-week-absent = Nothing of today yet from { $who }.
+records-week-nameless = Not counted, as the summaries only name them: { $names }. A moderator can tell me who they are.
+records-week-rule = Ranked by the average of the days played; a word not found counts as { $lost }. { $results ->
+    [one] A place takes { $results } result.
+   *[other] A place takes { $results } results.
+}
 
 ## Who is best at a game
 

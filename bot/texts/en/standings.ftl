@@ -41,6 +41,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't solve counts as { $loss } guesses.
 standings-rule-points = A word found in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't solve is worth 0.
+standings-rule-points-own = This server has its own points: { $wins } for a word found in 1 to 6 guesses, { $lost } for a game you don't solve.
+standings-rule-double = Double points: { $day }.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
 standings-shields = A shield keeps the streak over one missed daily a month.
 standings-rule-wins = Most games solved first.
@@ -81,6 +83,16 @@ standings-why-points = Every game solved gives { $each } points less the guesses
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 } = **{ $value }**.
+standings-why-points-own = This server decides what a game is worth. Here is the sum:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Not solved: { $games } × { $each } = { $points }
+standings-why-points-double = Double on { $day } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}): **+ { $points }**
 standings-why-streak = Your days in a row with the daily solved: **{ $value }**. A day that you miss, lose or solve with a hint ends the streak.
 standings-why-wins = You have solved **{ $value }** of { $games ->
     [one] { $games } game
@@ -294,6 +306,7 @@ standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $se
    *[other] { $seconds } seconds
 }.
 standings-review-hardest = 🧗 Hardest word: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.
 standings-season-won = { $champions ->

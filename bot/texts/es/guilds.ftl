@@ -3,6 +3,7 @@
 guilds-page-title = Ajustes · { $page }
 guilds-page-prompt = Página
 guilds-mute = No puedo publicar ahí la palabra del día. Déjame ver ese canal y enviar mensajes en él.
+guilds-threadless = No puedo abrir un hilo privado ahí. Hace falta un canal de texto en el que pueda crear hilos privados y enviar mensajes en hilos.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
 guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
 guilds-page-lists-hint = palabras propias para jugar: una lección, un fandom
 guilds-page-people-hint = quién empieza y termina partidas
-guilds-page-leaderboard-hint = partidas necesarias para clasificarse
+guilds-page-leaderboard-hint = partidas para clasificarse, palabras del día perdidas, puntos propios
 guilds-page-seasons-hint = temporadas, campeones y la publicación semanal
 
 ## Play
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Pistas**: permitidas
 guilds-daily-hints-off = **Pistas**: no permitidas
 guilds-shields-on = **Una palabra del día perdida al mes**: un escudo mantiene la racha
 guilds-shields-off = **Una palabra del día perdida al mes**: acaba la racha
+guilds-daily-thread-on = **Hilo de spoilers**: quien ha terminado entra en un hilo privado junto a la palabra del día, con los tableros de todos. Quien gestiona hilos también puede verlo.
+guilds-daily-thread-off = **Hilo de spoilers**: ninguno
 guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
 guilds-daily-channel-prompt = Canal de la palabra del día
 guilds-ping-role-prompt = Rol que mencionar (opcional)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Cuando alguien termina primero**: sin tarjeta
 guilds-daily-card-switch = Tarjeta
 guilds-daily-hints-switch = Pistas
 guilds-shields-switch = Escudo de racha
+guilds-daily-thread-switch = Hilo de spoilers
 guilds-schedule-modal = Cuándo se publica la palabra del día
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Zona horaria, como Europe/Madrid
@@ -154,6 +158,16 @@ guilds-absence-none = nada
 guilds-absence-loss = como una derrota
 guilds-absence-average = como una partida promedio
 guilds-absence-worst = como el peor resultado de ese día
+
+## What a result is worth
+
+guilds-points = **Puntos**: { $wins } por una palabra en 1 a 6 intentos, { $lost } por una partida no resuelta. La clasificación puede ordenarse por ellos.
+guilds-points-button = Puntos
+guilds-points-modal = Cuánto vale una partida
+guilds-points-field = Puntos de 1 a 6 intentos, luego sin resolver
+guilds-double-day = **Puntos dobles**: { $day }
+guilds-double-day-prompt = Puntos dobles
+guilds-double-day-none = ningún día
 
 ## All servers
 

@@ -132,6 +132,23 @@ records-group-streak = 🔥 Racha del grupo: { $days ->
     [one] { $days } día
    *[other] { $days } días
 }, según el último resumen.
+records-week-button = El Wordle de esta semana
+records-week-empty = No hay nada guardado de esta semana. Los resultados llegan con los resúmenes de la app de Wordle, o cuando alguien guarda el suyo.
+records-week-now = { $count ->
+    [one] Si la semana acabara ahora, ganaría { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+   *[other] Si la semana acabara ahora, la compartirían { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } ganó la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+   *[other] 🏆 { $who } compartieron la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+}
+records-week-unbegun = Aún no hay resultados de hoy: la app resume cada día al día siguiente.
+records-week-absent = Hoy faltan todavía: { $who }.
+records-week-nameless = No cuentan, porque los resúmenes solo dan su nombre: { $names }. La moderación puede decirme quiénes son.
+records-week-rule = Cuenta el promedio de los días jugados; una palabra no encontrada vale { $lost }. { $results ->
+    [one] Para tener puesto hace falta { $results } resultado.
+   *[other] Para tener puesto hacen falta { $results } resultados.
+}
 
 ## Who is best at a game
 

@@ -167,6 +167,7 @@ refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje
 refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
 refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/{ -command } settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
+refusals-unfit-points = Necesito siete números enteros de 0 a { $most }: los puntos por 1, 2, 3, 4, 5 y 6 intentos, y luego por una partida no resuelta. Por ejemplo: `10 8 6 4 2 1 0`. No cambió nada.
 refusals-result-gone = Ese resultado ya no está.
 refusals-corrected = Quien administra el servidor ha corregido ese resultado, así que se queda como está.
 refusals-taught-name = Ponle un nombre propio: ya conozco un juego con ese nombre, o no había ninguno.

@@ -44,6 +44,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no resuelta cuenta { $loss }.
 standings-rule-points = Resolver en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no resuelta vale 0.
+standings-rule-points-own = Este servidor tiene sus propios puntos: { $wins } por una palabra en 1 a 6 intentos, { $lost } por una partida que no resuelves.
+standings-rule-double = Puntos dobles: { $day }.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-shields = Un escudo mantiene la racha si falta una palabra del día al mes.
 standings-rule-wins = Primero quien más resuelve.
@@ -84,6 +86,16 @@ standings-why-points = Cada partida resuelta da { $each } puntos menos los inten
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 } = **{ $value }**.
+standings-why-points-own = Este servidor decide cuánto vale una partida. Esta es la cuenta:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Sin resolver: { $games } × { $each } = { $points }
+standings-why-points-double = Cuenta doble: { $day } ({ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}): **+ { $points }**
 standings-why-streak = Tus días seguidos con la palabra del día resuelta: **{ $value }**. Un día que te saltas, pierdes o resuelves con pista corta la racha.
 standings-why-wins = Resolviste **{ $value }** de { $games ->
     [one] { $games } partida
@@ -299,6 +311,7 @@ standings-review-closest = 🏁 Carrera más reñida: { $who } ganó a { $second
    *[other] { $seconds } segundos
 }.
 standings-review-hardest = 🧗 Palabra más difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.
 standings-season-won = { $champions ->

@@ -3,6 +3,7 @@
 guilds-page-title = Réglages · { $page }
 guilds-page-prompt = Page
 guilds-mute = Je ne peux pas y publier le mot du jour. Laisse-moi voir ce salon et y envoyer des messages.
+guilds-threadless = Je ne peux pas y ouvrir de fil privé. Il faut un salon textuel où je peux créer des fils privés et envoyer des messages dans les fils.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
 guilds-page-lists-hint = vos propres mots pour jouer : une leçon, un fandom
 guilds-page-people-hint = qui lance et arrête les parties
-guilds-page-leaderboard-hint = nombre de parties pour être au classement
+guilds-page-leaderboard-hint = parties pour être au classement, mots du jour manqués, points à vous
 guilds-page-seasons-hint = saisons, champions et message de la semaine
 
 ## Play
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Indices** : autorisés
 guilds-daily-hints-off = **Indices** : interdits
 guilds-shields-on = **Un mot du jour manqué par mois** : un bouclier garde la série
 guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
+guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
+guilds-daily-thread-off = **Fil à spoilers** : aucun
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
 guilds-daily-channel-prompt = Salon du mot du jour
 guilds-ping-role-prompt = Rôle à mentionner (facultatif)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Quand une première personne a fini** : pas de carte
 guilds-daily-card-switch = Carte
 guilds-daily-hints-switch = Indices
 guilds-shields-switch = Bouclier de série
+guilds-daily-thread-switch = Fil à spoilers
 guilds-schedule-modal = Quand publier le mot du jour
 guilds-hour-field = Heure, de 0 à 23
 guilds-zone-field = Fuseau horaire, comme Europe/Paris
@@ -154,6 +158,16 @@ guilds-absence-none = rien
 guilds-absence-loss = autant qu'une défaite
 guilds-absence-average = autant qu'une partie moyenne
 guilds-absence-worst = autant que le pire résultat du jour
+
+## What a result is worth
+
+guilds-points = **Points** : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie non résolue. Le classement peut les suivre.
+guilds-points-button = Points
+guilds-points-modal = Ce que vaut une partie
+guilds-points-field = Points de 1 à 6 essais, puis non résolu
+guilds-double-day = **Points doublés** : { $day }
+guilds-double-day-prompt = Points doublés
+guilds-double-day-none = aucun jour
 
 ## All servers
 

@@ -132,6 +132,23 @@ records-group-streak = 🔥 Série du groupe : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }, dit le dernier résumé.
+records-week-button = Le Wordle de la semaine
+records-week-empty = Rien n'est enregistré pour cette semaine. Les résultats viennent des résumés de l'app Wordle, ou de qui enregistre le sien.
+records-week-now = { $count ->
+    [one] Si la semaine finissait maintenant, { $who } la gagnerait avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+   *[other] Si la semaine finissait maintenant, { $who } se la partageraient avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } a gagné la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+   *[other] 🏆 { $who } se sont partagé la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+}
+records-week-unbegun = Pas encore de résultat d'aujourd'hui : l'app résume une journée le lendemain.
+records-week-absent = Rien encore aujourd'hui de { $who }.
+records-week-nameless = Pas comptés, car les résumés ne donnent que leur nom : { $names }. La modération peut me dire qui c'est.
+records-week-rule = La moyenne des jours joués fait le classement ; un mot non trouvé compte { $lost }. { $results ->
+    [one] Il faut { $results } résultat pour une place.
+   *[other] Il faut { $results } résultats pour une place.
+}
 
 ## Who is best at a game
 

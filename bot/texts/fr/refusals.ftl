@@ -167,6 +167,7 @@ refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ic
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
+refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.
 refusals-result-gone = Ce résultat n'est plus là.
 refusals-corrected = Ce résultat a été corrigé par la gestion du serveur : il reste tel quel.
 refusals-taught-name = Donne-lui un nom à lui : je connais déjà un jeu de ce nom, ou il n'y en avait pas.

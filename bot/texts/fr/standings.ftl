@@ -44,6 +44,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non résolue compte { $loss } essais.
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
+standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie que tu ne résous pas.
+standings-rule-double = Points doublés : { $day }.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-shields = Un bouclier garde la série malgré un mot du jour manqué par mois.
 standings-rule-wins = Qui en a résolu le plus est devant.
@@ -84,6 +86,16 @@ standings-why-points = Chaque partie résolue donne { $each } points, moins les 
     [one] { $guesses } essai
    *[other] { $guesses } essais
 } = **{ $value }**.
+standings-why-points-own = Ce serveur décide de ce que vaut une partie. Voici le calcul :
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+} : { $games } × { $each } = { $points }
+standings-why-points-lost = Non résolu : { $games } × { $each } = { $points }
+standings-why-points-double = Compte double : { $day } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}) : **+ { $points }**
 standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
 standings-why-wins = Tu as résolu **{ $value }** sur { $games ->
     [one] { $games } partie
@@ -299,6 +311,7 @@ standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $sec
    *[other] { $seconds } secondes
 }.
 standings-review-hardest = 🧗 Mot le plus dur: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.
 standings-season-won = { $champions ->

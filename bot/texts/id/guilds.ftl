@@ -3,6 +3,7 @@
 guilds-page-title = Pengaturan · { $page }
 guilds-page-prompt = Halaman
 guilds-mute = Aku tidak bisa mengirim kata harian di sana. Izinkan aku melihat kanal itu dan mengirim pesan di sana.
+guilds-threadless = Aku tidak bisa membuka utas privat di sana. Perlu kanal teks tempat aku boleh membuat utas privat dan mengirim pesan di utas.
 
 ## Halaman-halaman
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
 guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
 guilds-page-lists-hint = kata-kata kalian sendiri: pelajaran, fandom
 guilds-page-people-hint = siapa yang boleh memulai dan mengakhiri permainan
-guilds-page-leaderboard-hint = jumlah permainan untuk dapat peringkat
+guilds-page-leaderboard-hint = permainan untuk dapat peringkat, harian yang terlewat, poin sendiri
 guilds-page-seasons-hint = musim, juara, dan kiriman mingguan
 
 ## Permainan
@@ -84,6 +85,8 @@ guilds-daily-hints-on = **Petunjuk di dalamnya**: boleh
 guilds-daily-hints-off = **Petunjuk di dalamnya**: tidak boleh
 guilds-shields-on = **Satu harian terlewat sebulan**: perisai menjaga rentetan
 guilds-shields-off = **Satu harian terlewat sebulan**: mengakhiri rentetan
+guilds-daily-thread-on = **Utas spoiler**: siapa yang selesai masuk ke utas privat di samping kata harian, dengan papan semua orang. Yang boleh mengelola utas juga bisa melihatnya.
+guilds-daily-thread-off = **Utas spoiler**: tidak ada
 guilds-daily-list = **Katanya diambil dari** salah satu daftar kata server ini, jadi tidak dihitung di papan peringkat
 guilds-daily-channel-prompt = Kanal kata harian
 guilds-ping-role-prompt = Peran yang disebut (kosong: tanpa sebutan)
@@ -93,6 +96,7 @@ guilds-daily-card-off = **Setelah yang pertama main**: tanpa kartu
 guilds-daily-card-switch = Kartu
 guilds-daily-hints-switch = Petunjuk
 guilds-shields-switch = Perisai rentetan
+guilds-daily-thread-switch = Utas spoiler
 guilds-schedule-modal = Kapan kata harian dikirim
 guilds-hour-field = Jam, 0 sampai 23
 guilds-zone-field = Zona waktu, seperti Asia/Jakarta
@@ -145,6 +149,16 @@ guilds-absence-none = tidak ada
 guilds-absence-loss = seperti kekalahan
 guilds-absence-average = seperti permainan rata-rata
 guilds-absence-worst = seperti hasil terburuk hari itu
+
+## What a result is worth
+
+guilds-points = **Poin**: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak terpecahkan. Papan peringkat bisa diurutkan menurut ini.
+guilds-points-button = Poin
+guilds-points-modal = Nilai satu permainan
+guilds-points-field = Poin 1 sampai 6 tebakan, lalu tak terpecah
+guilds-double-day = **Poin ganda**: { $day }
+guilds-double-day-prompt = Poin ganda
+guilds-double-day-none = tidak ada hari
 
 ## Semua server
 

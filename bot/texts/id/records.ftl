@@ -95,6 +95,18 @@ records-reading-unread = { $count ->
 records-reading-names = { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
 records-names-later = Setelah ini: { $names }.
 records-group-streak = 🔥 Rentetan grup: { $days } hari, menurut ringkasan terakhir.
+records-week-button = Wordle minggu ini
+records-week-empty = Belum ada yang tercatat untuk minggu ini. Hasil datang lewat ringkasan aplikasi Wordle, atau kalau ada yang mencatatnya.
+records-week-now = { $count ->
+   *[other] Kalau minggu ini berakhir sekarang, { $who } menang dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+}
+records-week-won = { $count ->
+   *[other] 🏆 { $who } memenangkan minggu itu dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+}
+records-week-unbegun = Hasil hari ini belum ada: aplikasi merangkum suatu hari keesokan harinya.
+records-week-absent = Hari ini belum ada hasil dari { $who }.
+records-week-nameless = Tidak dihitung, karena ringkasan hanya menyebut namanya: { $names }. Moderator bisa memberi tahu siapa mereka.
+records-week-rule = Urut menurut rata-rata hari yang dimainkan; kata yang tidak ketemu dihitung { $lost }. Butuh { $results } hasil untuk dapat peringkat.
 
 ## Siapa yang terbaik dalam sebuah permainan
 

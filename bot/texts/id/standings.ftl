@@ -31,6 +31,8 @@ standings-value-wins = { $value } terpecahkan
 standings-days = { $days } hari
 standings-rule-guesses = Diurutkan menurut rata-rata adil: tebakan per permainan, disesuaikan untuk kata sulit dan permainan yang sedikit. Permainan yang tidak terpecahkan dihitung { $loss } tebakan.
 standings-rule-points = Kata yang ketemu dalam 1 tebakan bernilai { $best } poin, dalam 2 tebakan { $second }, dan seterusnya. Permainan yang tidak terpecahkan bernilai 0.
+standings-rule-points-own = Server ini punya poin sendiri: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak kamu pecahkan.
+standings-rule-double = Poin ganda: { $day }.
 standings-rule-streak = Hari berturut-turut memecahkan kata harian tanpa petunjuk.
 standings-shields = Perisai menjaga rentetan bila satu harian terlewat dalam sebulan.
 standings-rule-wins = Yang paling banyak terpecahkan di atas.
@@ -56,6 +58,10 @@ standings-why-words = Kata sulit dan mudah diseimbangkan.
 standings-why-sum = Ini hitungannya:
 standings-why-moves = Angkanya bergerak sedikit walau kamu tidak main: yang lain memainkan kata yang sama, dan rata-rata di sini berubah.
 standings-why-points = Setiap permainan terpecahkan memberi { $each } poin dikurangi tebakannya. { $wins } permainanmu: { $wins } × { $each } = { $together }, dikurangi { $guesses } tebakan = **{ $value }**.
+standings-why-points-own = Server ini menentukan nilai satu permainan. Ini hitungannya:
+standings-why-points-found = { $guesses } tebakan: { $games } × { $each } = { $points }
+standings-why-points-lost = Tidak terpecahkan: { $games } × { $each } = { $points }
+standings-why-points-double = Ganda pada { $day } ({ $games } permainan): **+ { $points }**
 standings-why-streak = Hari berturut-turut dengan kata harian terpecahkan: **{ $value }**. Hari yang terlewat, kalah, atau dengan petunjuk mengakhiri rentetan.
 standings-why-wins = Kamu memecahkan **{ $value }** dari { $games } permainan.
 standings-why-games = { $games } permainanmu butuh **{ $guesses }** tebakan.
@@ -212,6 +218,7 @@ standings-review-same = Sebanyak minggu sebelumnya.
 standings-review-best = ⚡ Tebakan paling sedikit: { $games } dalam { $guesses }.
 standings-review-closest = 🏁 Balapan paling ketat: { $who } mengalahkan { $second } dengan selisih { $seconds } detik.
 standings-review-hardest = 🧗 Kata tersulit: **{ $answer }**, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.
 standings-season-won = { $champions ->

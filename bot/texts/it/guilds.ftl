@@ -3,6 +3,7 @@
 guilds-page-title = Impostazioni · { $page }
 guilds-page-prompt = Pagina
 guilds-mute = Lì non posso pubblicare la parola del giorno. Permettimi di vedere quel canale e di inviarci messaggi.
+guilds-threadless = Lì non posso aprire un thread privato. Serve un canale testuale in cui posso creare thread privati e inviare messaggi nei thread.
 
 ## Le pagine
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = canale, ora, fuso orario, menzione e aiuti
 guilds-page-words-hint = parole in più e bandite, volgari, grafia
 guilds-page-lists-hint = parole vostre con cui giocare: una lezione, un fandom
 guilds-page-people-hint = chi può iniziare e chiudere partite
-guilds-page-leaderboard-hint = quante partite servono per un posto
+guilds-page-leaderboard-hint = quante partite servono per un posto, parole saltate, punti propri
 guilds-page-seasons-hint = stagioni, campioni e il riepilogo settimanale
 
 ## Gioco
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Aiuti**: permessi
 guilds-daily-hints-off = **Aiuti**: non permessi
 guilds-shields-on = **Una parola del giorno saltata al mese**: uno scudo tiene la serie
 guilds-shields-off = **Una parola del giorno saltata al mese**: chiude la serie
+guilds-daily-thread-on = **Thread spoiler**: chi ha finito entra in un thread privato accanto alla parola del giorno, con le griglie di tutti. Anche chi gestisce i thread può vederlo.
+guilds-daily-thread-off = **Thread spoiler**: nessuno
 guilds-daily-list = **La parola viene da** una delle liste di questo server, quindi non conta per la classifica
 guilds-daily-channel-prompt = Canale della parola del giorno
 guilds-ping-role-prompt = Ruolo da menzionare (nessuno: niente menzione)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Quando ha giocato il primo**: nessun riquadro
 guilds-daily-card-switch = Riquadro
 guilds-daily-hints-switch = Aiuti
 guilds-shields-switch = Scudo della serie
+guilds-daily-thread-switch = Thread spoiler
 guilds-schedule-modal = Quando si pubblica la parola del giorno
 guilds-hour-field = Ora, da 0 a 23
 guilds-zone-field = Fuso orario, come Europe/Rome
@@ -154,6 +158,16 @@ guilds-absence-none = niente
 guilds-absence-loss = quanto una sconfitta
 guilds-absence-average = quanto una partita media
 guilds-absence-worst = quanto il peggior risultato di quel giorno
+
+## What a result is worth
+
+guilds-points = **Punti**: { $wins } per una parola trovata in 1-6 tentativi, { $lost } per una partita non risolta. La classifica può ordinarsi così.
+guilds-points-button = Punti
+guilds-points-modal = Quanto vale una partita
+guilds-points-field = Punti per 1-6 tentativi, poi non risolta
+guilds-double-day = **Punti doppi**: { $day }
+guilds-double-day-prompt = Punti doppi
+guilds-double-day-none = nessun giorno
 
 ## Tutti i server
 

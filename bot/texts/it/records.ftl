@@ -132,6 +132,23 @@ records-group-streak = 🔥 Serie del gruppo: { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }, dice l'ultimo riepilogo.
+records-week-button = Il Wordle della settimana
+records-week-empty = Per questa settimana non c'è ancora niente. I risultati arrivano con i riepiloghi dell'app Wordle, o quando qualcuno registra il suo.
+records-week-now = { $count ->
+    [one] Se la settimana finisse ora, la vincerebbe { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+   *[other] Se la settimana finisse ora, la dividerebbero { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } ha vinto la settimana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+   *[other] 🏆 { $who } si sono divisi la settimana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+}
+records-week-unbegun = Di oggi non c'è ancora nessun risultato: l'app riassume un giorno il giorno dopo.
+records-week-absent = Di oggi manca ancora: { $who }.
+records-week-nameless = Non contano, perché i riepiloghi danno solo il nome: { $names }. Chi modera può dirmi chi sono.
+records-week-rule = Conta la media dei giorni giocati; una parola non trovata vale { $lost }. { $results ->
+    [one] Per un posto serve { $results } risultato.
+   *[other] Per un posto servono { $results } risultati.
+}
 
 ## Chi è più bravo a un gioco
 

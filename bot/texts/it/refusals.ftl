@@ -167,6 +167,7 @@ refusals-unknown-button = Quel pulsante è di un'altra mia versione. Fatti dare 
 refusals-unknown-choice = Quella non è fra le scelte. `/{ -command } settings` le elenca.
 refusals-no-season = Qui non c'è una stagione così. Chi gestisce il server può cominciarne una con `/{ -command } settings`.
 refusals-unfit-days = Mi servono due giorni, come 2026-12-01 e 2026-12-31: l'ultimo non prima del primo, e non nel passato.
+refusals-unfit-points = Mi servono sette numeri interi da 0 a { $most }: i punti per 1, 2, 3, 4, 5 e 6 tentativi, poi per una partita non risolta. Per esempio: `10 8 6 4 2 1 0`. Non è cambiato niente.
 refusals-result-gone = Quel risultato non c'è più.
 refusals-corrected = Chi gestisce il server ha corretto quel risultato, quindi resta com'è.
 refusals-taught-name = Dagli un nome tutto suo: conosco già un gioco con quel nome, oppure il nome mancava.

@@ -41,6 +41,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = In ordine di media equa: tentativi per partita, corretti per parole difficili e poche partite. Una partita non risolta conta come { $loss } tentativi.
 standings-rule-points = Una parola trovata in 1 tentativo vale { $best } punti, in 2 tentativi { $second }, e così via. Una partita non risolta vale 0.
+standings-rule-points-own = Questo server ha punti propri: { $wins } per una parola trovata in 1-6 tentativi, { $lost } per una partita che non risolvi.
+standings-rule-double = Punti doppi: { $day }.
 standings-rule-streak = Giorni di fila in cui si è trovata la parola del giorno senza aiuti.
 standings-shields = Uno scudo tiene la serie se salti una parola del giorno al mese.
 standings-rule-wins = Prima chi ne ha risolte di più.
@@ -81,6 +83,16 @@ standings-why-points = Ogni partita risolta dà { $each } punti meno i tentativi
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi
 } = **{ $value }**.
+standings-why-points-own = Questo server decide quanto vale una partita. Ecco il conto:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Non risolte: { $games } × { $each } = { $points }
+standings-why-points-double = Vale doppio: { $day } ({ $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}): **+ { $points }**
 standings-why-streak = I tuoi giorni di fila con la parola del giorno trovata: **{ $value }**. Un giorno saltato, perso o risolto con un aiuto interrompe la serie.
 standings-why-wins = Hai risolto **{ $value }** su { $games ->
     [one] { $games } partita
@@ -294,6 +306,7 @@ standings-review-closest = 🏁 Gara più combattuta: { $who } ha battuto { $sec
    *[other] { $seconds } secondi
 }.
 standings-review-hardest = 🧗 Parola più difficile: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.
 standings-season-won = { $champions ->

@@ -3,6 +3,7 @@
 guilds-page-title = Ustawienia · { $page }
 guilds-page-prompt = Strona
 guilds-mute = Nie mogę tam publikować słowa dnia. Pozwól mi widzieć ten kanał i wysyłać w nim wiadomości.
+guilds-threadless = Nie mogę tam otworzyć prywatnego wątku. Potrzebny jest kanał tekstowy, w którym mogę tworzyć prywatne wątki i wysyłać wiadomości w wątkach.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
 guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
 guilds-page-lists-hint = własne słowa do gry: lekcja, fandom
 guilds-page-people-hint = kto może zaczynać i kończyć gry
-guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu
+guilds-page-leaderboard-hint = liczba gier potrzebna do rankingu, opuszczone słowa dnia, własne punkty
 guilds-page-seasons-hint = sezony, mistrzowie i wpis tygodnia
 
 ## Play
@@ -96,6 +97,8 @@ guilds-daily-hints-on = **Podpowiedzi w nim**: dozwolone
 guilds-daily-hints-off = **Podpowiedzi w nim**: niedozwolone
 guilds-shields-on = **Jedno opuszczone słowo dnia w miesiącu**: tarcza chroni serię
 guilds-shields-off = **Jedno opuszczone słowo dnia w miesiącu**: kończy serię
+guilds-daily-thread-on = **Wątek ze spoilerami**: kto skończył, trafia do prywatnego wątku przy słowie dnia, z planszami wszystkich. Zajrzeć może też ten, kto zarządza wątkami.
+guilds-daily-thread-off = **Wątek ze spoilerami**: brak
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
 guilds-daily-channel-prompt = Kanał słowa dnia
 guilds-ping-role-prompt = Rola do wzmianki (brak: bez wzmianki)
@@ -105,6 +108,7 @@ guilds-daily-card-off = **Gdy ktoś skończy pierwszy**: bez karty
 guilds-daily-card-switch = Karta
 guilds-daily-hints-switch = Podpowiedzi
 guilds-shields-switch = Tarcza serii
+guilds-daily-thread-switch = Wątek ze spoilerami
 guilds-schedule-modal = Kiedy publikować słowo dnia
 guilds-hour-field = Godzina, od 0 do 23
 guilds-zone-field = Strefa czasowa, np. Europe/Warsaw
@@ -161,6 +165,16 @@ guilds-absence-none = nic
 guilds-absence-loss = tyle co przegrana
 guilds-absence-average = tyle co przeciętna gra
 guilds-absence-worst = tyle co najgorszy wynik tego dnia
+
+## What a result is worth
+
+guilds-points = **Punkty**: { $wins } za słowo w 1 do 6 próbach, { $lost } za grę nierozwiązaną. Ranking może się według nich układać.
+guilds-points-button = Punkty
+guilds-points-modal = Ile warta jest gra
+guilds-points-field = Punkty za 1–6 prób, potem za nierozwiązaną
+guilds-double-day = **Podwójne punkty**: { $day }
+guilds-double-day-prompt = Podwójne punkty
+guilds-double-day-none = żaden dzień
 
 ## All servers
 

@@ -142,6 +142,26 @@ records-group-streak = 🔥 Seria grupy: { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }, mówi ostatnie podsumowanie.
+records-week-button = Wordle tego tygodnia
+records-week-empty = W tym tygodniu nic jeszcze nie zapisano. Wyniki przychodzą z podsumowaniami aplikacji Wordle albo gdy ktoś zapisze swój.
+records-week-now = { $count ->
+    [one] Gdyby tydzień skończył się teraz, wygrywa { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+    [few] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+   *[many] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+}
+records-week-won = { $count ->
+    [one] 🏆 Tydzień wygrywa { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+    [few] 🏆 Tydzień wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+   *[many] 🏆 Tydzień wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+}
+records-week-unbegun = Nie ma jeszcze wyników z dzisiaj: aplikacja podsumowuje dzień następnego dnia.
+records-week-absent = Z dzisiaj brakuje jeszcze: { $who }.
+records-week-nameless = Nie liczą się, bo podsumowania podają tylko nazwę: { $names }. Moderacja może mi powiedzieć, kto to.
+records-week-rule = Liczy się średnia z rozegranych dni; słowo nieodgadnięte to { $lost }. Miejsce wymaga { $results ->
+    [one] { $results } wyniku
+    [few] { $results } wyników
+   *[many] { $results } wyników
+}.
 
 ## Who is best at a game
 

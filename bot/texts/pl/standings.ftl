@@ -45,6 +45,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra nierozwiązana liczy się jako { $loss } prób.
 standings-rule-points = Słowo w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra nierozwiązana to 0.
+standings-rule-points-own = Ten serwer ma własne punkty: { $wins } za słowo w 1 do 6 próbach, { $lost } za grę nierozwiązaną.
+standings-rule-double = Podwójne punkty: { $day }.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
 standings-shields = Tarcza chroni serię przy jednym opuszczonym słowie dnia w miesiącu.
 standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
@@ -94,6 +96,18 @@ standings-why-points = Każda rozwiązana gra daje { $each ->
     [few] { $guesses } próby
    *[many] { $guesses } prób
 } = **{ $value }**.
+standings-why-points-own = Ile warta jest gra, ustala ten serwer. Oto rachunek:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } próba
+    [few] { $guesses } próby
+   *[many] { $guesses } prób
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Nierozwiązane: { $games } × { $each } = { $points }
+standings-why-points-double = Liczy się podwójnie: { $day } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}): **+ { $points }**
 standings-why-streak = Twoje dni z rzędu z odgadniętym słowem dnia: **{ $value }**. Dzień opuszczony, przegrany albo z podpowiedzią kończy serię.
 standings-why-wins = Rozwiązane przez ciebie: **{ $value }** z { $games ->
     [one] { $games } gry
@@ -322,6 +336,7 @@ standings-review-closest = 🏁 Najbardziej wyrównany wyścig: { $who } przed {
    *[many] { $seconds } sekund
 }.
 standings-review-hardest = 🧗 Najtrudniejsze słowo: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
+standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.
 standings-season-won = { $champions ->

@@ -3,6 +3,7 @@
 guilds-page-title = Configurações · { $page }
 guilds-page-prompt = Página
 guilds-mute = Não posso postar a diária ali. Me deixe ver esse canal e enviar mensagens nele.
+guilds-threadless = Não posso abrir um tópico privado ali. É preciso um canal de texto em que eu possa criar tópicos privados e enviar mensagens em tópicos.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
 guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafia
 guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
-guilds-page-leaderboard-hint = partidas necessárias para entrar no ranking
+guilds-page-leaderboard-hint = partidas para entrar no ranking, diárias perdidas, pontos próprios
 guilds-page-seasons-hint = temporadas, campeões e a publicação semanal
 
 ## Play
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Dicas nela**: permitidas
 guilds-daily-hints-off = **Dicas nela**: não permitidas
 guilds-shields-on = **Uma diária perdida por mês**: um escudo mantém a sequência
 guilds-shields-off = **Uma diária perdida por mês**: encerra a sequência
+guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da diária, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
+guilds-daily-thread-off = **Tópico de spoilers**: nenhum
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
 guilds-daily-channel-prompt = Canal da diária
 guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **Quando alguém termina primeiro**: sem cartão
 guilds-daily-card-switch = Cartão
 guilds-daily-hints-switch = Dicas
 guilds-shields-switch = Escudo da sequência
+guilds-daily-thread-switch = Tópico de spoilers
 guilds-schedule-modal = Quando a diária é postada
 guilds-hour-field = Hora, de 0 a 23
 guilds-zone-field = Fuso horário, como America/Sao_Paulo
@@ -154,6 +158,16 @@ guilds-absence-none = nada
 guilds-absence-loss = tanto quanto uma derrota
 guilds-absence-average = tanto quanto uma partida média
 guilds-absence-worst = tanto quanto o pior resultado do dia
+
+## What a result is worth
+
+guilds-points = **Pontos**: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida não resolvida. O ranking pode seguir esses pontos.
+guilds-points-button = Pontos
+guilds-points-modal = Quanto vale uma partida
+guilds-points-field = Pontos de 1 a 6 palpites, depois sem resolver
+guilds-double-day = **Pontos em dobro**: { $day }
+guilds-double-day-prompt = Pontos em dobro
+guilds-double-day-none = em nenhum dia
 
 ## All servers
 

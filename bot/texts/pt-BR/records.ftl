@@ -132,6 +132,23 @@ records-group-streak = 🔥 Sequência do grupo: { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }, diz o último resumo.
+records-week-button = O Wordle da semana
+records-week-empty = Nada foi registrado nesta semana. Os resultados vêm com os resumos do app Wordle, ou quando alguém registra o seu.
+records-week-now = { $count ->
+    [one] Se a semana acabasse agora, { $who } venceria com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+   *[other] Se a semana acabasse agora, { $who } dividiriam a vitória com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } venceu a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+   *[other] 🏆 { $who } dividiram a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+}
+records-week-unbegun = Ainda não há resultado de hoje: o app resume cada dia no dia seguinte.
+records-week-absent = De hoje ainda falta: { $who }.
+records-week-nameless = Não contam, porque os resumos só dão o nome: { $names }. A moderação pode me dizer quem são.
+records-week-rule = Vale a média dos dias jogados; uma palavra não encontrada conta como { $lost }. { $results ->
+    [one] Uma posição exige { $results } resultado.
+   *[other] Uma posição exige { $results } resultados.
+}
 
 ## Who is best at a game
 

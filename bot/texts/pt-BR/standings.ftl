@@ -44,6 +44,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não resolvida conta como { $loss } palpites.
 standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
+standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida que você não resolve.
+standings-rule-double = Pontos em dobro: { $day }.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
 standings-rule-wins = Primeiro quem mais resolveu.
@@ -84,6 +86,16 @@ standings-why-points = Cada partida resolvida dá { $each } pontos menos os palp
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 } = **{ $value }**.
+standings-why-points-own = Este servidor decide quanto vale uma partida. A conta é esta:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Sem resolver: { $games } × { $each } = { $points }
+standings-why-points-double = Conta em dobro: { $day } ({ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}): **+ { $points }**
 standings-why-streak = Seus dias seguidos com a diária resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
 standings-why-wins = Você resolveu **{ $value }** de { $games ->
     [one] { $games } partida
@@ -299,6 +311,7 @@ standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $secon
    *[other] { $seconds } segundos
 }.
 standings-review-hardest = 🧗 Palavra mais difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.
 standings-season-won = { $champions ->

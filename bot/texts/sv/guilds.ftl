@@ -3,6 +3,7 @@
 guilds-page-title = Inställningar · { $page }
 guilds-page-prompt = Sida
 guilds-mute = Jag kan inte lägga upp dagens ord där. Låt mig se kanalen och skicka meddelanden i den.
+guilds-threadless = Jag kan inte öppna en privat tråd där. Det behövs en textkanal där jag får skapa privata trådar och skicka meddelanden i trådar.
 
 ## Sidorna
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = dess kanal, klockslag, tidszon, ping och tips
 guilds-page-words-hint = extra och bannlysta ord, grova gissningar, stavning
 guilds-page-lists-hint = egna ord att spela med: en läxa, en fandom
 guilds-page-people-hint = vem som får starta och avsluta spel
-guilds-page-leaderboard-hint = spel som krävs för en placering
+guilds-page-leaderboard-hint = spel som krävs för en placering, missade dagar, egna poäng
 guilds-page-seasons-hint = säsonger, mästare och veckans inlägg
 
 ## Spel
@@ -90,6 +91,8 @@ guilds-daily-hints-on = **Tips i det**: tillåtna
 guilds-daily-hints-off = **Tips i det**: inte tillåtna
 guilds-shields-on = **Ett missat dagens ord i månaden**: en sköld håller sviten
 guilds-shields-off = **Ett missat dagens ord i månaden**: bryter sviten
+guilds-daily-thread-on = **Spoilertråd**: den som är klar kommer in i en privat tråd intill dagens ord, med allas bräden. Den som får hantera trådar kan också titta in.
+guilds-daily-thread-off = **Spoilertråd**: ingen
 guilds-daily-list = **Ordet hämtas ur** en av serverns ordlistor, så det räknas inte på topplistan
 guilds-daily-channel-prompt = Kanal för dagens ord
 guilds-ping-role-prompt = Roll att pinga (ingen: ingen ping)
@@ -99,6 +102,7 @@ guilds-daily-card-off = **När den första har spelat**: inget kort
 guilds-daily-card-switch = Kort
 guilds-daily-hints-switch = Tips
 guilds-shields-switch = Svitsköld
+guilds-daily-thread-switch = Spoilertråd
 guilds-schedule-modal = När dagens ord läggs upp
 guilds-hour-field = Timme, 0 till 23
 guilds-zone-field = Tidszon, till exempel Europe/Stockholm
@@ -151,6 +155,16 @@ guilds-absence-none = ingenting
 guilds-absence-loss = lika mycket som en förlust
 guilds-absence-average = lika mycket som ett genomsnittligt spel
 guilds-absence-worst = lika mycket som dagens sämsta resultat
+
+## What a result is worth
+
+guilds-points = **Poäng**: { $wins } för ett ord på 1 till 6 gissningar, { $lost } för ett spel som inte löses. Topplistan kan ordnas efter dem.
+guilds-points-button = Poäng
+guilds-points-modal = Vad ett spel är värt
+guilds-points-field = Poäng för 1 till 6 gissningar, sedan olöst
+guilds-double-day = **Dubbla poäng**: { $day }
+guilds-double-day-prompt = Dubbla poäng
+guilds-double-day-none = ingen dag
 
 ## Alla servrar
 

@@ -107,6 +107,20 @@ records-group-streak = 🔥 Gruppens svit: { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
 }, enligt den senaste sammanfattningen.
+records-week-button = Veckans Wordle
+records-week-empty = Inget är noterat för den här veckan. Resultat kommer med Wordle-appens sammanfattningar, eller när någon noterar sitt.
+records-week-now = { $count ->
+    [one] Om veckan tog slut nu skulle { $who } vinna den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+   *[other] Om veckan tog slut nu skulle { $who } dela på den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } vann veckan med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+   *[other] 🏆 { $who } delade på veckan med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+}
+records-week-unbegun = Inget resultat för i dag har kommit än: appen sammanfattar en dag dagen efter.
+records-week-absent = Inget från i dag än av { $who }.
+records-week-nameless = Räknas inte, eftersom sammanfattningarna bara ger namnet: { $names }. En moderator kan berätta vilka de är.
+records-week-rule = Snittet av de spelade dagarna räknas; ett ord som inte hittas räknas som { $lost }. Det krävs { $results } resultat för en placering.
 
 ## Vem som är bäst på ett spel
 

@@ -167,6 +167,7 @@ refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta 
 refusals-unknown-choice = Det är inget av valen. `/{ -command } settings` listar dem.
 refusals-no-season = Det finns ingen sådan säsong här. De som hanterar servern kan starta en med `/{ -command } settings`.
 refusals-unfit-days = Jag behöver två dagar, till exempel 2026-12-01 och 2026-12-31: den sista inte före den första, och inte i det förflutna.
+refusals-unfit-points = Jag behöver sju heltal från 0 till { $most }: poängen för 1, 2, 3, 4, 5 och 6 gissningar, sedan för ett spel som inte löses. Till exempel: `10 8 6 4 2 1 0`. Inget har ändrats.
 refusals-result-gone = Det resultatet finns inte kvar.
 refusals-corrected = Någon som hanterar servern har rättat det resultatet, så det står kvar som det är.
 refusals-taught-name = Ge det ett eget namn: jag kan redan ett spel med det namnet, eller så fattades namnet.

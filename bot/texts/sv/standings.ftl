@@ -37,6 +37,8 @@ standings-days = { $days ->
 }
 standings-rule-guesses = Rankas efter ett rättvist snitt: gissningar per spel, utjämnat för svåra ord och få spel. Ett spel du inte löser räknas som { $loss } gissningar.
 standings-rule-points = Ett ord som hittas på 1 gissning ger { $best } poäng, på 2 gissningar { $second }, och så vidare. Ett spel du inte löser ger 0.
+standings-rule-points-own = Den här servern har egna poäng: { $wins } för ett ord på 1 till 6 gissningar, { $lost } för ett spel du inte löser.
+standings-rule-double = Dubbla poäng: { $day }.
 standings-rule-streak = Dagar i rad då dagens ord löstes utan tips.
 standings-shields = En sköld håller sviten över ett missat dagens ord i månaden.
 standings-rule-wins = Flest lösta spel först.
@@ -71,6 +73,13 @@ standings-why-points = Varje löst spel ger { $each } poäng minus gissningarna 
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
 } = **{ $value }**.
+standings-why-points-own = Den här servern bestämmer vad ett spel är värt. Så här ser uträkningen ut:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Inte lösta: { $games } × { $each } = { $points }
+standings-why-points-double = Räknas dubbelt: { $day } ({ $games } spel): **+ { $points }**
 standings-why-streak = Dina dagar i rad med dagens ord löst: **{ $value }**. En dag som du missar, förlorar eller löser med ett tips bryter sviten.
 standings-why-wins = Du har löst **{ $value }** av { $games } spel.
 standings-why-games = { $games ->
@@ -261,6 +270,7 @@ standings-review-closest = 🏁 Jämnaste racet: { $who } slog { $second } med {
    *[other] { $seconds } sekunder
 }.
 standings-review-hardest = 🧗 Svåraste ordet: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.
 standings-season-won = { $champions ->

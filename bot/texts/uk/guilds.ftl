@@ -3,6 +3,7 @@
 guilds-page-title = Налаштування · { $page }
 guilds-page-prompt = Сторінка
 guilds-mute = Я не можу публікувати там слово дня. Дозволь мені бачити цей канал і надсилати в нього повідомлення.
+guilds-threadless = Я не можу відкрити там приватну гілку. Потрібен текстовий канал, де мені дозволено створювати приватні гілки й надсилати повідомлення в гілках.
 
 ## The pages
 
@@ -20,7 +21,7 @@ guilds-page-daily-hint = канал, година, часовий пояс, зг
 guilds-page-words-hint = додаткові й заборонені слова, грубі спроби, правопис
 guilds-page-lists-hint = власні слова для гри: урок, фандом
 guilds-page-people-hint = хто може починати й завершувати ігри
-guilds-page-leaderboard-hint = скільки ігор потрібно, щоб мати місце
+guilds-page-leaderboard-hint = скільки ігор потрібно для місця, пропущені слова дня, власні очки
 guilds-page-seasons-hint = сезони, чемпіони й щотижневий допис
 
 ## Play
@@ -100,6 +101,8 @@ guilds-daily-hints-on = **Підказки в ньому**: дозволено
 guilds-daily-hints-off = **Підказки в ньому**: заборонено
 guilds-shields-on = **Одне пропущене слово дня на місяць**: щит зберігає серію
 guilds-shields-off = **Одне пропущене слово дня на місяць**: закінчує серію
+guilds-daily-thread-on = **Гілка зі спойлерами**: хто дограв, потрапляє в приватну гілку поруч зі словом дня, з полями всіх. Зазирнути може й той, хто керує гілками.
+guilds-daily-thread-off = **Гілка зі спойлерами**: немає
 guilds-daily-list = **Саме слово** — зі списку цього сервера, тож до таблиці лідерів воно не йде
 guilds-daily-channel-prompt = Канал для слова дня
 guilds-ping-role-prompt = Яку роль згадувати (жодної: без згадки)
@@ -109,6 +112,7 @@ guilds-daily-card-off = **Коли хтось дограв першим**: бе�
 guilds-daily-card-switch = Картка
 guilds-daily-hints-switch = Підказки
 guilds-shields-switch = Щит серії
+guilds-daily-thread-switch = Гілка зі спойлерами
 guilds-schedule-modal = Коли публікувати слово дня
 guilds-hour-field = Година, від 0 до 23
 guilds-zone-field = Часовий пояс, наприклад Europe/Kyiv
@@ -165,6 +169,16 @@ guilds-absence-none = нічого
 guilds-absence-loss = як програш
 guilds-absence-average = як середня гра
 guilds-absence-worst = як найгірший результат того дня
+
+## What a result is worth
+
+guilds-points = **Очки**: { $wins } за слово з 1–6 спроб, { $lost } за нерозгадану гру. За ними можна впорядкувати таблицю лідерів.
+guilds-points-button = Очки
+guilds-points-modal = Скільки коштує гра
+guilds-points-field = Очки за 1–6 спроб, потім за нерозгадану
+guilds-double-day = **Подвійні очки**: { $day }
+guilds-double-day-prompt = Подвійні очки
+guilds-double-day-none = жодного дня
 
 ## All servers
 

@@ -146,6 +146,22 @@ records-group-streak = 🔥 Спільна серія: { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }, каже останній підсумок.
+records-week-button = Wordle цього тижня
+records-week-empty = За цей тиждень ще нічого не записано. Результати надходять із підсумками застосунку Wordle або коли хтось записує свій.
+records-week-now = { $count ->
+    [one] Якби тиждень закінчився зараз, виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [few] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[many] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+records-week-won = { $count ->
+    [one] 🏆 Тиждень виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    [few] 🏆 Тиждень виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+   *[many] 🏆 Тиждень виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+records-week-unbegun = За сьогодні результатів ще немає: застосунок підсумовує день наступного дня.
+records-week-absent = За сьогодні ще немає нічого від { $who }.
+records-week-nameless = Не враховано, бо підсумки лише називають їх: { $names }. Модератор може сказати мені, хто це.
+records-week-rule = Рахується середнє за зіграні дні; нерозгадане слово — це { $lost }. Щоб мати місце, треба результатів: { $results }.
 
 ## Who is best at a game
 

@@ -53,6 +53,8 @@ standings-rule-points = Слово з 1 спроби дає { $best ->
     [few] { $best } очки
    *[many] { $best } очок
 }, з 2 — { $second }, і так далі. Нерозгадана гра дає 0.
+standings-rule-points-own = Цей сервер має власні очки: { $wins } за слово з 1–6 спроб, { $lost } за нерозгадану гру.
+standings-rule-double = Подвійні очки: { $day }.
 standings-rule-streak = Дні поспіль, коли слово дня розгадано без підказок.
 standings-shields = Щит зберігає серію, якщо на місяць пропущено одне слово дня.
 standings-rule-wins = Першими — ті, в кого найбільше розгаданих ігор.
@@ -90,6 +92,18 @@ standings-why-points = Кожна розгадана гра дає { $each } м�
     [few] { $guesses } спроби
    *[many] { $guesses } спроб
 } = **{ $value }**.
+standings-why-points-own = Скільки коштує гра, вирішує цей сервер. Ось розрахунок:
+standings-why-points-found = { $guesses ->
+    [one] { $guesses } спроба
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}: { $games } × { $each } = { $points }
+standings-why-points-lost = Не розгадано: { $games } × { $each } = { $points }
+standings-why-points-double = Рахується подвійно: { $day } ({ $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}): **+ { $points }**
 standings-why-streak = Твої дні поспіль із розгаданим словом дня: **{ $value }**. День, який пропущено, програно або розгадано з підказкою, уриває серію.
 standings-why-wins = Розгадано: **{ $value }** з { $games ->
     [one] { $games } гри
@@ -332,6 +346,7 @@ standings-review-closest = 🏁 Найщільніші перегони: { $who 
    *[many] { $seconds } секунд
 }.
 standings-review-hardest = 🧗 Найскладніше слово: **{ $answer }**, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
     [one] { $days } день
     [few] { $days } дні

@@ -1,0 +1,24 @@
+"""What a page of a server's settings holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.render.menus import Menu
+from bot.render.reply import Button
+
+AGAIN = "again"
+"""The detail of the button that opens a form as it was filled."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The content of a page, with at most four rows of menus and buttons."""
+
+    lines: tuple[str, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    buttons: tuple[Button, ...] = ()
+
+    def __add__(self, other: Sheet) -> Sheet:
+        lines, menus = self.lines + other.lines, self.menus + other.menus
+        return Sheet(lines, menus, self.buttons + other.buttons)

@@ -1,0 +1,128 @@
+"""A week of the Wordle as a card: who played which day, and who would win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from functools import partial
+
+from bot.board.card import Ranked
+from bot.board.card_alt import describe_ranks
+from bot.board.glyphs import can_name
+from bot.board.look import Look
+from bot.board.week import WeekDay, WeekRow, draw_week
+from bot.domain.records.values import RecordStanding, Score
+from bot.domain.records.weeks import LONGEST_AGO, RecordWeek
+from bot.render.names import escape_name, join_first, mention, write_name
+from bot.render.reply import Action, Button, Picture, Reply
+from bot.render.seasons import title
+from bot.texts import Texts
+from engine import Mark
+
+FEW = 3
+"""Guesses that are few enough for the colour of a correct letter."""
+
+
+def week(found: RecordWeek, look: Look) -> Reply:
+    """Draw the card of a week, with what there is to say about it above."""
+    say = look.say
+    listed = [one for one in (*found.ranking.best, found.ranking.own) if one]
+    told = [_tell_winner(found, say), *_tell_absent(found, say), *_tell_rest(found, say)]
+    reply = Reply(
+        title=say("records-board-title", game=found.game.name, period=title(found.span, say)),
+        text="\n".join(filter(None, told)),
+        footer=say("records-week-rule", lost=found.game.lost or 0, results=found.least),
+        picture=_draw(found, listed, look) if listed else None,
+        buttons=_turners(found, say),
+    )
+    return reply.fit(look.theme)
+
+
+def week_button(say: Texts) -> Button:
+    """Return the button that shows this week of the Wordle."""
+    return Button(Action.WEEK, say("records-week-button"))
+
+
+def _turners(found: RecordWeek, say: Texts) -> tuple[Button, ...]:
+    earlier = Button(Action.WEEK, say("matches-archive-before"), found.ago + 1)
+    later = Button(Action.WEEK, say("matches-archive-after"), found.ago - 1)
+    return tuple([earlier] * (found.ago < LONGEST_AGO) + [later] * (found.ago > 0))
+
+
+def _tell_winner(found: RecordWeek, say: Texts) -> str:
+    """Say who has won the week, or would win it if it ended now."""
+    first = [one for one in found.ranking.best if one.place == 1]
+    if not found.ranking.best:
+        return say("records-week-empty")
+    if not first:
+        return ""
+    who = join_first([mention(one.player.id, say) for one in first], say)
+    key = "records-week-now" if found.running else "records-week-won"
+    return say(key, who=who, count=len(first), mean=first[0].figures.mean)
+
+
+def _tell_absent(found: RecordWeek, say: Texts) -> list[str]:
+    """Say of which regular players nothing is recorded today."""
+    if not found.running:
+        return []
+    if not found.begun:
+        return [say("records-week-unbegun")]
+    names = [mention(one.id, say) for one in found.absent.first]
+    more = found.absent.count - len(names)
+    names += [say("matches-others", count=more)] if more > 0 else []
+    return [say("records-week-absent", who=say.join(names))] if names else []
+
+
+def _tell_rest(found: RecordWeek, say: Texts) -> list[str]:
+    told: list[str] = []
+    hidden = found.ranking.players - len(found.ranking.best) - bool(found.ranking.own)
+    if hidden > 0:
+        told.append(say("records-hidden", players=hidden))
+    if found.nameless:
+        names = join_first([escape_name(name) for name in found.nameless], say)
+        told.append(say("records-week-nameless", names=names))
+    if found.streak:
+        told.append(say("records-group-streak", days=found.streak))
+    return told
+
+
+def _draw(found: RecordWeek, listed: list[RecordStanding], look: Look) -> Picture:
+    say = look.say
+    every = [found.span.first + timedelta(number) for number in range(7)]
+    weekdays = [say.short_weekday(day.weekday()) for day in every]
+    rows: list[WeekRow] = []
+    told: list[Ranked] = []
+    lines: list[str] = []
+    for one in listed:
+        results = found.days.get(one.player.id, {})
+        place = "" if one.place is None else str(one.place)
+        mean = say("standings-average", guesses=one.figures.mean)
+        note = " · ".join(
+            f"{name} {_write(results[day])}"
+            for name, day in zip(weekdays, every, strict=True)
+            if day in results
+        )
+        ranked = Ranked(place, write_name(one.player, say), mean)
+        rows.append(WeekRow(ranked, tuple(_paint(results, day) for day in every)))
+        told.append(Ranked(place, ranked.name, mean, note))
+        numbered = f"**{place}.**" if place else say("records-no-place")
+        who = mention(one.player.id, say)
+        lines.append(" · ".join(filter(None, [f"{numbered} {who}", f"**{mean}**", note])))
+    return Picture(
+        describe_ranks(told, say),
+        partial(draw_week, rows, weekdays, look.theme),
+        words="\n".join(lines),
+        legible=can_name(*(row.ranked.name for row in rows)),
+    )
+
+
+def _paint(results: Mapping[date, Score], day: date) -> WeekDay:
+    score = results.get(day)
+    if score is None:
+        return WeekDay()
+    few = Mark.CORRECT if score.figure <= FEW else Mark.PRESENT
+    return WeekDay(_write(score), few if score.solved else Mark.ABSENT)
+
+
+def _write(score: Score) -> str:
+    return str(score.figure) if score.solved else "X"
