@@ -14,7 +14,7 @@ REMEMBERED = timedelta(days=1)
 UNCLAIMED = timedelta(days=30)
 """How long a result waits for somebody to say whose it is."""
 
-STEPS, ROWS = 100, 50
+STEPS, ROWS = 100, 20
 """Steps in which a server's points are added up each minute, and players' sums in one."""
 
 
