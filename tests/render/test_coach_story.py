@@ -120,7 +120,7 @@ def test_a_mistake_that_paid_off_is_called_so_in_every_view(
 
 
 def test_the_turning_point_is_the_choice_that_the_lesson_is_about() -> None:
-    assert "HATCH in row 3 tried just one" in text(WATCH, "watch")
+    assert "a trap. HATCH in row 3 started to try them one by one." in text(WATCH, "watch")
     said = turning_point(WATCH, "watch")
     assert said == "Row 3, **HATCH**: from here on, 2 guesses of this kind cost 0.90."
 

@@ -72,7 +72,7 @@ def _trapped(lesson: Lesson, found: Analysis, say: Texts) -> str:
     named = [word.upper() for word in trap.words[:_NAMED]]
     more = len(trap.words) > _NAMED
     told = say(
-        "coach-trapped",
+        choose_voice(found, "coach-trapped", "coach-trapped-other"),
         pattern=show_pattern(trap),
         words=len(trap.words),
         named=say("coach-named-more", named=", ".join(named)) if more else say.join(named),

@@ -140,6 +140,7 @@ coach-times = { $times } Versuche gingen so dahin.
 coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first }; dasselbe Wort verrät beim zweiten Mal nichts Neues.
 coach-no-win = **{ $guess }** in Reihe { $row } passt zwar auch, aber kaum ein Rätsel versteckt es.
 coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
+coach-trapped-other = { $words } Wörter passen zu **{ $pattern }** ({ $named }): eine Falle. Mit **{ $guess }** in Reihe { $row } begann das Durchprobieren, eins nach dem anderen.
 coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
 coach-trapped-apart = **{ $better }** hätte sie alle auf einmal unterschieden.
 coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.

@@ -141,6 +141,7 @@ coach-times = { $times } guesses went that way.
 coach-repeated = **{ $guess }** in row { $row } had been played in row { $first } already; the same word twice tells nothing new.
 coach-no-win = **{ $guess }** in row { $row } fits every clue too, but hardly any puzzle hides it.
 coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
+coach-trapped-other = { $words } words fit **{ $pattern }** ({ $named }): a trap. **{ $guess }** in row { $row } started to try them one by one.
 coach-trapped-better = **{ $better }** would have told most of them apart in one go.
 coach-trapped-apart = **{ $better }** would have told them all apart in one go.
 coach-trapped-letters = One guess with several of { $letters } tells them apart.

@@ -139,6 +139,7 @@ coach-times = Así se fueron { $times } intentos.
 coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $first }; repetir palabra no dice nada nuevo.
 coach-no-win = **{ $guess }**, en la fila { $row }, también encaja, pero casi ningún juego la esconde.
 coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
+coach-trapped-other = { $words } palabras encajan en **{ $pattern }** ({ $named }): una trampa. **{ $guess }**, en la fila { $row }, empezó a probarlas una por una.
 coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
 coach-trapped-apart = **{ $better }** las habría distinguido todas de una vez.
 coach-trapped-letters = Un intento con varias de { $letters } las distingue.

@@ -139,6 +139,7 @@ coach-times = { $times } essais y sont passés.
 coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
 coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
 coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
+coach-trapped-other = { $words } mots vont avec **{ $pattern }** ({ $named }) : un piège. **{ $guess }**, ligne { $row }, a commencé à les essayer un par un.
 coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
 coach-trapped-apart = **{ $better }** les aurait tous départagés d'un coup.
 coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.

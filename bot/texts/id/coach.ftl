@@ -124,6 +124,7 @@ coach-times = { $times } tebakan habis seperti itu.
 coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $first }; kata yang sama dua kali tidak memberi tahu apa-apa.
 coach-no-win = **{ $guess }** di baris { $row } juga cocok, tapi hampir tidak ada teka-teki yang memakainya.
 coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
+coach-trapped-other = Ada { $words } kata yang cocok dengan **{ $pattern }** ({ $named }): jebakan. **{ $guess }** di baris { $row } mulai mencobanya satu per satu.
 coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
 coach-trapped-apart = **{ $better }** langsung membedakan semuanya sekaligus.
 coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.

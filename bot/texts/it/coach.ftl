@@ -139,6 +139,7 @@ coach-times = { $times } tentativi sono andati così.
 coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla riga { $first }; la stessa parola non dice niente di nuovo.
 coach-no-win = **{ $guess }** alla riga { $row } è compatibile anch'essa, ma quasi nessun gioco la nasconde.
 coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
+coach-trapped-other = { $words } parole stanno in **{ $pattern }** ({ $named }): una trappola. **{ $guess }** alla riga { $row } ha iniziato a provarle una a una.
 coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
 coach-trapped-apart = **{ $better }** le avrebbe distinte tutte in un colpo.
 coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.

@@ -201,6 +201,11 @@ coach-trapped = **{ $pattern }** to pułapka: { $words ->
     [few] pasują { $words } słowa
    *[many] pasuje { $words } słów
 } ({ $named }), a **{ $guess }** w wierszu { $row } sprawdza tylko jedno.
+coach-trapped-other = { $words ->
+    [one] { $words } słowo pasuje
+    [few] { $words } słowa pasują
+   *[many] { $words } słów pasuje
+} do **{ $pattern }** ({ $named }): to pułapka. **{ $guess }** w wierszu { $row } zaczyna sprawdzać je po kolei.
 coach-trapped-better = **{ $better }** odróżniłoby większość z nich za jednym razem.
 coach-trapped-apart = **{ $better }** rozróżniłoby je wszystkie naraz.
 coach-trapped-letters = Jedna próba z kilkoma z liter { $letters } je odróżni.

@@ -138,6 +138,7 @@ coach-times = { $times } palpites foram embora assim.
 coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
 coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
+coach-trapped-other = { $words } palavras cabem em **{ $pattern }** ({ $named }): uma armadilha. **{ $guess }**, na linha { $row }, começou a testá-las uma a uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
 coach-trapped-apart = **{ $better }** teria separado todas de uma vez.
 coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.

@@ -130,6 +130,7 @@ coach-times = { $times } gissningar gick så.
 coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
 coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
+coach-trapped-other = { $words } ord passar **{ $pattern }** ({ $named }): en fälla. **{ $guess }** på rad { $row } började pröva dem ett i taget.
 coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
 coach-trapped-apart = **{ $better }** hade skilt alla åt på en gång.
 coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.

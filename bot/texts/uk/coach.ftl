@@ -188,6 +188,11 @@ coach-trapped = **{ $pattern }** — це пастка: підходить { $wo
     [few] { $words } слова
    *[many] { $words } слів
 } ({ $named }), а **{ $guess }** у рядку { $row } перевірило тільки одне.
+coach-trapped-other = До **{ $pattern }** пасує { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+} ({ $named }): це пастка. **{ $guess }** у рядку { $row } починає перебирати їх по одному.
 coach-trapped-better = **{ $better }** розрізнило б більшість із них за раз.
 coach-trapped-apart = **{ $better }** розрізнило б їх усі одразу.
 coach-trapped-letters = Їх розрізнить одна спроба, у якій є кілька з цих літер: { $letters }.
