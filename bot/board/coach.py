@@ -37,12 +37,25 @@ class Note(StrEnum):
     LUCKY = "lucky"
     UNLUCKY = "unlucky"
     COSTLY = "costly"
+    POOR = "poor"
+    PAID = "paid"
+    GOOD = "good"
 
+
+_MISTAKES = {Judgement.COSTLY: Note.COSTLY, Judgement.POOR: Note.POOR}
 
 _NOTES = keys("board-coach", Note)
 
-_FILLS = {Note.LUCKY: Mark.CORRECT, Note.UNLUCKY: Mark.PRESENT}
-"""Marks whose colours notes are written in: only good luck is green."""
+_FILLS = {
+    Note.LUCKY: Mark.CORRECT,
+    Note.PAID: Mark.CORRECT,
+    Note.GOOD: Mark.CORRECT,
+    Note.UNLUCKY: Mark.PRESENT,
+}
+"""Marks whose colours notes are written in: nothing bad is green."""
+
+_CHOICE = range(4, 61)
+"""Words left of which a faultless guess is a choice, and not a matter of course."""
 
 
 @dataclass(frozen=True)
@@ -85,12 +98,17 @@ def say_note(row: RowAnalysis, say: Texts) -> str:
 
 
 def find_note(row: RowAnalysis) -> Note | None:
-    """Return what stood out in a row, or None; a costly guess stands out most."""
-    if row.judgement in (Judgement.COSTLY, Judgement.POOR):
-        return Note.COSTLY
-    if abs(row.luck) < NOTABLE:
-        return None
-    return Note.LUCKY if row.luck > 0 else Note.UNLUCKY
+    """Return what stood out in a row, or None; a mistake stands out most, then a fine idea."""
+    if row.paid_off:
+        return Note.PAID
+    if row.judgement and row.judgement in _MISTAKES:
+        return _MISTAKES[row.judgement]
+    if row.probing and row.fine:
+        return Note.GOOD
+    if abs(row.luck) >= NOTABLE:
+        return Note.LUCKY if row.luck > 0 else Note.UNLUCKY
+    good = row.judgement is Judgement.BEST and row.before.likely in _CHOICE
+    return Note.GOOD if good else None
 
 
 def _tiles(sheet: _Sheet, top: int, row: RowAnalysis) -> None:

@@ -11,7 +11,7 @@ word at least as likely as it is counts too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
@@ -27,10 +27,10 @@ from engine.hardmode import HardModeBroken
 from engine.solver.means import UNIT
 from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
-from engine.solver.report import Analysis, Choice, Left, RowAnalysis
+from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
 from engine.solver.table import Patterns
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
 from engine.words import Word
 
 TOP = 3
@@ -86,7 +86,7 @@ class Analyst:
         stages = [_Stage(position, counts) for position in played]
         with self._lock:
             stages[0] = self._share_opening(stages[0])
-            rows = _list_rows(turns, stages, adviser)
+            rows = _list_rows(turns, stages, answer, adviser)
         return Analysis(answer=answer, hard=hard, rows=rows, still_open=stages[-1].list_open())
 
     def _share_opening(self, stage: _Stage) -> _Stage:
@@ -155,7 +155,7 @@ class _Stage:
 
 
 def _list_rows(
-    turns: Sequence[Turn], positions: Sequence[_Stage], adviser: Strategy | None
+    turns: Sequence[Turn], positions: Sequence[_Stage], answer: Word, adviser: Strategy | None
 ) -> tuple[RowAnalysis, ...]:
     """Return the rows; they are computed backwards, as each value rests on those after it."""
     last = positions[-1]
@@ -164,13 +164,19 @@ def _list_rows(
     )
     rows: list[RowAnalysis] = []
     for turn, before, after in zip(turns[::-1], positions[-2::-1], positions[:0:-1], strict=True):
-        row, value = _make_row(turn, before, after, value, adviser)
+        row, value = _make_row(turn, before, after, value, answer=answer, adviser=adviser)
         rows.append(row)
     return tuple(reversed(rows))
 
 
 def _make_row(
-    turn: Turn, before: _Stage, after: _Stage, remains: Worth, adviser: Strategy | None
+    turn: Turn,
+    before: _Stage,
+    after: _Stage,
+    remains: Worth,
+    *,
+    answer: Word,
+    adviser: Strategy | None,
 ) -> tuple[RowAnalysis, Worth]:
     """Return one row and the total before it, given the total that remains after it."""
     outlook = before.outlook
@@ -189,16 +195,23 @@ def _make_row(
         expected=_average(found[made], before),
         expected_after=_average(remains, after),
         best=tuple(_make_choice(before, guess, found[guess]) for guess in list(found)[:TOP]),
-        familiar=next(
-            (_make_choice(before, *one) for one in found.items() if outlook.is_familiar(one[0])),
-            None,
-        ),
+        familiar=_choose_familiar(before, found, answer),
         proposed=before.propose(adviser, known) if adviser else None,
         is_candidate=bool(made in before.words),
         is_probe=before.is_probed_by(turn.guess),
         exact=value.exact and found[made].exact,
     )
     return row, value
+
+
+def _choose_familiar(before: _Stage, found: Mapping[int, Worth], answer: Word) -> Choice | None:
+    """Return the best word that people know; not the answer, where another is about as good."""
+    known = [one for one in found.items() if before.outlook.is_familiar(one[0])]
+    first, *others = [_make_choice(before, *one) for one in known] or [None]
+    if first is None or first.guess != answer:
+        return first
+    near = (one for one in others if one and one.expected - first.expected < NAMED)
+    return next(near, first)
 
 
 def _make_choice(position: _Stage, guess: int, worth: Worth) -> Choice:
@@ -223,27 +236,3 @@ def _check(turns: Sequence[Turn], hard: Hard) -> None:
     for at, turn in enumerate(turns):
         if broken := find_ignored(turns[:at], turn.guess, hard):
             raise HardModeBroken(turn.guess, broken)
-
-
-def list_counted(vocabulary: Words, answer: Word) -> Indices:
-    """Return the words that count if `answer` is hidden."""
-    at = vocabulary.index[answer]
-    counts = vocabulary.is_answer
-    if not counts[at]:
-        counts = counts | (vocabulary.weights >= vocabulary.weights[at])
-    return np.flatnonzero(counts)
-
-
-def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
-    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
-    new = sorted({word for word in words if word not in vocabulary})
-    if not new:
-        return vocabulary
-    nothing = np.zeros(len(new))
-    return Words(
-        (*vocabulary.words, *new),
-        np.concatenate([vocabulary.weights, nothing]),
-        np.concatenate([vocabulary.is_answer, nothing > 0]),
-        np.concatenate([vocabulary.suggested, nothing > 0]),
-        alphabet=vocabulary.alphabet,
-    )

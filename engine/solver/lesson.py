@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -13,77 +11,27 @@ from engine.checks import check_kind
 from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
 from engine.game import Hard
-from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
-from engine.solver.report import Analysis, RowAnalysis
-from engine.solver.traps import Trap, find_family
+from engine.solver.faults import Fault, Lesson
+from engine.solver.lapses import list_lapses
+from engine.solver.precedence import order_lessons
+from engine.solver.report import NAMED, Analysis, RowAnalysis
+from engine.solver.traps import Trap, find_family, is_outside
 from engine.solver.weighed import COSTLY, POOR
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
 from engine.words import Word
 
 _FEW = 4
 """The most words left of which two are named; from more, the pair would be arbitrary."""
 
 _DECISIVE = Fraction(2, 5)
-"""The guesses that a slip within a trap must cost to be named beside the trap."""
-
-_NEAR = Fraction(1, 4)
-"""The difference in guesses up to which the earlier of two mistakes is named."""
-
-_OFTEN = 4
-"""Mistakes of one class from which on they are a habit, and the first one is named."""
+"""The guesses that a lapse within a trap must cost to be named beside the trap."""
 
 _TRIED = 3
 """Guesses of one family, the answer included, that walk into a trap."""
 
 _AGAIN = (Rule.NOT_TOO_MANY, Rule.PRESENT_MOVES)
 """Clues that a word breaks by trying once more what is known."""
-
-
-class Fault(StrEnum):
-    """A kind of mistake."""
-
-    IGNORED = "ignored"
-    REPEATED = "repeated"
-    ONLY = "only"
-    TRAP = "trap"
-    COSTLY = "costly"
-    OPENER = "opener"
-
-
-_CLASSES = (
-    (Fault.IGNORED, Fault.REPEATED, Fault.ONLY),
-    (Fault.TRAP,),
-    (Fault.COSTLY, Fault.OPENER),
-)
-"""The kinds that are weighed against each other, the most telling first."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Lesson:
-    """A mistake in `row`, from 1, which cost `cost` guesses; `better` is a word that people know.
-
-    `clues` are those that the guess broke, if it ignored them. `times` counts the guesses
-    from here on that went the same way. `only` says whether the answer was the only word left.
-    `trap` is the family that was walked into. `apart` are two words that were still possible
-    afterwards, the answer first, and that `better` would have told apart. Of `before` words that
-    count, `left` stay on average after the guess that was made, and `better_left` after the better
-    one.
-    """
-
-    fault: Fault
-    row: int
-    guess: Word
-    better: Word | None
-    cost: Fraction
-    clues: tuple[Exclusion, ...] = ()
-    times: int = 1
-    only: bool = False
-    trap: Trap | None = None
-    apart: tuple[Word, Word] | None = None
-    before: int
-    left: float
-    better_left: float | None = None
 
 
 def find_lessons(vocabulary: Words, analysis: Analysis) -> tuple[Lesson, ...]:
@@ -104,14 +52,15 @@ class _Teacher:
         self._analysis = analysis
         self._turns = [Turn(row.guess, row.feedback) for row in rows]
         self._counts = list_counted(self._vocabulary, analysis.answer)
+        self._known: dict[int, Indices] = {}
 
     def list_lessons(self) -> tuple[Lesson, ...]:
         rows = [row for row in enumerate(self._analysis.rows) if row[1].expected_after]
         found = [lesson for at, row in rows if (lesson := self._judge(at, row))]
-        traps = [one for one in found if one.trap]
+        traps = [one for one in found if one.fault is Fault.TRAP]
         # who tries the words of a trap is in the trap, whatever else a word of it ignores
         told = [one for one in found if not any(_is_within(one, trap) for trap in traps)]
-        return tuple(_order(told))
+        return tuple(order_lessons(told))
 
     def _judge(self, at: int, row: RowAnalysis) -> Lesson | None:
         fault, trap, clues = self._find_fault(at, row)
@@ -125,11 +74,15 @@ class _Teacher:
             guess=row.guess,
             better=better,
             cost=row.saving,
+            together=row.saving,
             clues=clues,
+            lapses=list_lapses({at + 1: (row.guess, clues)}),
             only=row.before.likely == 1,
             trap=trap,
             apart=self._find_confused(better, after, at) if better else None,
+            paid=row.paid_off,
             before=len(before),
+            after=len(after),
             left=self._average_left(row.guess, before),
             better_left=self._average_left(better, before) if better else None,
         )
@@ -138,16 +91,24 @@ class _Teacher:
         self, at: int, row: RowAnalysis
     ) -> tuple[Fault | None, Trap | None, tuple[Exclusion, ...]]:
         clues = tuple(list_broken(row.guess, self._turns[:at]))
-        again = row.guess in [turn.guess for turn in self._turns[:at]]
-        trap = None if again else self._find_trap(at, row)
-        if again:
+        if row.guess in [turn.guess for turn in self._turns[:at]]:
             return Fault.REPEATED, None, ()
-        # who then tries the words of a trap is told of that, and not of one slip among them
-        if row.fine or (clues and trap and self._walks(at, trap)):
+        left = self._find_left_trap(at, row)
+        if left:
+            return None if row.fine else Fault.NARROW, left, ()
+        return self._find_lapse(at, row, clues)
+
+    def _find_lapse(
+        self, at: int, row: RowAnalysis, clues: tuple[Exclusion, ...]
+    ) -> tuple[Fault | None, Trap | None, tuple[Exclusion, ...]]:
+        trap = self._find_trap(at, row)
+        # who then tries the words of a trap is told of that, and not of one lapse among them
+        careless = bool(clues) and row.saving >= _find_bearable(clues, row)
+        if (row.fine and not careless) or (clues and trap and self._walks(at, trap)):
             # in hard mode no guess gets out of a trap, but one into it can be avoided
             walked = trap is not None and self._analysis.hard is not Hard.OFF
             return (Fault.TRAP, trap, ()) if walked and self._tries(at, trap) else (None, None, ())
-        if clues and row.saving >= _bearable(clues, row):
+        if careless:
             return Fault.IGNORED, None, clues
         if row.before.likely == 1:
             return Fault.ONLY, None, ()
@@ -162,6 +123,13 @@ class _Teacher:
             return None
         return trap if row.after.likely > 1 else None
 
+    def _find_left_trap(self, at: int, row: RowAnalysis) -> Trap | None:
+        """Return the family that a guess stepped out of, to test other letters."""
+        if row.is_candidate:
+            return None
+        trap = find_family(self._vocabulary, self._left(at), self._analysis.answer)
+        return trap if trap and is_outside(trap, row.guess) else None
+
     def _tries(self, at: int, trap: Trap | None) -> bool:
         """Return whether words of a trap were tried one by one from here on."""
         later = [turn.guess for turn in self._turns[at:]]
@@ -174,8 +142,10 @@ class _Teacher:
 
     def _left(self, guesses: int) -> Indices:
         """Return the words that count after so many guesses."""
-        turns = tuple(self._turns[:guesses])
-        return np.intersect1d(candidates(self._vocabulary, turns).indices, self._counts)
+        if guesses not in self._known:
+            found = candidates(self._vocabulary, tuple(self._turns[:guesses])).indices
+            self._known[guesses] = np.intersect1d(found, self._counts)
+        return self._known[guesses]
 
     def _find_confused(self, better: Word, after: Indices, at: int) -> tuple[Word, Word] | None:
         """Return the answer and the word guessed for it later, or else the likeliest other."""
@@ -211,38 +181,11 @@ def _is_like(guess: Word, trap: Trap) -> bool:
     return all(wanted in ("_", letter) for wanted, letter in pairs)
 
 
-def _bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
+def _find_bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
     """Return the cost from which on a word that breaks clues is no test of other letters."""
-    again = any(clue.rule in _AGAIN for clue in clues)
-    return COSTLY if again or row.before.likely == 1 else POOR
-
-
-def _order(lessons: Sequence[Lesson]) -> Iterator[Lesson]:
-    """Yield the mistakes of each class, first the one to name, then the others by row."""
-    for faults in _CLASSES:
-        same = [one for one in lessons if one.fault in faults]
-        if same:
-            first = _choose(same)
-            # a word played twice is one thing, a clue ignored another
-            twice = first.fault is Fault.REPEATED
-            alike = [one for one in same if one.fault is first.fault or not twice]
-            times = sum(one.row >= first.row for one in alike)
-            yield replace(first, times=times)
-            yield from (one for one in same if one is not first)
-
-
-def _choose(lessons: Sequence[Lesson]) -> Lesson:
-    """Return where a trap or a habit began, the costliest decision, or the first such waste."""
-    habit = len(lessons) >= _OFTEN and not any(one.only for one in lessons)
-    if lessons[0].fault is Fault.TRAP or habit:
-        return lessons[0]
-    most = max(one.cost for one in lessons)
-    near = 0 if lessons[0].fault in (Fault.COSTLY, Fault.OPENER) else _NEAR
-    worst = next(one for one in lessons if one.cost >= most - near)
-    return next(one for one in lessons if one is worst or _is_same_slip(one, worst))
-
-
-def _is_same_slip(lesson: Lesson, worst: Lesson) -> bool:
-    """Return whether a guess nearly as bad already broke a clue that the worst one broke again."""
-    near = 2 * lesson.cost > worst.cost and not worst.only
-    return near and not {*lesson.clues}.isdisjoint(worst.clues)
+    if row.probing:
+        return POOR
+    if row.before.likely > 1 and any(clue.rule in _AGAIN for clue in clues):
+        return NAMED
+    lost = any(clue.rule is Rule.CORRECT_STAYS for clue in clues)
+    return COSTLY if lost or row.before.likely == 1 else POOR

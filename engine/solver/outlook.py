@@ -129,9 +129,12 @@ class Outlook:
             return self.words.tolist()
         figures = self._estimate(self._node, 8 * _TELLING)
         order = sorted(figures, key=lambda guess: (figures[guess], guess))
-        familiar = [guess for guess in order if self.is_familiar(guess)][:_FAMILIAR_TRIES]
+        weights = self.vocabulary.weights
+        known = [guess for guess in order if self.is_familiar(guess)]
+        # of words that tell as much, people think of the commoner one
+        familiar = sorted(known, key=lambda guess: (figures[guess], -weights[guess]))
         found = self._book if self._exact is None else self._exact[0]
-        return [*order[:_TRIES], *familiar, *([] if found is None else [found])]
+        return [*order[:_TRIES], *familiar[:_FAMILIAR_TRIES], *([] if found is None else [found])]
 
     def is_familiar(self, guess: int) -> bool:
         """Return whether people know the word, and it may be named."""

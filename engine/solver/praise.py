@@ -9,11 +9,10 @@ from enum import StrEnum
 import numpy as np
 
 from engine.feedback import Turn
-from engine.solver.analysis import add_missing, list_counted
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family
-from engine.solver.words import Words
+from engine.solver.words import Words, add_missing, list_counted
 from engine.words import Word
 
 _HIT = 5
@@ -67,7 +66,9 @@ def _list_merits(words: Words, analysis: Analysis) -> Iterator[Praise]:
         if trap:
             yield _praise(Merit.ESCAPED, analysis, at, trap)
         for merit in _judge(analysis, at, row):
-            yield _praise(merit, analysis, at)
+            # who walked into a trap has cut the words, but not the guesses to come
+            if merit is not Merit.CUT or not _find_family(words, analysis, at + 1):
+                yield _praise(merit, analysis, at)
 
 
 def _judge(analysis: Analysis, at: int, row: RowAnalysis) -> Iterator[Merit]:
@@ -92,11 +93,16 @@ def _find_escaped(words: Words, analysis: Analysis, at: int) -> Trap | None:
     row = analysis.rows[at]
     if row.is_candidate or not row.fine or not row.expected_after:
         return None
-    turns = tuple(Turn(one.guess, one.feedback) for one in analysis.rows[:at])
-    left = np.intersect1d(candidates(words, turns).indices, list_counted(words, analysis.answer))
-    trap = find_family(words, left, analysis.answer)
-    enough = trap and 3 * row.after.likely <= len(trap.words)
+    trap = _find_family(words, analysis, at)
+    enough = trap and 2 * row.after.likely <= len(trap.words)
     return trap if enough else None
+
+
+def _find_family(words: Words, analysis: Analysis, made: int) -> Trap | None:
+    """Return the trap that the words make which are left after so many guesses."""
+    turns = tuple(Turn(one.guess, one.feedback) for one in analysis.rows[:made])
+    left = np.intersect1d(candidates(words, turns).indices, list_counted(words, analysis.answer))
+    return find_family(words, left, analysis.answer)
 
 
 def _praise(merit: Merit, analysis: Analysis, at: int, trap: Trap | None = None) -> Praise:

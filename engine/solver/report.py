@@ -220,7 +220,7 @@ class Analysis(Balance):
         effects = [
             TurningPoint(number, effect, guesses)
             for number, row in enumerate(self.rows, 1)
-            for effect, guesses in ((Effect.SKILL, -row.inaccuracy), (Effect.LUCK, row.luck))
+            for effect, guesses in ((Effect.SKILL, -row.saving), (Effect.LUCK, row.luck))
             if effect is Effect.LUCK or row.expected_after
         ]
         return max(effects, key=lambda point: abs(point.guesses))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from engine.checks import BadArgument, check_several
 from engine.game import Board, Game, Hard, Rules
-from engine.solver.analysis import NothingPlayed, add_missing
+from engine.solver.analysis import NothingPlayed
 from engine.solver.candidates import Candidates
 from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
@@ -28,7 +28,7 @@ from engine.solver.report import Balance
 from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.verdict import skill_figure
 from engine.solver.weighed import Weighed
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.words import Indices, Words, add_missing, check_vocabulary
 from engine.words import Word
 
 Pool = NDArray[np.intp]

@@ -29,6 +29,12 @@ class Trap:
     pattern: str
     words: tuple[Word, ...]
 
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The letters by which its words differ."""
+        at = self.pattern.index("_")
+        return tuple(word[at] for word in self.words)
+
 
 def trap(vocabulary: Words, answer: str) -> Trap | None:
     """Return the largest family of answers that differ from `answer` in one and the same place.
@@ -51,6 +57,12 @@ def find_family(vocabulary: Words, left: Indices, word: Word) -> Trap | None:
     words = tuple(one for one in found.words if vocabulary.index[one] in left)
     large = len(words) >= ENOUGH and 2 * len(words) >= len(left)
     return Trap(found.pattern, words) if large else None
+
+
+def is_outside(trap: Trap, guess: Word) -> bool:
+    """Return whether a guess has few letters of a trap, so that it tests others."""
+    shared = [letter for letter in trap.pattern if letter != "_"]
+    return 2 * sum(letter in guess for letter in shared) < len(shared)
 
 
 def find_families(held: Letters) -> dict[bytes, int]:

@@ -85,6 +85,12 @@ class Weighed:
         return self.saving < (POOR if self.probing else COSTLY)
 
     @property
+    def paid_off(self) -> bool:
+        """Whether the guess was a mistake, but luck brought much more than it cost."""
+        mistake = bool(self.expected_after) and not self.fine
+        return mistake and self.luck >= POOR and self.luck > self.saving
+
+    @property
     def judgement(self) -> Judgement | None:
         """The judgement of the guess; None if it solved the game."""
         if not self.expected_after:

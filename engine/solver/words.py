@@ -215,3 +215,27 @@ def find_word(vocabulary: Words, text: str) -> Word:
     if word not in vocabulary:
         raise NotAllowed(word)
     return word
+
+
+def list_counted(vocabulary: Words, answer: Word) -> Indices:
+    """Return the words that count if `answer` is hidden."""
+    at = vocabulary.index[answer]
+    counts = vocabulary.is_answer
+    if not counts[at]:
+        counts = counts | (vocabulary.weights >= vocabulary.weights[at])
+    return np.flatnonzero(counts)
+
+
+def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
+    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
+    new = sorted({word for word in words if word not in vocabulary})
+    if not new:
+        return vocabulary
+    nothing = np.zeros(len(new))
+    return Words(
+        (*vocabulary.words, *new),
+        np.concatenate([vocabulary.weights, nothing]),
+        np.concatenate([vocabulary.is_answer, nothing > 0]),
+        np.concatenate([vocabulary.suggested, nothing > 0]),
+        alphabet=vocabulary.alphabet,
+    )

@@ -80,7 +80,7 @@ async def test_a_clue_ignored_is_a_lesson_that_names_the_letter_and_where_it_was
 ) -> None:
     result = await analyse(world, words="arose until light night", answer="night")
     assert (
-        "💡 **LIGHT** in row 3 left out N, which **UNTIL** had shown. "
+        "💡 **LIGHT** in row 3 made no use of N, known since **UNTIL**. "
         "It also tried L again, gray since **UNTIL**."
     ) in said(result)
 
@@ -129,7 +129,7 @@ async def test_a_lost_game_says_what_was_still_to_go(world: World) -> None:
     for word in [wrong for wrong in WRONG if wrong != answer][:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
     result = await analyse(world)
-    assert "Not solved this time: " in said(result)
+    assert "Not solved this time" in said(result)
     shown = fields(await details(world, result))
     assert re.search(r"6 guesses \+ \d\.\d\d still needed = ", shown["Overall"])
     assert shown[FRIENDS].endswith("You: not found")

@@ -11,7 +11,7 @@ from engine import Feedback, Mark, Word
 _OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
 _BOARD = re.compile(r"Board \d+, (?:solved|open): ")
 _SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
-_ROW = re.compile(r"\d+: (\w+) ([012]+), (?:([\d,]+) left|solved)(?:, (\w+))?[;.]")
+_ROW = re.compile(r"\d+: (\w+) ([012]+), (?:([\d,]+) left|solved)(?:, ([\w ]+))?[;.]")
 
 
 class Described(NamedTuple):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from bot.board.boards import size
-from bot.board.coach import PRINT, WIDE, Note, card, find_note
+from bot.board.coach import PRINT, WIDE, Note, card, find_note, say_note
 from bot.board.coach_alt import alt
 from bot.board.look import DEFAULT, Look
 from bot.board.palettes import PALETTES
@@ -72,7 +72,7 @@ def said(*guesses: str, **facts: Any) -> str:
 
 def test_first_comes_a_verdict_then_a_lesson_and_what_was_fine() -> None:
     verdict, lesson, praise = said("batch", "climb", "match").split("\n\n")
-    assert verdict == "Solved in 3."
+    assert verdict == "Solved in 3. A fair game with room to improve."
     assert lesson == (
         "💡 **▢ATCH** is a trap: 6 words fit (BATCH, CATCH, HATCH, LATCH, MATCH, and PATCH), and "
         "**BATCH** in row 1 tried just one of them. "
@@ -83,7 +83,7 @@ def test_first_comes_a_verdict_then_a_lesson_and_what_was_fine() -> None:
 
 def test_where_one_word_was_left_the_lesson_says_so() -> None:
     shown = said("batch", "match", "climb", answer="climb")
-    assert "After **BATCH** only **CLIMB** was left. **MATCH** in row 2 left out" in shown
+    assert "After **BATCH** only **CLIMB** was left. **MATCH** in row 2 made no use of B" in shown
 
 
 def test_a_lucky_game_is_called_so_and_never_scolded() -> None:
@@ -149,7 +149,7 @@ def test_a_game_from_elsewhere_is_told_by_its_button() -> None:
 
 def test_who_wants_text_gets_no_picture() -> None:
     shown = analysis(told("batch", "climb", "match", theme=Theme.TEXT), DEFAULT)
-    assert "-# 5 left, costly" in plain(shown.text)
+    assert "-# 5 left, very costly" in plain(shown.text)
     assert shown.picture is None
 
 
@@ -206,7 +206,7 @@ def test_the_alternative_text_reads_back(guesses: list[Word], answer: Word) -> N
     assert [row.feedback for row in heard] == [score(guess, answer) for guess in guesses]
     for row, real in zip(heard, found.rows, strict=True):
         assert row.left == (real.after.likely if real.expected_after else 0)
-        assert row.note == (find_note(real) or "")
+        assert row.note == say_note(real, DEFAULT.say)
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -220,7 +220,7 @@ def test_the_card_suits_a_phone_whatever_the_theme(theme: Theme) -> None:
 
 def test_bad_luck_is_never_drawn_in_green() -> None:
     unlucky = analysed("batch")
-    assert [find_note(row) for row in unlucky.rows] == [Note.COSTLY]
+    assert [find_note(row) for row in unlucky.rows] == [Note.POOR]
     row = replace(unlucky.rows[0], expected=unlucky.rows[0].expected_before)
     assert find_note(row) is Note.UNLUCKY
     row = replace(row, feedback=Feedback.parse("00000"))

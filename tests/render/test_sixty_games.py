@@ -23,13 +23,16 @@ from engine.solver import Analyst, Words
 from engine.solver.lesson import find_lessons
 from engine.solver.praise import find_praises
 from engine.solver.suggestions import COMMON
-from engine.solver.weighed import Judgement
+from engine.solver.weighed import COSTLY, Judgement
 from tests.reading import plain
 
 GAMES = Path(__file__).parent / "sixty_games.tsv"
 
 NAMED, OFTEN = 55, 10
 """Games of which the coach names what the friend did, and the most that share one sentence."""
+
+
+MISTAKES = (Note.COSTLY, Note.POOR, Note.PAID)
 
 
 @dataclass(frozen=True)
@@ -100,16 +103,26 @@ def test_lost_games_alone_are_comforted_and_a_poor_game_is_never_praised_for_its
 def test_every_view_of_a_game_says_the_same_of_a_guess(at: int) -> None:
     told = games()[at]
     found = told.coached.analysis
-    figures = plain(details(GameAnalysis(told.coached), DEFAULT).text).split("\n")[1::2]
+    shown = details(GameAnalysis(told.coached), DEFAULT)
+    figures = plain(shown.text).split("\n")[1::2]
     heard = alt(found, DEFAULT)
     for row, line in zip(found.rows, figures, strict=True):
         costly = row.judgement in (Judgement.COSTLY, Judgement.POOR)
-        assert (find_note(row) is Note.COSTLY) == costly == ("costly" in line)
+        note = find_note(row)
+        assert (note in MISTAKES) == costly == ("costly" in line)
+        assert (note is Note.PAID) == row.paid_off
+        if note is Note.POOR:
+            assert "very costly" in line
         if row.advised and not row.faultless:
             assert f"better: **{row.advised.upper()}**" in line
-    assert ("costly" in heard) == any(find_note(row) is Note.COSTLY for row in found.rows)
+    notes = [find_note(row) for row in found.rows]
+    assert ("costly" in heard) == any(note in (Note.COSTLY, Note.POOR) for note in notes)
+    assert ("paid off" in heard) == (Note.PAID in notes)
     for lesson in told.coached.lessons:
         assert lesson.better == found.rows[lesson.row - 1].advised
+    if told.coached.lessons and told.coached.lessons[0].cost >= COSTLY:
+        first = told.coached.lessons[0]
+        assert f"Row {first.row}, **{first.guess.upper()}**" in shown.fields[1].text
     for praise in told.coached.praises:
         assert found.rows[praise.row - 1].fine
 

@@ -20,6 +20,7 @@ NEVER_ONE = {
     "coach-opener",
     "coach-trap",
     "coach-trapped",
+    "coach-trapped-other",
     "games-prompt-boards",
     "games-vote-first",
     "guilds-length",

@@ -8,15 +8,16 @@ from bot.board.look import Look
 from bot.board.share import count_boards
 from bot.board.text import large_rows, space
 from bot.render.coach.pages import page_button
+from bot.render.coach.turning import turning_point
 from bot.render.pictures import draw_ended
 from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
-from engine.solver.report import Analysis, Balance, RowAnalysis
+from engine.solver.report import Balance, RowAnalysis
 from engine.solver.several import Step
-from engine.solver.verdict import SKILLS, Effect, luck_figure, luck_word
+from engine.solver.verdict import SKILLS, luck_figure, luck_word
 from engine.solver.weighed import Judgement
 
 _JUDGEMENTS = keys("coach-verdict", Judgement)
@@ -49,7 +50,7 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
         buttons=page_button(game, Action.IN_WORDS, say("coach-back-button")),
         fields=(
             Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
-            Field(say("coach-turning-title"), _turning_point(found, say)),
+            Field(say("coach-turning-title"), turning_point(game.coached, say)),
             *_head_to_head(game, say),
         ),
         footer=say("coach-note-exact" if exact else "coach-note"),
@@ -155,18 +156,6 @@ def _verdict(found: Balance, say: Texts) -> str:
         luck=found.luck,
         lucky=say(LUCK[found.luck_word]),
     )
-
-
-def _turning_point(found: Analysis, say: Texts) -> str:
-    point = found.turning_point
-    if abs(point.guesses) < found.rows[point.row - 1].least:
-        return say("coach-turning-none")
-    if point.effect is Effect.SKILL:
-        key = "coach-turning-skill"
-    else:
-        key = "coach-turning-lucky" if point.guesses > 0 else "coach-turning-unlucky"
-    guess = found.rows[point.row - 1].guess.upper()
-    return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))
 
 
 def _head_to_head(game: GameAnalysis, say: Texts) -> tuple[Field, ...]:

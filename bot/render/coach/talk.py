@@ -15,6 +15,7 @@ from bot.brain.rivals import PERFECT
 from bot.render.coach.boards import tell_boards
 from bot.render.coach.lessons import say_lesson, say_praise
 from bot.render.coach.pages import ROOM, page_button, retell_game
+from bot.render.coach.voice import choose_voice
 from bot.render.menus import Menu, Topic
 from bot.render.names import mention
 from bot.render.pickers import language_name, name_choice, options
@@ -24,18 +25,15 @@ from bot.render.unknown import say_unknown
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts
 from engine import Turn
-from engine.solver.lesson import Fault, Lesson
+from engine.solver.faults import Fault, Lesson
 from engine.solver.praise import Merit
+from engine.solver.precedence import narrow_lesson
 from engine.solver.report import Analysis, RowAnalysis
 from engine.words import ALPHABETS
 
 _FAIR = 51
-_POOR = ("fair", "loose", "wild")
 _LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
-
-_CARELESS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY)
-"""Mistakes that cost a guess for nothing."""
 
 _SECOND = Fraction(2, 5)
 """The guesses that another mistake must cost to be named too."""
@@ -67,16 +65,14 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
 def _verdict(game: GameAnalysis, say: Texts) -> str:
     found, guesses = game.coached.analysis, len(game.coached.analysis.rows)
     left = found.rows[-1].after.likely
-    named = say.join(f"**{word.upper()}**" for word in found.still_open)
-    still = (say("coach-still-open", words=named),) if named else ()
     if game.given_up:
         key = "coach-given-up" if game.game_id is not None else "coach-unfinished"
-        return " ".join([say(key, guesses=guesses, left=left), *still])
+        return " ".join([say(key, guesses=guesses, left=left), *_still_open(found, say)])
     if not found.solved:
-        unlucky = found.luck <= _UNLUCKY and found.skill >= _FAIR
-        comfort = (say("coach-lost-unlucky"),) if unlucky else ()
-        return " ".join([say("coach-lost", left=left), *still, *comfort])
-    lines = [say("coach-won", guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
+        told = say("coach-lost-only") if left == 1 else say("coach-lost", left=left)
+        return " ".join([told, *_still_open(found, say), *_comfort(found, say)])
+    key = choose_voice(found, "coach-won", "coach-won-other")
+    lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]
     rivals = game.coached.rivals
     mine = rivals.get(PERFECT)
     clean = not game.coached.lessons
@@ -84,6 +80,19 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
         name = rival_name(PERFECT, say)
         lines.append(say("coach-beaten", who=_pronoun(game), rival=name, guesses=mine or 0))
     return "\n".join(lines)
+
+
+def _still_open(found: Analysis, say: Texts) -> Iterator[str]:
+    """Name the words left; the title has said which one, if it is the only one."""
+    if len(found.still_open) > 1:
+        named = say.join(f"**{word.upper()}**" for word in found.still_open)
+        yield say("coach-still-open", words=named)
+
+
+def _comfort(found: Analysis, say: Texts) -> Iterator[str]:
+    """Say that luck was bad; it was not all, if guesses were."""
+    if found.luck <= _UNLUCKY:
+        yield say("coach-lost-unlucky" if found.skill >= _FAIR else "coach-lost-hapless")
 
 
 def _pronoun(game: GameAnalysis) -> str:
@@ -95,9 +104,7 @@ def _skill(coached: Coached) -> str:
     hit = any(praise.merit is Merit.LUCKY for praise in coached.praises)
     if hit and not coached.lessons:
         return "hit"
-    # the lesson itself says what went wrong
-    word = coached.analysis.skill_word
-    return "told" if coached.lessons and word in _POOR else word
+    return coached.analysis.skill_word
 
 
 def _luck(found: Analysis) -> str:
@@ -117,10 +124,9 @@ def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
         for other in list(others)[:1]:
             yield say_lesson(other, found, say)
     blamed = {lesson.row for lesson in lessons}
-    careless = any(lesson.fault in _CARELESS for lesson in lessons)
     fine = (one for one in coached.praises if one.row not in blamed)
     # who threw guesses away has not saved the game, but nearly lost it
-    for praise in [one for one in fine if not (careless and one.merit is Merit.SAVED)][:1]:
+    for praise in [one for one in fine if not (blamed and one.merit is Merit.SAVED)][:1]:
         yield say_praise(praise, say)
 
 
@@ -145,7 +151,7 @@ def _remarks_of_team(game: GameAnalysis, say: Texts) -> Iterator[str]:
         praise = next((one for one in coached.praises if one.row in own - blamed), None)
         told = [say_praise(praise, say)] if praise else []
         if lesson:
-            told.append(say_lesson(lesson, found, say))
+            told.append(say_lesson(narrow_lesson(lesson), found, say))
         if not told and (best := _best(found, own)):
             told.append(say("coach-team-best", guess=best.guess.upper()))
         if told:

@@ -59,6 +59,9 @@ board-coach-solved = gelöst
 board-coach-lucky = Glück
 board-coach-unlucky = Pech
 board-coach-costly = teuer
+board-coach-poor = sehr teuer
+board-coach-paid = ging gut
+board-coach-good = gut
 board-coach-alt = Tilemate-Analyse, { $letters } Buchstaben.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

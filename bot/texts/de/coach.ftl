@@ -11,7 +11,6 @@ coach-language-prompt = Sprache der Wörter
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Gelöst in { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Auf direktem Weg!
     [masterly] { " " }Da muss man lange suchen, bis man Besseres findet.
     [sharp] { " " }Stark gespielt!
@@ -29,12 +28,29 @@ coach-won = Gelöst in { $guesses }.{ $skill ->
     [none] { " " }Und das bei richtig viel Pech.
    *[neither] { "" }
 }
+coach-won-other = Gelöst in { $guesses }.{ $skill ->
+    [hit] { " " }Was für ein Treffer!
+    [masterly] { " " }Jeder Versuch saß.
+    [sharp] { " " }Kaum ein Buchstabe war verschenkt.
+    [solid] { " " }Gut gespielt, da gibt es wenig zu verbessern.
+    [fair] { " " }Nicht schlecht, aber da war mehr drin.
+    [loose] { " " }Manche Versuche haben wenig verraten.
+   *[wild] { " " }Du hast die Aussichtsstrecke genommen.
+}{ $luck ->
+    [much] { " " }Das Brett meinte es sehr gut mit dir.
+    [some] { " " }Das Brett meinte es gut mit dir.
+    [little] { " " }Das Brett hat wenig verraten.
+    [none] { " " }Das Brett hat so gut wie nichts verraten.
+   *[neither] { "" }
+}
 coach-lost = Diesmal nicht gelöst: { $left ->
     [one] { $left } Wort war
    *[other] { $left } Wörter waren
 } noch möglich.
+coach-lost-only = Diesmal nicht gelöst, dabei war nur noch dieses Wort möglich.
 coach-still-open = Noch offen: { $words }.
 coach-lost-unlucky = Das war vor allem Pech.
+coach-lost-hapless = Glück war auch keins dabei.
 coach-given-up = Aufgegeben nach { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen
@@ -58,35 +74,87 @@ coach-beaten = 🎉 { $who ->
    *[other] { $guesses } Versuche braucht!
 }
 coach-only-after = Nach **{ $before }** war nur noch **{ $answer }** übrig.
-coach-ignored-left-out = **{ $guess }** in Reihe { $row } kam ohne { $letters } aus, obwohl das nach { $shown } schon klar war.
-coach-ignored-double = **{ $guess }** in Reihe { $row } hat den Buchstaben { $letters } zu selten: { $shown } hatte ihn { $count }-mal gezeigt.
-coach-ignored-grey = { $also ->
-    [yes] Außerdem kam
-   *[no] In **{ $guess }** in Reihe { $row } kam
-} { $letters } noch einmal vor, grau seit { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Außerdem stand
-   *[no] In **{ $guess }** in Reihe { $row } stand
-} { $letters } nicht mehr auf Platz { $place }, wo { $shown } es grün hatte.
-coach-ignored-place = { $also ->
-    [yes] Außerdem stand
-   *[no] In **{ $guess }** in Reihe { $row } stand
-} { $letters } auf Platz { $place }, und das hatte { $shown } schon ausgeschlossen.
-coach-ignored-too-many = { $also ->
-    [yes] Außerdem stand
-   *[no] In **{ $guess }** in Reihe { $row } stand
-} { $letters } einmal öfter, als { $shown } zulässt.
+coach-in-row = **{ $guess }** (Reihe { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Außerdem gab es
+    [several] { $times } Versuche gaben
+   *[one] **{ $guess }** in Reihe { $row } gab
+} { $letters } wieder auf, grün seit { $shown }
+coach-ignored-lost-other = { $shown } hatte { $letters } grün, aber { $who ->
+    [several] { $times } Versuche kamen
+   *[one] **{ $guess }** in Reihe { $row } kam
+} ohne aus
+coach-ignored-moved = { $who ->
+    [it] Außerdem verschob es
+    [several] { $times } Versuche verschoben
+   *[one] **{ $guess }** in Reihe { $row } verschob
+} { $letters }, grün seit { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Außerdem kam es
+    [several] { $times } Versuche kamen
+   *[one] **{ $guess }** in Reihe { $row } kam
+} ohne { $letters } aus, obwohl das nach { $shown } schon klar war
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } Versuche ließen
+   *[one] **{ $guess }** in Reihe { $row } ließ
+} { $letters } weg, bekannt seit { $shown }
+coach-ignored-double = { $who ->
+    [it] Außerdem hat es
+    [several] { $times } Versuche haben
+   *[one] **{ $guess }** in Reihe { $row } hat
+} den Buchstaben { $letters } zu selten: { $shown } hatte ihn { $count }-mal gezeigt
+coach-ignored-place = { $who ->
+    [it] Außerdem stand darin
+    [several] In { $times } Versuchen stand
+   *[one] In **{ $guess }** in Reihe { $row } stand
+} { $letters } auf Platz { $place }, und das hatte { $shown } schon ausgeschlossen
+coach-ignored-place-other = { $who ->
+    [several] { $times } Versuche setzten
+   *[one] **{ $guess }** in Reihe { $row } setzte
+} { $letters } noch einmal auf Platz { $place }, trotz { $shown }
+coach-ignored-grey = { $who ->
+    [it] Außerdem kam
+    [several] In { $times } Versuchen kam
+   *[one] In **{ $guess }** in Reihe { $row } kam
+} { $letters } noch einmal vor, grau seit { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } Versuche verschenkten
+   *[one] **{ $guess }** in Reihe { $row } verschenkte
+} Platz an { $letters }, schon ausgeschlossen durch { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } Versuche lernten
+   *[one] **{ $guess }** in Reihe { $row } lernte
+} nichts aus { $letters }, schon grau in { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Außerdem stand darin
+    [several] In { $times } Versuchen stand
+   *[one] In **{ $guess }** in Reihe { $row } stand
+} { $letters } einmal öfter, als { $shown } zulässt
+coach-ignored-too = Auch in { $guesses } blieben Hinweise ungenutzt.
+coach-paid = Es ging trotzdem gut: vorher { $before } Wörter, nachher { $after }.
 coach-times = { $times } Versuche gingen so dahin.
 coach-repeated = **{ $guess }** in Reihe { $row } stand schon in Reihe { $first }; dasselbe Wort verrät beim zweiten Mal nichts Neues.
 coach-no-win = **{ $guess }** in Reihe { $row } passt zwar auch, aber kaum ein Rätsel versteckt es.
 coach-trapped = **{ $pattern }** ist eine Falle: { $words } Wörter passen ({ $named }), und **{ $guess }** in Reihe { $row } hat nur eins davon probiert.
+coach-trapped-other = { $words } Wörter passen zu **{ $pattern }** ({ $named }): eine Falle. Mit **{ $guess }** in Reihe { $row } begann das Durchprobieren, eins nach dem anderen.
 coach-trapped-better = **{ $better }** hätte die meisten auf einmal unterschieden.
 coach-trapped-apart = **{ $better }** hätte sie alle auf einmal unterschieden.
 coach-trapped-letters = Ein Versuch mit mehreren von { $letters } trennt sie.
 coach-trapped-hard = Im schweren Modus hilft dann nur noch Glück: Probier diese Buchstaben aus, bevor alles grün wird.
+coach-narrow = Aus der Falle **{ $pattern }** auszusteigen war richtig, aber von { $letters } hat **{ $guess }** in Reihe { $row } { $some ->
+    [yes] nur { $tested } geprüft
+   *[no] nichts geprüft
+}.
+coach-narrow-better = **{ $better }** hätte { $tested } geprüft.
 coach-opener = **{ $guess }** ist ein schwacher Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.
 
 coach-lesson = In Reihe { $row } wäre **{ $better }** besser gewesen als **{ $guess }**.
+coach-lesson-other = **{ $better }** hätte mehr verraten als **{ $guess }** in Reihe { $row }.
+coach-fits = Es passte zu allen Hinweisen und hätte die Lösung sein können.
 coach-apart = Damit hättest du **{ $word }** von **{ $other }** unterscheiden können.
 coach-fewer = Danach { $better ->
     [0] bleibt meist kein anderes Wort
@@ -136,6 +204,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Wendepunkt
 coach-turning-none = Keiner: Weder ein Versuch noch das Glück machte einen Unterschied.
 coach-turning-skill = Reihe { $row }, **{ $guess }**: Diese Wahl kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
+coach-turning-several = Reihe { $row }, **{ $guess }**: Ab hier kosteten { $times } Versuche dieser Art { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Reihe { $row }, **{ $guess }**: Diese Wahl kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, aber Glück sparte { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Reihe { $row }, **{ $guess }**: Glück sparte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-turning-unlucky = Reihe { $row }, **{ $guess }**: Pech kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 

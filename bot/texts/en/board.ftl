@@ -60,6 +60,9 @@ board-coach-solved = solved
 board-coach-lucky = lucky
 board-coach-unlucky = unlucky
 board-coach-costly = costly
+board-coach-poor = very costly
+board-coach-paid = paid off
+board-coach-good = good
 board-coach-alt = Tilemate analysis, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

@@ -11,7 +11,6 @@ coach-language-prompt = Language of the words
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Solved in { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Straight to the answer!
     [masterly] { " " }You'd have to look hard for a better guess.
     [sharp] { " " }Sharp play!
@@ -29,12 +28,29 @@ coach-won = Solved in { $guesses }.{ $skill ->
     [none] { " " }Luck was dead against it.
    *[neither] { "" }
 }
+coach-won-other = Solved in { $guesses }.{ $skill ->
+    [hit] { " " }What a shot!
+    [masterly] { " " }Every guess counted.
+    [sharp] { " " }Hardly a letter was wasted.
+    [solid] { " " }Well played, with little to improve.
+    [fair] { " " }Not bad, but there was more in it.
+    [loose] { " " }Some guesses told less than they could have.
+   *[wild] { " " }You took the scenic route.
+}{ $luck ->
+    [much] { " " }The tiles were very kind.
+    [some] { " " }The tiles were kind.
+    [little] { " " }The tiles gave little away.
+    [none] { " " }The tiles gave nothing away.
+   *[neither] { "" }
+}
 coach-lost = Not solved this time: { $left ->
     [one] { $left } word was
    *[other] { $left } words were
 } still possible.
+coach-lost-only = Not solved this time, though it was the only word left.
 coach-still-open = Still open: { $words }.
 coach-lost-unlucky = It was mostly bad luck.
+coach-lost-hapless = Luck was no help either.
 coach-given-up = Given up after { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
@@ -57,35 +73,89 @@ coach-beaten = 🎉 { $who ->
    *[other] needs { $guesses }!
 }
 coach-only-after = After **{ $before }** only **{ $answer }** was left.
-coach-ignored-left-out = **{ $guess }** in row { $row } left out { $letters }, which { $shown } had shown.
-coach-ignored-double = **{ $guess }** in row { $row } has too few of the letter { $letters }: { $shown } had shown { $count } of them.
-coach-ignored-grey = { $also ->
-    [yes] It also
-   *[no] **{ $guess }** in row { $row }
-} tried { $letters } again, { -gray } since { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] It also
-   *[no] **{ $guess }** in row { $row }
-} moved { $letters } away from place { $place }, where { $shown } had it green.
-coach-ignored-place = { $also ->
-    [yes] It also
-   *[no] **{ $guess }** in row { $row }
-} put { $letters } in place { $place }, which { $shown } had ruled out.
-coach-ignored-too-many = { $also ->
-    [yes] It also
-   *[no] **{ $guess }** in row { $row }
-} has one { $letters } more than { $shown } allows.
+coach-in-row = **{ $guess }** (row { $row })
+# $told is one of the sentences `coach-ignored-…` below, which have no full stop.
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+# $who is `it` for the guess of the sentence before, `several` for $times guesses, which follow.
+coach-ignored-lost = { $who ->
+    [it] It also dropped
+    [several] { $times } guesses dropped
+   *[one] **{ $guess }** in row { $row } dropped
+} the green { $letters } of { $shown }
+coach-ignored-lost-other = { $shown } had { $letters } green, but { $who ->
+    [several] { $times } guesses
+   *[one] **{ $guess }** in row { $row }
+} did without
+coach-ignored-moved = { $who ->
+    [it] It also moved
+    [several] { $times } guesses moved
+   *[one] **{ $guess }** in row { $row } moved
+} the green { $letters } of { $shown }
+coach-ignored-left-out = { $who ->
+    [it] It also left out
+    [several] { $times } guesses left out
+   *[one] **{ $guess }** in row { $row } left out
+} { $letters }, which { $shown } had shown
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } guesses
+   *[one] **{ $guess }** in row { $row }
+} made no use of { $letters }, known since { $shown }
+coach-ignored-double = { $who ->
+    [it] It also has
+    [several] { $times } guesses have
+   *[one] **{ $guess }** in row { $row } has
+} too few of the letter { $letters }: { $shown } had shown { $count } of them
+coach-ignored-place = { $who ->
+    [it] It also put
+    [several] { $times } guesses put
+   *[one] **{ $guess }** in row { $row } put
+} { $letters } in place { $place }, which { $shown } had ruled out
+coach-ignored-place-other = { $who ->
+    [several] { $times } guesses
+   *[one] **{ $guess }** in row { $row }
+} tried { $letters } in place { $place } once more, in spite of { $shown }
+coach-ignored-grey = { $who ->
+    [it] It also tried
+    [several] { $times } guesses tried
+   *[one] **{ $guess }** in row { $row } tried
+} { $letters } again, { -gray } since { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } guesses
+   *[one] **{ $guess }** in row { $row }
+} wasted room on { $letters }, already ruled out by { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } guesses
+   *[one] **{ $guess }** in row { $row }
+} learned nothing from { $letters }, already { -gray } in { $shown }
+coach-ignored-too-many = { $who ->
+    [it] It also has
+    [several] { $times } guesses have
+   *[one] **{ $guess }** in row { $row } has
+} one { $letters } more than { $shown } allows
+coach-ignored-too = Clues were ignored in { $guesses } too.
+coach-paid = It paid off all the same: { $before } words before it, { $after } after.
 coach-times = { $times } guesses went that way.
 coach-repeated = **{ $guess }** in row { $row } had been played in row { $first } already; the same word twice tells nothing new.
 coach-no-win = **{ $guess }** in row { $row } fits every clue too, but hardly any puzzle hides it.
 coach-trapped = **{ $pattern }** is a trap: { $words } words fit ({ $named }), and **{ $guess }** in row { $row } tried just one of them.
+coach-trapped-other = { $words } words fit **{ $pattern }** ({ $named }): a trap. **{ $guess }** in row { $row } started to try them one by one.
 coach-trapped-better = **{ $better }** would have told most of them apart in one go.
 coach-trapped-apart = **{ $better }** would have told them all apart in one go.
 coach-trapped-letters = One guess with several of { $letters } tells them apart.
 coach-trapped-hard = In hard mode it takes luck from there: test those letters before the tiles turn green.
+coach-narrow = Stepping out of the **{ $pattern }** trap was the right idea, but of { $letters }, **{ $guess }** in row { $row } tested { $some ->
+    [yes] only { $tested }
+   *[no] none
+}.
+coach-narrow-better = **{ $better }** would have tested { $tested }.
 coach-opener = **{ $guess }** is a slow start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.
 
 coach-lesson = In row { $row }, **{ $better }** would have been better than **{ $guess }**.
+coach-lesson-other = **{ $better }** would have told more than **{ $guess }** did in row { $row }.
+coach-fits = It fit every clue and could have been the answer.
 coach-apart = It would have told **{ $word }** and **{ $other }** apart.
 coach-fewer = It usually leaves { $better ->
     [0] no other word
@@ -135,6 +205,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Turning point
 coach-turning-none = None: neither a guess nor luck made a difference.
 coach-turning-skill = Row { $row }, **{ $guess }**: this guess cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
+coach-turning-several = Row { $row }, **{ $guess }**: from here on, { $times } guesses of this kind cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Row { $row }, **{ $guess }**: this guess cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, but good luck saved { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Row { $row }, **{ $guess }**: good luck saved { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 coach-turning-unlucky = Row { $row }, **{ $guess }**: bad luck cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses.
 

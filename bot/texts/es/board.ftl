@@ -59,6 +59,9 @@ board-coach-solved = resuelto
 board-coach-lucky = con suerte
 board-coach-unlucky = sin suerte
 board-coach-costly = salió caro
+board-coach-poor = muy caro
+board-coach-paid = salió bien
+board-coach-good = bien
 board-coach-alt = Análisis de Tilemate, { $letters } letras.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

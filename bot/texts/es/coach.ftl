@@ -11,7 +11,6 @@ coach-language-prompt = Idioma de las palabras
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Resuelta en { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }¡Directo a la respuesta!
     [masterly] { " " }Cuesta encontrar un intento mejor.
     [sharp] { " " }¡Qué bien jugado!
@@ -29,12 +28,29 @@ coach-won = Resuelta en { $guesses }.{ $skill ->
     [none] { " " }Y con muy mala suerte.
    *[neither] { "" }
 }
+coach-won-other = Resuelta en { $guesses }.{ $skill ->
+    [hit] { " " }¡Menudo acierto!
+    [masterly] { " " }Cada intento contó.
+    [sharp] { " " }Casi ninguna letra de más.
+    [solid] { " " }Bien jugado, con poco que mejorar.
+    [fair] { " " }No está mal, pero daba para más.
+    [loose] { " " }Algunos intentos dijeron poco.
+   *[wild] { " " }Fue la ruta con más vistas.
+}{ $luck ->
+    [much] { " " }El tablero fue muy amable.
+    [some] { " " }El tablero fue amable.
+    [little] { " " }El tablero dijo poco.
+    [none] { " " }El tablero no dijo casi nada.
+   *[neither] { "" }
+}
 coach-lost = Esta vez no salió: { $left ->
     [one] quedaba { $left } palabra posible
    *[other] quedaban { $left } palabras posibles
 }.
+coach-lost-only = Esta vez no salió, aunque era la única palabra que quedaba.
 coach-still-open = Quedaban: { $words }.
 coach-lost-unlucky = Fue sobre todo mala suerte.
+coach-lost-hapless = La suerte tampoco ayudó.
 coach-given-up = Abandonada tras { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
@@ -57,35 +73,87 @@ coach-beaten = 🎉 { $who ->
    *[other] Necesita { $guesses }.
 }
 coach-only-after = Después de **{ $before }** solo quedaba **{ $answer }**.
-coach-ignored-left-out = **{ $guess }**, en la fila { $row }, no usó { $letters }, aunque ya se veía en { $shown }.
-coach-ignored-double = **{ $guess }**, en la fila { $row }, tiene pocas { $letters }: { $shown } mostró { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Además repitió
-   *[no] **{ $guess }**, en la fila { $row }, repitió
-} { $letters }, en gris desde { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Además movió
-   *[no] **{ $guess }**, en la fila { $row }, movió
-} { $letters } del lugar { $place }, donde { $shown } la tenía en verde.
-coach-ignored-place = { $also ->
-    [yes] Además puso
-   *[no] **{ $guess }**, en la fila { $row }, puso
-} { $letters } en el lugar { $place }, que { $shown } ya había descartado.
-coach-ignored-too-many = { $also ->
-    [yes] Además lleva
-   *[no] **{ $guess }**, en la fila { $row }, lleva
-} una { $letters } más de las que permite { $shown }.
+coach-in-row = **{ $guess }** (fila { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Además soltó
+    [several] { $times } intentos soltaron
+   *[one] **{ $guess }**, en la fila { $row }, soltó
+} { $letters }, en verde desde { $shown }
+coach-ignored-lost-other = { $shown } tenía { $letters } en verde, pero { $who ->
+    [several] { $times } intentos no lo usaron
+   *[one] **{ $guess }**, en la fila { $row }, no lo usó
+}
+coach-ignored-moved = { $who ->
+    [it] Además movió
+    [several] { $times } intentos movieron
+   *[one] **{ $guess }**, en la fila { $row }, movió
+} { $letters }, en verde desde { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Además no usó
+    [several] { $times } intentos no usaron
+   *[one] **{ $guess }**, en la fila { $row }, no usó
+} { $letters }, aunque ya se veía en { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } intentos desaprovecharon
+   *[one] **{ $guess }**, en la fila { $row }, desaprovechó
+} { $letters }, a la vista desde { $shown }
+coach-ignored-double = { $who ->
+    [it] Además tiene
+    [several] { $times } intentos tienen
+   *[one] **{ $guess }**, en la fila { $row }, tiene
+} pocas { $letters }: { $shown } mostró { $count }
+coach-ignored-place = { $who ->
+    [it] Además puso
+    [several] { $times } intentos pusieron
+   *[one] **{ $guess }**, en la fila { $row }, puso
+} { $letters } en el lugar { $place }, que { $shown } ya había descartado
+coach-ignored-place-other = { $who ->
+    [several] { $times } intentos volvieron
+   *[one] **{ $guess }**, en la fila { $row }, volvió
+} a probar { $letters } en el lugar { $place }, pese a { $shown }
+coach-ignored-grey = { $who ->
+    [it] Además repitió
+    [several] { $times } intentos repitieron
+   *[one] **{ $guess }**, en la fila { $row }, repitió
+} { $letters }, en gris desde { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } intentos gastaron
+   *[one] **{ $guess }**, en la fila { $row }, gastó
+} sitio en { $letters }, ya fuera de juego desde { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } intentos no aprendieron
+   *[one] **{ $guess }**, en la fila { $row }, no aprendió
+} nada de { $letters }, ya en gris en { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Además lleva
+    [several] { $times } intentos llevan
+   *[one] **{ $guess }**, en la fila { $row }, lleva
+} una { $letters } más de las que permite { $shown }
+coach-ignored-too = También se ignoraron pistas en { $guesses }.
+coach-paid = Aun así salió bien: { $before } palabras antes, { $after } después.
 coach-times = Así se fueron { $times } intentos.
 coach-repeated = **{ $guess }**, en la fila { $row }, ya estaba en la fila { $first }; repetir palabra no dice nada nuevo.
 coach-no-win = **{ $guess }**, en la fila { $row }, también encaja, pero casi ningún juego la esconde.
 coach-trapped = **{ $pattern }** es una trampa: encajan { $words } palabras ({ $named }), y **{ $guess }**, en la fila { $row }, solo probó una.
+coach-trapped-other = { $words } palabras encajan en **{ $pattern }** ({ $named }): una trampa. **{ $guess }**, en la fila { $row }, empezó a probarlas una por una.
 coach-trapped-better = **{ $better }** habría distinguido la mayoría de una vez.
 coach-trapped-apart = **{ $better }** las habría distinguido todas de una vez.
 coach-trapped-letters = Un intento con varias de { $letters } las distingue.
 coach-trapped-hard = En modo difícil, desde ahí solo queda la suerte: prueba esas letras antes de tenerlo casi todo en verde.
+coach-narrow = Salir de la trampa **{ $pattern }** fue buena idea, pero de { $letters }, **{ $guess }**, en la fila { $row }, { $some ->
+    [yes] solo probó { $tested }
+   *[no] no probó ninguna
+}.
+coach-narrow-better = **{ $better }** habría probado { $tested }.
 coach-opener = **{ $guess }** es un comienzo flojo: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.
 
 coach-lesson = En la fila { $row }, **{ $better }** habría sido mejor que **{ $guess }**.
+coach-lesson-other = **{ $better }** habría revelado más que **{ $guess }** en la fila { $row }.
+coach-fits = Encajaba con todas las pistas y podía ser la respuesta.
 coach-apart = Habría distinguido **{ $word }** de **{ $other }**.
 coach-fewer = Suele { $better ->
     [0] no dejar ninguna otra palabra
@@ -135,6 +203,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Momento clave
 coach-turning-none = Ninguno: ni un intento ni la suerte cambiaron nada.
 coach-turning-skill = Fila { $row }, **{ $guess }**: este intento costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos.
+coach-turning-several = Fila { $row }, **{ $guess }**: desde aquí, { $times } intentos así costaron { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Fila { $row }, **{ $guess }**: este intento costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, pero la suerte ahorró { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Fila { $row }, **{ $guess }**: la suerte ahorró { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos.
 coach-turning-unlucky = Fila { $row }, **{ $guess }**: la mala suerte costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos.
 

@@ -62,6 +62,9 @@ board-coach-solved = résolu
 board-coach-lucky = chance
 board-coach-unlucky = malchance
 board-coach-costly = cher payé
+board-coach-poor = très cher
+board-coach-paid = ça a payé
+board-coach-good = bien vu
 board-coach-alt = Analyse Tilemate, { $letters } lettres.
 board-coach-row = { $row } : { $guess } { $marks }, { $notes }
 

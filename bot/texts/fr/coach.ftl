@@ -11,10 +11,9 @@ coach-language-prompt = Langue des mots
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Résolu en { $guesses }.{ $skill ->
-    [told] { "" }
-    [hit] { " " }Droit au but !
+    [hit] { " " }Droit au but !
     [masterly] { " " }Difficile de trouver mieux.
-    [sharp] { " " }Bien joué !
+    [sharp] { " " }Bien joué !
     [solid] { " " }Du bon jeu, solide.
     [fair] { " " }Pas mal, il y avait un peu mieux à faire.
     [loose] { $guesses ->
@@ -29,12 +28,29 @@ coach-won = Résolu en { $guesses }.{ $skill ->
     [none] { " " }Et avec vraiment pas de chance.
    *[neither] { "" }
 }
-coach-lost = Pas résolu cette fois : { $left ->
+coach-won-other = Résolu en { $guesses }.{ $skill ->
+    [hit] { " " }Quel coup !
+    [masterly] { " " }Chaque essai a compté.
+    [sharp] { " " }Presque aucune lettre de perdue.
+    [solid] { " " }Bien joué, avec peu de choses à améliorer.
+    [fair] { " " }Pas mal, mais il y avait mieux à faire.
+    [loose] { " " }Certains essais en disaient peu.
+   *[wild] { " " }C'était le chemin des écoliers.
+}{ $luck ->
+    [much] { " " }La grille a été très généreuse.
+    [some] { " " }La grille a été généreuse.
+    [little] { " " }La grille en a dit peu.
+    [none] { " " }La grille n'a presque rien dit.
+   *[neither] { "" }
+}
+coach-lost = Pas résolu cette fois : { $left ->
     [one] il restait { $left } mot possible
    *[other] il restait { $left } mots possibles
 }.
-coach-still-open = Restaient : { $words }.
+coach-lost-only = Pas résolu cette fois, alors que c'était le seul mot possible.
+coach-still-open = Restaient : { $words }.
 coach-lost-unlucky = C'était surtout de la malchance.
+coach-lost-hapless = La chance n'a pas aidé non plus.
 coach-given-up = Abandon après { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
@@ -42,7 +58,7 @@ coach-given-up = Abandon après { $guesses ->
     [one] { $left } mot possible
    *[other] { $left } mots possibles
 }.
-coach-unfinished = Pas terminé : après { $guesses ->
+coach-unfinished = Pas terminé : après { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }, il restait { $left ->
@@ -53,39 +69,91 @@ coach-beaten = 🎉 { $who ->
     [you] Tu bats
    *[they] Vous battez
 } { $rival }, { $guesses ->
-    [0] qui ne le trouve pas !
-   *[other] à qui il en faut { $guesses } !
+    [0] qui ne le trouve pas !
+   *[other] à qui il en faut { $guesses } !
 }
 coach-only-after = Après **{ $before }**, il ne restait que **{ $answer }**.
-coach-ignored-left-out = **{ $guess }**, ligne { $row }, a oublié { $letters } : on le voyait pourtant dans { $shown }.
-coach-ignored-double = **{ $guess }**, ligne { $row }, n'a pas assez de { $letters } : { $shown } en avait montré { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Il a aussi repris
-   *[no] **{ $guess }**, ligne { $row }, a repris
-} { $letters }, en gris depuis { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Il a aussi déplacé
-   *[no] **{ $guess }**, ligne { $row }, a déplacé
-} { $letters }, que { $shown } avait en vert à la place { $place }.
-coach-ignored-place = { $also ->
-    [yes] Il a aussi mis
-   *[no] **{ $guess }**, ligne { $row }, a mis
-} { $letters } à la place { $place }, déjà exclue par { $shown }.
-coach-ignored-too-many = { $also ->
-    [yes] Il a aussi
-   *[no] **{ $guess }**, ligne { $row }, a
-} un { $letters } de plus que ne le permet { $shown }.
+coach-in-row = **{ $guess }** (ligne { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] { "" } : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Il a aussi lâché
+    [several] { $times } essais ont lâché
+   *[one] **{ $guess }**, ligne { $row }, a lâché
+} { $letters }, en vert depuis { $shown }
+coach-ignored-lost-other = { $shown } avait { $letters } en vert, mais { $who ->
+    [several] { $times } essais s'en sont passés
+   *[one] **{ $guess }**, ligne { $row }, s'en est passé
+}
+coach-ignored-moved = { $who ->
+    [it] Il a aussi déplacé
+    [several] { $times } essais ont déplacé
+   *[one] **{ $guess }**, ligne { $row }, a déplacé
+} { $letters }, en vert depuis { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Il a aussi oublié
+    [several] { $times } essais ont oublié
+   *[one] **{ $guess }**, ligne { $row }, a oublié
+} { $letters }, qu'on voyait pourtant dans { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } essais ont laissé
+   *[one] **{ $guess }**, ligne { $row }, a laissé
+} de côté { $letters }, pourtant visible depuis { $shown }
+coach-ignored-double = { $who ->
+    [it] Il n'a pas non plus
+    [several] { $times } essais n'ont pas
+   *[one] **{ $guess }**, ligne { $row }, n'a pas
+} assez de { $letters } : { $shown } en avait montré { $count }
+coach-ignored-place = { $who ->
+    [it] Il a aussi mis
+    [several] { $times } essais ont mis
+   *[one] **{ $guess }**, ligne { $row }, a mis
+} { $letters } à la place { $place }, déjà exclue par { $shown }
+coach-ignored-place-other = { $who ->
+    [several] { $times } essais ont retenté
+   *[one] **{ $guess }**, ligne { $row }, a retenté
+} { $letters } à la place { $place }, malgré { $shown }
+coach-ignored-grey = { $who ->
+    [it] Il a aussi repris
+    [several] { $times } essais ont repris
+   *[one] **{ $guess }**, ligne { $row }, a repris
+} { $letters }, en gris depuis { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } essais ont gaspillé
+   *[one] **{ $guess }**, ligne { $row }, a gaspillé
+} de la place pour { $letters }, hors jeu depuis { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } essais n'ont rien appris
+   *[one] **{ $guess }**, ligne { $row }, n'a rien appris
+} avec { $letters }, déjà en gris dans { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Il a aussi
+    [several] { $times } essais ont
+   *[one] **{ $guess }**, ligne { $row }, a
+} un { $letters } de plus que ne le permet { $shown }
+coach-ignored-too = Des indices ont aussi été ignorés dans { $guesses }.
+coach-paid = Ça a payé quand même : { $before } mots avant, { $after } après.
 coach-times = { $times } essais y sont passés.
 coach-repeated = **{ $guess }**, ligne { $row }, était déjà à la ligne { $first } ; rejouer le même mot n'apprend rien.
 coach-no-win = **{ $guess }**, ligne { $row }, convient aussi, mais presque aucun jeu ne le cache.
-coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
+coach-trapped = **{ $pattern }** est un piège : { $words } mots conviennent ({ $named }), et **{ $guess }**, ligne { $row }, n'en essayait qu'un.
+coach-trapped-other = { $words } mots vont avec **{ $pattern }** ({ $named }) : un piège. **{ $guess }**, ligne { $row }, a commencé à les essayer un par un.
 coach-trapped-better = **{ $better }** aurait départagé la plupart d'un coup.
 coach-trapped-apart = **{ $better }** les aurait tous départagés d'un coup.
-coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
-coach-trapped-hard = En mode difficile, il ne reste alors que la chance : teste ces lettres avant que tout soit vert.
-coach-opener = **{ $guess }** est un départ lent : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
+coach-trapped-letters = Un essai avec plusieurs de ces lettres les départage : { $letters }.
+coach-trapped-hard = En mode difficile, il ne reste alors que la chance : teste ces lettres avant que tout soit vert.
+coach-narrow = Sortir du piège **{ $pattern }** était la bonne idée, mais parmi { $letters }, **{ $guess }**, ligne { $row }, { $some ->
+    [yes] n'a testé que { $tested }
+   *[no] n'a rien testé
+}.
+coach-narrow-better = **{ $better }** aurait testé { $tested }.
+coach-opener = **{ $guess }** est un départ lent : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
 
 coach-lesson = À la ligne { $row }, **{ $better }** aurait été mieux que **{ $guess }**.
+coach-lesson-other = **{ $better }** en aurait dit plus que **{ $guess }** à la ligne { $row }.
+coach-fits = Il collait à tous les indices et pouvait être la réponse.
 coach-apart = Il aurait départagé **{ $word }** et **{ $other }**.
 coach-fewer = En général, il ne laisse { $better ->
     [0] aucun autre mot
@@ -95,12 +163,12 @@ coach-fewer = En général, il ne laisse { $better ->
 coach-sooner = Il mène au but un peu plus vite.
 
 coach-praise-flawless = 👏 Aucune ligne n'aurait pu être mieux jouée.
-coach-praise-escaped = 👏 **{ $guess }** est sorti du piège **{ $pattern }** : { $before } mots avant, { $after } après.
-coach-praise-lucky = 🎯 **{ $guess }** a fait mouche : 1 mot sur les { $before } qui restaient.
-coach-praise-surprising = 👏 **{ $guess }** était une belle idée : ce ne pouvait pas être la réponse, mais il a ramené { $before } mots à { $after }.
+coach-praise-escaped = 👏 **{ $guess }** est sorti du piège **{ $pattern }** : { $before } mots avant, { $after } après.
+coach-praise-lucky = 🎯 **{ $guess }** a fait mouche : 1 mot sur les { $before } qui restaient.
+coach-praise-surprising = 👏 **{ $guess }** était une belle idée : ce ne pouvait pas être la réponse, mais il a ramené { $before } mots à { $after }.
 coach-praise-top = 👏 **{ $guess }** était le meilleur essai possible, avec { $before } mots restants.
 coach-praise-saved = 👏 **{ $guess }** a sauvé la partie au dernier moment.
-coach-praise-cut = 👏 **{ $guess }** a fait le plus gros du travail : de { $before } mots à { $after }.
+coach-praise-cut = 👏 **{ $guess }** a fait le plus gros du travail : de { $before } mots à { $after }.
 coach-team-best = 👏 **{ $guess }** était un bon choix.
 
 ## Its figures, behind Details
@@ -114,10 +182,10 @@ coach-verdict-best = rien de mieux
 coach-verdict-alike = aussi bon que mon propre choix
 coach-verdict-close = presque le meilleur, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-probe = une bonne idée, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-better = mieux : **{ $better }**
-coach-best-of-all = plus rare, mais meilleur de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { $best }
+coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-better = mieux : **{ $better }**
+coach-best-of-all = plus rare, mais meilleur de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { $best }
 coach-no-luck = sans part de chance
 coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -138,6 +206,8 @@ coach-turning-skill = Ligne { $row }, **{ $guess }** : le choix a coûté { NUM
     [one] essai
    *[other] essais
 }.
+coach-turning-several = Ligne { $row }, **{ $guess }** : à partir d'ici, { $times } essais de ce genre ont coûté { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Ligne { $row }, **{ $guess }** : le choix a coûté { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mais la chance a épargné { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Ligne { $row }, **{ $guess }** : la chance a épargné { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $guesses ->
     [one] essai
    *[other] essais
@@ -194,14 +264,14 @@ coach-boards-note = Tous les chiffres sont des estimations, en essais.
 ## How hard a word is
 
 coach-hard-title = { $answer } est-il difficile ?
-coach-hard-figure = **{ $level }** : il faut environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais aux gens, et environ une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
+coach-hard-figure = **{ $level }** : il faut environ { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essais aux gens, et environ une personne sur { $failing } échoue. Il est plus difficile que { $figure } mots du jour sur 100.
 coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }.
 coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $most } essais.
-coach-hard-why = Ce qui le rend difficile : { $reasons }.
-coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
+coach-hard-why = Ce qui le rend difficile : { $reasons }.
+coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
 coach-hard-because-repeated = il a plus d'un { $letters }
 coach-hard-because-thrice = il a trois fois la lettre { $letters }
 coach-hard-because-letter = peu de mots ont un { $letters }

@@ -61,6 +61,9 @@ board-coach-solved = terpecahkan
 board-coach-lucky = mujur
 board-coach-unlucky = sial
 board-coach-costly = mahal
+board-coach-poor = rugi besar
+board-coach-paid = terbayar
+board-coach-good = bagus
 board-coach-alt = Analisis Tilemate, { $letters } huruf.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

@@ -11,7 +11,6 @@ coach-language-prompt = Bahasa kata-katanya
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Terpecahkan dalam { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Langsung kena!
     [masterly] { " " }Susah mencari tebakan yang lebih baik.
     [sharp] { " " }Permainan yang tajam!
@@ -29,9 +28,26 @@ coach-won = Terpecahkan dalam { $guesses }.{ $skill ->
     [none] { " " }Nasib benar-benar sedang melawanmu.
    *[neither] { "" }
 }
+coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
+    [hit] { " " }Tembakan jitu!
+    [masterly] { " " }Setiap tebakan berguna.
+    [sharp] { " " }Hampir tidak ada huruf yang terbuang.
+    [solid] { " " }Main bagus, tinggal sedikit yang bisa diperbaiki.
+    [fair] { " " }Lumayan, tapi sebenarnya bisa lebih.
+    [loose] { " " }Ada tebakan yang kurang memberi tahu.
+   *[wild] { " " }Kamu mengambil jalan yang panjang.
+}{ $luck ->
+    [much] { " " }Papannya baik sekali.
+    [some] { " " }Papannya baik.
+    [little] { " " }Papannya pelit petunjuk.
+    [none] { " " }Papannya hampir tidak memberi petunjuk.
+   *[neither] { "" }
+}
 coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
+coach-lost-only = Kali ini belum ketemu, padahal tinggal kata itu yang mungkin.
 coach-still-open = Yang tersisa: { $words }.
 coach-lost-unlucky = Ini terutama karena sial.
+coach-lost-hapless = Keberuntungan juga tidak membantu.
 coach-given-up = Menyerah setelah { $guesses } tebakan, dengan sisa { $left } kata.
 coach-unfinished = Belum selesai: setelah { $guesses } tebakan masih ada { $left } kata.
 coach-beaten = 🎉 { $who ->
@@ -42,35 +58,87 @@ coach-beaten = 🎉 { $who ->
    *[other] butuh { $guesses } tebakan!
 }
 coach-only-after = Setelah **{ $before }** tinggal **{ $answer }** saja.
-coach-ignored-left-out = **{ $guess }** di baris { $row } melewatkan { $letters }, yang sudah ditunjukkan { $shown }.
-coach-ignored-double = **{ $guess }** di baris { $row } kekurangan huruf { $letters }: { $shown } sudah menunjukkan { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Tebakan itu juga
-   *[no] **{ $guess }** di baris { $row }
-} mencoba { $letters } lagi, padahal sudah abu-abu sejak { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Tebakan itu juga
-   *[no] **{ $guess }** di baris { $row }
-} memindahkan { $letters } dari tempat { $place }, padahal hijau pada { $shown }.
-coach-ignored-place = { $also ->
-    [yes] Tebakan itu juga
-   *[no] **{ $guess }** di baris { $row }
-} menaruh { $letters } di tempat { $place }, yang sudah dicoret { $shown }.
-coach-ignored-too-many = { $also ->
-    [yes] Tebakan itu juga
-   *[no] **{ $guess }** di baris { $row }
-} punya satu { $letters } lebih banyak daripada yang dibolehkan { $shown }.
+coach-in-row = **{ $guess }** (baris { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} melepas { $letters }, padahal sudah hijau sejak { $shown }
+coach-ignored-lost-other = { $shown } sudah punya { $letters } hijau, tapi { $who ->
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} tidak memakainya
+coach-ignored-moved = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} memindahkan { $letters }, padahal sudah hijau sejak { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} melewatkan { $letters }, yang sudah ditunjukkan { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} tidak memanfaatkan { $letters }, yang sudah diketahui sejak { $shown }
+coach-ignored-double = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} kekurangan huruf { $letters }: { $shown } sudah menunjukkan { $count }
+coach-ignored-place = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} menaruh { $letters } di tempat { $place }, yang sudah dicoret { $shown }
+coach-ignored-place-other = { $who ->
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} mencoba { $letters } lagi di tempat { $place }, meski sudah ada { $shown }
+coach-ignored-grey = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} mencoba { $letters } lagi, padahal sudah abu-abu sejak { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} membuang tempat untuk { $letters }, yang sudah dicoret { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} tidak belajar apa-apa dari { $letters }, yang sudah abu-abu di { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Tebakan itu juga
+    [several] { $times } tebakan
+   *[one] **{ $guess }** di baris { $row }
+} punya satu { $letters } lebih banyak daripada yang dibolehkan { $shown }
+coach-ignored-too = Petunjuk juga diabaikan di { $guesses }.
+coach-paid = Untungnya tetap berhasil: { $before } kata sebelumnya, { $after } sesudahnya.
 coach-times = { $times } tebakan habis seperti itu.
 coach-repeated = **{ $guess }** di baris { $row } sudah dimainkan di baris { $first }; kata yang sama dua kali tidak memberi tahu apa-apa.
 coach-no-win = **{ $guess }** di baris { $row } juga cocok, tapi hampir tidak ada teka-teki yang memakainya.
 coach-trapped = **{ $pattern }** itu jebakan: ada { $words } kata yang cocok ({ $named }), dan **{ $guess }** di baris { $row } hanya mencoba satu.
+coach-trapped-other = Ada { $words } kata yang cocok dengan **{ $pattern }** ({ $named }): jebakan. **{ $guess }** di baris { $row } mulai mencobanya satu per satu.
 coach-trapped-better = **{ $better }** bisa membedakan hampir semuanya sekaligus.
 coach-trapped-apart = **{ $better }** langsung membedakan semuanya sekaligus.
 coach-trapped-letters = Satu tebakan dengan beberapa dari { $letters } bisa membedakannya.
 coach-trapped-hard = Dalam mode sulit dari situ tinggal untung-untungan: coba huruf-huruf itu sebelum kotaknya jadi hijau.
+coach-narrow = Keluar dari jebakan **{ $pattern }** itu ide yang tepat, tapi dari { $letters }, **{ $guess }** di baris { $row } { $some ->
+    [yes] hanya menguji { $tested }
+   *[no] tidak menguji satu pun
+}.
+coach-narrow-better = **{ $better }** bisa menguji { $tested }.
 coach-opener = **{ $guess }** awal yang lambat: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.
 
 coach-lesson = Di baris { $row }, **{ $better }** akan lebih baik daripada **{ $guess }**.
+coach-lesson-other = **{ $better }** bisa memberi tahu lebih banyak daripada **{ $guess }** di baris { $row }.
+coach-fits = Kata itu cocok dengan semua petunjuk dan bisa saja jawabannya.
 coach-apart = Kata itu bisa membedakan **{ $word }** dan **{ $other }**.
 coach-fewer = Biasanya { $better ->
     [0] tidak ada kata lain yang tersisa
@@ -113,6 +181,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Titik balik
 coach-turning-none = Tidak ada: tebakan maupun keberuntungan tidak mengubah apa-apa.
 coach-turning-skill = Baris { $row }, **{ $guess }**: tebakan ini merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+coach-turning-several = Baris { $row }, **{ $guess }**: mulai dari sini, { $times } tebakan seperti itu merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Baris { $row }, **{ $guess }**: tebakan ini merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, tapi keberuntungan menghemat { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Baris { $row }, **{ $guess }**: keberuntungan menghemat { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 coach-turning-unlucky = Baris { $row }, **{ $guess }**: kesialan merugikan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 

@@ -61,6 +61,9 @@ board-coach-solved = risolta
 board-coach-lucky = fortuna
 board-coach-unlucky = sfortuna
 board-coach-costly = caro
+board-coach-poor = molto caro
+board-coach-paid = ha pagato
+board-coach-good = bene
 board-coach-alt = Analisi di Tilemate, { $letters } lettere.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

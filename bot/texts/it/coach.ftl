@@ -11,7 +11,6 @@ coach-language-prompt = Lingua delle parole
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Risolta in { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Dritto al bersaglio!
     [masterly] { " " }Difficile trovare tentativi migliori.
     [sharp] { " " }Gioco acuto!
@@ -29,12 +28,29 @@ coach-won = Risolta in { $guesses }.{ $skill ->
     [none] { " " }La fortuna era decisamente contro.
    *[neither] { "" }
 }
+coach-won-other = Risolta in { $guesses }.{ $skill ->
+    [hit] { " " }Che colpo!
+    [masterly] { " " }Ogni tentativo ha contato.
+    [sharp] { " " }Quasi nessuna lettera sprecata.
+    [solid] { " " }Ben giocata, con poco da migliorare.
+    [fair] { " " }Niente male, ma si poteva fare di più.
+    [loose] { " " }Alcuni tentativi hanno detto poco.
+   *[wild] { " " }Hai fatto il giro panoramico.
+}{ $luck ->
+    [much] { " " }La griglia è stata molto generosa.
+    [some] { " " }La griglia è stata generosa.
+    [little] { " " }La griglia ha detto poco.
+    [none] { " " }La griglia non ha detto quasi nulla.
+   *[neither] { "" }
+}
 coach-lost = Stavolta non ce l'hai fatta: { $left ->
     [one] restava ancora { $left } parola possibile.
    *[other] restavano ancora { $left } parole possibili.
 }
+coach-lost-only = Stavolta non ce l'hai fatta, eppure era l'unica parola rimasta.
 coach-still-open = Restavano: { $words }.
 coach-lost-unlucky = È stata soprattutto sfortuna.
+coach-lost-hapless = Nemmeno la fortuna ha aiutato.
 coach-given-up = Abbandonata dopo { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi
@@ -57,35 +73,87 @@ coach-beaten = 🎉 { $who ->
    *[other] a cui ne servono { $guesses }!
 }
 coach-only-after = Dopo **{ $before }** restava solo **{ $answer }**.
-coach-ignored-left-out = **{ $guess }** alla riga { $row } ha lasciato fuori { $letters }, già viste con { $shown }.
-coach-ignored-double = **{ $guess }** alla riga { $row } ha troppo poche { $letters }: { $shown } ne aveva mostrate { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Ha anche
-   *[no] **{ $guess }** alla riga { $row } ha
-} riprovato { $letters }, grigie da { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Ha anche
-   *[no] **{ $guess }** alla riga { $row } ha
-} spostato { $letters } dal posto { $place }, dove { $shown } l'aveva verde.
-coach-ignored-place = { $also ->
-    [yes] Ha anche
-   *[no] **{ $guess }** alla riga { $row } ha
-} messo { $letters } al posto { $place }, che { $shown } aveva escluso.
-coach-ignored-too-many = { $also ->
-    [yes] Ha anche
-   *[no] **{ $guess }** alla riga { $row } ha
-} una { $letters } in più di quante ne permette { $shown }.
+coach-in-row = **{ $guess }** (riga { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} lasciato andare { $letters }, in verde da { $shown }
+coach-ignored-lost-other = { $shown } aveva { $letters } in verde, ma { $who ->
+    [several] { $times } tentativi ne hanno fatto
+   *[one] **{ $guess }** alla riga { $row } ne ha fatto
+} a meno
+coach-ignored-moved = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} spostato { $letters }, in verde da { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} lasciato fuori { $letters }, già in vista con { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } tentativi non hanno
+   *[one] **{ $guess }** alla riga { $row } non ha
+} sfruttato { $letters }, in vista da { $shown }
+coach-ignored-double = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} troppo poche { $letters }: { $shown } ne aveva mostrate { $count }
+coach-ignored-place = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} messo { $letters } al posto { $place }, che { $shown } aveva escluso
+coach-ignored-place-other = { $who ->
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} riprovato { $letters } al posto { $place }, nonostante { $shown }
+coach-ignored-grey = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} riprovato { $letters }, in grigio da { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} sprecato spazio per { $letters }, fuori gioco da { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } tentativi non hanno
+   *[one] **{ $guess }** alla riga { $row } non ha
+} imparato nulla da { $letters }, già in grigio con { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Ha anche
+    [several] { $times } tentativi hanno
+   *[one] **{ $guess }** alla riga { $row } ha
+} una { $letters } in più di quante ne permette { $shown }
+coach-ignored-too = Qualche indizio è stato ignorato anche in { $guesses }.
+coach-paid = È andata bene lo stesso: { $before } parole prima, { $after } dopo.
 coach-times = { $times } tentativi sono andati così.
 coach-repeated = **{ $guess }** alla riga { $row } era già stata giocata alla riga { $first }; la stessa parola non dice niente di nuovo.
 coach-no-win = **{ $guess }** alla riga { $row } è compatibile anch'essa, ma quasi nessun gioco la nasconde.
 coach-trapped = **{ $pattern }** è una trappola: ci stanno { $words } parole ({ $named }), e **{ $guess }** alla riga { $row } ne ha provata una sola.
+coach-trapped-other = { $words } parole stanno in **{ $pattern }** ({ $named }): una trappola. **{ $guess }** alla riga { $row } ha iniziato a provarle una a una.
 coach-trapped-better = **{ $better }** le avrebbe distinte quasi tutte in un colpo.
 coach-trapped-apart = **{ $better }** le avrebbe distinte tutte in un colpo.
 coach-trapped-letters = Un tentativo con più lettere fra { $letters } le distingue.
 coach-trapped-hard = In modalità difficile da lì ci vuole fortuna: prova quelle lettere prima che le caselle diventino verdi.
+coach-narrow = Uscire dalla trappola **{ $pattern }** era l'idea giusta, ma fra { $letters }, **{ $guess }** alla riga { $row } { $some ->
+    [yes] ha provato solo { $tested }
+   *[no] non ne ha provata nessuna
+}.
+coach-narrow-better = **{ $better }** avrebbe provato { $tested }.
 coach-opener = **{ $guess }** parte piano: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.
 
 coach-lesson = Alla riga { $row }, **{ $better }** sarebbe stata meglio di **{ $guess }**.
+coach-lesson-other = **{ $better }** avrebbe detto più di **{ $guess }** alla riga { $row }.
+coach-fits = Rispettava tutti gli indizi e poteva essere la parola.
 coach-apart = Avrebbe distinto **{ $word }** da **{ $other }**.
 coach-fewer = Di solito { $better ->
     [0] non lascia altre parole
@@ -135,6 +203,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Il momento decisivo
 coach-turning-none = Nessuno: né i tentativi né la fortuna hanno fatto la differenza.
 coach-turning-skill = Riga { $row }, **{ $guess }**: questo tentativo è costato { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
+coach-turning-several = Riga { $row }, **{ $guess }**: da qui, { $times } tentativi di questo tipo sono costati { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Riga { $row }, **{ $guess }**: questo tentativo è costato { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, ma la fortuna ha risparmiato { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Riga { $row }, **{ $guess }**: la fortuna ha risparmiato { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
 coach-turning-unlucky = Riga { $row }, **{ $guess }**: la sfortuna è costata { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
 

@@ -59,6 +59,9 @@ board-coach-solved = rozwiązane
 board-coach-lucky = szczęście
 board-coach-unlucky = pech
 board-coach-costly = kosztowne
+board-coach-poor = duży koszt
+board-coach-paid = opłaciło się
+board-coach-good = dobrze
 board-coach-alt = Analiza Tilemate, liczba liter: { $letters }.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

@@ -10,7 +10,6 @@ coach-answer-field = Odpowiedź, której nie udało się znaleźć
 coach-language-prompt = Język słów
 
 coach-won = Rozwiązane w { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Prosto do celu!
     [masterly] { " " }Trudno o lepsze próby.
     [sharp] { " " }Świetna gra!
@@ -28,13 +27,30 @@ coach-won = Rozwiązane w { $guesses }.{ $skill ->
     [none] { " " }I to przy wielkim pechu.
    *[neither] { "" }
 }
+coach-won-other = Rozwiązane w { $guesses }.{ $skill ->
+    [hit] { " " }Co za trafienie!
+    [masterly] { " " }Każda próba się liczyła.
+    [sharp] { " " }Prawie żadna litera się nie zmarnowała.
+    [solid] { " " }Dobrze zagrane, niewiele do poprawy.
+    [fair] { " " }Nieźle, ale dało się wycisnąć więcej.
+    [loose] { " " }Niektóre próby mówiły za mało.
+   *[wild] { " " }To była trasa widokowa.
+}{ $luck ->
+    [much] { " " }Plansza była bardzo łaskawa.
+    [some] { " " }Plansza była łaskawa.
+    [little] { " " }Plansza zdradziła niewiele.
+    [none] { " " }Plansza nie zdradziła prawie nic.
+   *[neither] { "" }
+}
 coach-lost = Tym razem się nie udało: { $left ->
     [one] zostało { $left } możliwe słowo
     [few] zostały { $left } możliwe słowa
    *[many] zostało { $left } możliwych słów
 }.
+coach-lost-only = Tym razem się nie udało, choć zostało już tylko to słowo.
 coach-still-open = Pozostałe słowa: { $words }.
 coach-lost-unlucky = To głównie pech.
+coach-lost-hapless = Szczęście też nie pomogło.
 coach-given-up = Gra poddana po { $guesses ->
     [one] { $guesses } próbie
     [few] { $guesses } próbach
@@ -63,24 +79,116 @@ coach-beaten = 🎉 { $who ->
    *[many] potrzebuje { $guesses } prób!
 }
 coach-only-after = Po **{ $before }** zostało tylko **{ $answer }**.
-coach-ignored-left-out = **{ $guess }** w wierszu { $row } pomija { $letters }, choć widać to już było w { $shown }.
-coach-ignored-double = **{ $guess }** w wierszu { $row } ma za mało liter { $letters }: { $shown } pokazało ich { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Do tego powtarza
-   *[no] **{ $guess }** w wierszu { $row } powtarza
-} { $letters }, szare od { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Do tego przesuwa
-   *[no] **{ $guess }** w wierszu { $row } przesuwa
-} { $letters } z miejsca { $place }, zielonego w { $shown }.
-coach-ignored-place = { $also ->
-    [yes] Do tego stawia
-   *[no] **{ $guess }** w wierszu { $row } stawia
-} { $letters } na miejscu { $place }, wykluczonym już przez { $shown }.
-coach-ignored-too-many = { $also ->
-    [yes] Do tego ma
-   *[no] **{ $guess }** w wierszu { $row } ma
-} o jedno { $letters } więcej, niż pozwala { $shown }.
+coach-in-row = **{ $guess }** (wiersz { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Do tego porzuca
+    [several] { $times ->
+        [one] { $times } próba porzuca
+        [few] { $times } próby porzucają
+       *[many] { $times } prób porzuca
+    }
+   *[one] **{ $guess }** w wierszu { $row } porzuca
+} { $letters }, zielone od { $shown }
+coach-ignored-lost-other = { $shown } ma zielone { $letters }, ale { $who ->
+    [several] { $times ->
+        [one] { $times } próba z tego rezygnuje
+        [few] { $times } próby z tego rezygnują
+       *[many] { $times } prób z tego rezygnuje
+    }
+   *[one] **{ $guess }** w wierszu { $row } z tego rezygnuje
+}
+coach-ignored-moved = { $who ->
+    [it] Do tego przesuwa
+    [several] { $times ->
+        [one] { $times } próba przesuwa
+        [few] { $times } próby przesuwają
+       *[many] { $times } prób przesuwa
+    }
+   *[one] **{ $guess }** w wierszu { $row } przesuwa
+} { $letters }, zielone od { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Do tego pomija
+    [several] { $times ->
+        [one] { $times } próba pomija
+        [few] { $times } próby pomijają
+       *[many] { $times } prób pomija
+    }
+   *[one] **{ $guess }** w wierszu { $row } pomija
+} { $letters }, choć widać to już było w { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times ->
+        [one] { $times } próba nie korzysta
+        [few] { $times } próby nie korzystają
+       *[many] { $times } prób nie korzysta
+    }
+   *[one] **{ $guess }** w wierszu { $row } nie korzysta
+} z { $letters }, choć pokazało to { $shown }
+coach-ignored-double = { $who ->
+    [it] Do tego ma
+    [several] { $times ->
+        [one] { $times } próba ma
+        [few] { $times } próby mają
+       *[many] { $times } prób ma
+    }
+   *[one] **{ $guess }** w wierszu { $row } ma
+} za mało liter { $letters }: { $shown } pokazało ich { $count }
+coach-ignored-place = { $who ->
+    [it] Do tego stawia
+    [several] { $times ->
+        [one] { $times } próba stawia
+        [few] { $times } próby stawiają
+       *[many] { $times } prób stawia
+    }
+   *[one] **{ $guess }** w wierszu { $row } stawia
+} { $letters } na miejscu { $place }, wykluczonym już przez { $shown }
+coach-ignored-place-other = { $who ->
+    [several] { $times ->
+        [one] { $times } próba znów sprawdza
+        [few] { $times } próby znów sprawdzają
+       *[many] { $times } prób znów sprawdza
+    }
+   *[one] **{ $guess }** w wierszu { $row } znów sprawdza
+} { $letters } na miejscu { $place }, mimo { $shown }
+coach-ignored-grey = { $who ->
+    [it] Do tego powtarza
+    [several] { $times ->
+        [one] { $times } próba powtarza
+        [few] { $times } próby powtarzają
+       *[many] { $times } prób powtarza
+    }
+   *[one] **{ $guess }** w wierszu { $row } powtarza
+} { $letters }, szare od { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times ->
+        [one] { $times } próba marnuje
+        [few] { $times } próby marnują
+       *[many] { $times } prób marnuje
+    }
+   *[one] **{ $guess }** w wierszu { $row } marnuje
+} miejsce na { $letters }, choć wykluczyło to już { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times ->
+        [one] { $times } próba niczego się nie uczy
+        [few] { $times } próby niczego się nie uczą
+       *[many] { $times } prób niczego się nie uczy
+    }
+   *[one] **{ $guess }** w wierszu { $row } niczego się nie uczy
+} z { $letters }, bo szare było już w { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Do tego ma
+    [several] { $times ->
+        [one] { $times } próba ma
+        [few] { $times } próby mają
+       *[many] { $times } prób ma
+    }
+   *[one] **{ $guess }** w wierszu { $row } ma
+} o jedno { $letters } więcej, niż pozwala { $shown }
+coach-ignored-too = Wskazówki pominięto też w { $guesses }.
+coach-paid = Mimo to się opłaciło: słów przedtem { $before }, potem { $after }.
 coach-times = { $times ->
     [one] Tak poszła { $times } próba.
     [few] Tak poszły { $times } próby.
@@ -93,13 +201,25 @@ coach-trapped = **{ $pattern }** to pułapka: { $words ->
     [few] pasują { $words } słowa
    *[many] pasuje { $words } słów
 } ({ $named }), a **{ $guess }** w wierszu { $row } sprawdza tylko jedno.
+coach-trapped-other = { $words ->
+    [one] { $words } słowo pasuje
+    [few] { $words } słowa pasują
+   *[many] { $words } słów pasuje
+} do **{ $pattern }** ({ $named }): to pułapka. **{ $guess }** w wierszu { $row } zaczyna sprawdzać je po kolei.
 coach-trapped-better = **{ $better }** odróżniłoby większość z nich za jednym razem.
 coach-trapped-apart = **{ $better }** rozróżniłoby je wszystkie naraz.
 coach-trapped-letters = Jedna próba z kilkoma z liter { $letters } je odróżni.
 coach-trapped-hard = W trybie trudnym zostaje już tylko szczęście: sprawdź te litery, zanim wszystko się zazieleni.
+coach-narrow = Wyjście z pułapki **{ $pattern }** to dobry pomysł, ale z liter { $letters } **{ $guess }** w wierszu { $row } sprawdza { $some ->
+    [yes] tylko { $tested }
+   *[no] zero
+}.
+coach-narrow-better = **{ $better }** sprawdziłoby { $tested }.
 coach-opener = **{ $guess }** to słaby początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
 
 coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
+coach-lesson-other = **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.
+coach-fits = Pasowało do wszystkich wskazówek i mogło być odpowiedzią.
 coach-apart = Odróżniłoby **{ $word }** od **{ $other }**.
 coach-fewer = Zwykle { $better ->
     [0] nie zostawia żadnego innego słowa
@@ -152,6 +272,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Punkt zwrotny
 coach-turning-none = Brak: ani próby, ani szczęście niczego nie zmieniły.
 coach-turning-skill = Wiersz { $row }, **{ $guess }**: ta próba kosztowała { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+coach-turning-several = Wiersz { $row }, **{ $guess }**: odtąd takie próby (razem { $times }) kosztowały { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Wiersz { $row }, **{ $guess }**: ta próba kosztowała { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, ale szczęście oszczędziło { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Wiersz { $row }, **{ $guess }**: szczęście oszczędziło { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
 coach-turning-unlucky = Wiersz { $row }, **{ $guess }**: pech kosztował { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
 

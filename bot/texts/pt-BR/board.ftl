@@ -59,6 +59,9 @@ board-coach-solved = resolvido
 board-coach-lucky = sorte
 board-coach-unlucky = azar
 board-coach-costly = saiu caro
+board-coach-poor = muito caro
+board-coach-paid = deu certo
+board-coach-good = boa
 board-coach-alt = Análise do Tilemate, { $letters } letras.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

@@ -10,7 +10,6 @@ coach-answer-field = A resposta, que não foi encontrada
 coach-language-prompt = Idioma das palavras
 
 coach-won = Resolvido em { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Direto na resposta!
     [masterly] { " " }Difícil achar palpite melhor.
     [sharp] { " " }Que belo jogo!
@@ -28,12 +27,29 @@ coach-won = Resolvido em { $guesses }.{ $skill ->
     [none] { " " }E com muito azar.
    *[neither] { "" }
 }
+coach-won-other = Resolvido em { $guesses }.{ $skill ->
+    [hit] { " " }Que acerto!
+    [masterly] { " " }Cada palpite contou.
+    [sharp] { " " }Quase nenhuma letra desperdiçada.
+    [solid] { " " }Bem jogado, com pouco a melhorar.
+    [fair] { " " }Nada mal, mas dava para tirar mais.
+    [loose] { " " }Alguns palpites disseram pouco.
+   *[wild] { " " }Foi pelo caminho turístico.
+}{ $luck ->
+    [much] { " " }O tabuleiro foi muito generoso.
+    [some] { " " }O tabuleiro foi generoso.
+    [little] { " " }O tabuleiro disse pouco.
+    [none] { " " }O tabuleiro não disse quase nada.
+   *[neither] { "" }
+}
 coach-lost = Não deu desta vez: { $left ->
     [one] ainda restava { $left } palavra possível
    *[other] ainda restavam { $left } palavras possíveis
 }.
+coach-lost-only = Não deu desta vez, embora fosse a única palavra que restava.
 coach-still-open = Restavam: { $words }.
 coach-lost-unlucky = Foi azar, na maior parte.
+coach-lost-hapless = A sorte também não ajudou.
 coach-given-up = Desistência após { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
@@ -56,35 +72,87 @@ coach-beaten = 🎉 { $who ->
    *[other] precisa de { $guesses }!
 }
 coach-only-after = Depois de **{ $before }** só restava **{ $answer }**.
-coach-ignored-left-out = **{ $guess }**, na linha { $row }, deixou de fora { $letters }, como já se via em { $shown }.
-coach-ignored-double = **{ $guess }**, na linha { $row }, tem poucas letras { $letters }: { $shown } mostrou { $count }.
-coach-ignored-grey = { $also ->
-    [yes] Também repetiu
-   *[no] **{ $guess }**, na linha { $row }, repetiu
-} { $letters }, cinza desde { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Também tirou
-   *[no] **{ $guess }**, na linha { $row }, tirou
-} { $letters } da posição { $place }, verde em { $shown }.
-coach-ignored-place = { $also ->
-    [yes] Também pôs
-   *[no] **{ $guess }**, na linha { $row }, pôs
-} { $letters } na posição { $place }, que { $shown } já tinha descartado.
-coach-ignored-too-many = { $also ->
-    [yes] Também tem
-   *[no] **{ $guess }**, na linha { $row }, tem
-} um { $letters } a mais do que { $shown } permite.
+coach-in-row = **{ $guess }** (linha { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Também largou
+    [several] { $times } palpites largaram
+   *[one] **{ $guess }**, na linha { $row }, largou
+} { $letters }, verde desde { $shown }
+coach-ignored-lost-other = { $shown } tinha { $letters } em verde, mas { $who ->
+    [several] { $times } palpites não usaram isso
+   *[one] **{ $guess }**, na linha { $row }, não usou isso
+}
+coach-ignored-moved = { $who ->
+    [it] Também mudou
+    [several] { $times } palpites mudaram
+   *[one] **{ $guess }**, na linha { $row }, mudou
+} { $letters } de lugar, verde desde { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Também deixou
+    [several] { $times } palpites deixaram
+   *[one] **{ $guess }**, na linha { $row }, deixou
+} de fora { $letters }, como já se via em { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } palpites não aproveitaram
+   *[one] **{ $guess }**, na linha { $row }, não aproveitou
+} { $letters }, à vista desde { $shown }
+coach-ignored-double = { $who ->
+    [it] Também tem
+    [several] { $times } palpites têm
+   *[one] **{ $guess }**, na linha { $row }, tem
+} poucas letras { $letters }: { $shown } mostrou { $count }
+coach-ignored-place = { $who ->
+    [it] Também pôs
+    [several] { $times } palpites puseram
+   *[one] **{ $guess }**, na linha { $row }, pôs
+} { $letters } na posição { $place }, que { $shown } já tinha descartado
+coach-ignored-place-other = { $who ->
+    [several] { $times } palpites tentaram
+   *[one] **{ $guess }**, na linha { $row }, tentou
+} { $letters } de novo na posição { $place }, apesar de { $shown }
+coach-ignored-grey = { $who ->
+    [it] Também repetiu
+    [several] { $times } palpites repetiram
+   *[one] **{ $guess }**, na linha { $row }, repetiu
+} { $letters }, cinza desde { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } palpites gastaram
+   *[one] **{ $guess }**, na linha { $row }, gastou
+} espaço com { $letters }, fora do jogo desde { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } palpites não aprenderam
+   *[one] **{ $guess }**, na linha { $row }, não aprendeu
+} nada com { $letters }, já em cinza em { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Também tem
+    [several] { $times } palpites têm
+   *[one] **{ $guess }**, na linha { $row }, tem
+} um { $letters } a mais do que { $shown } permite
+coach-ignored-too = Também houve dicas ignoradas em { $guesses }.
+coach-paid = Mesmo assim deu certo: { $before } palavras antes, { $after } depois.
 coach-times = { $times } palpites foram embora assim.
 coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
 coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
+coach-trapped-other = { $words } palavras cabem em **{ $pattern }** ({ $named }): uma armadilha. **{ $guess }**, na linha { $row }, começou a testá-las uma a uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
 coach-trapped-apart = **{ $better }** teria separado todas de uma vez.
 coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
 coach-trapped-hard = No modo difícil, daí em diante só com sorte: teste essas letras antes de tudo ficar verde.
+coach-narrow = Sair da armadilha **{ $pattern }** foi a ideia certa, mas, de { $letters }, **{ $guess }**, na linha { $row }, { $some ->
+    [yes] só testou { $tested }
+   *[no] não testou nenhuma
+}.
+coach-narrow-better = **{ $better }** teria testado { $tested }.
 coach-opener = **{ $guess }** é um começo fraco: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
 
 coach-lesson = Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**.
+coach-lesson-other = **{ $better }** teria dito mais que **{ $guess }** na linha { $row }.
+coach-fits = Combinava com todas as dicas e podia ser a resposta.
 coach-apart = Separaria **{ $word }** de **{ $other }**.
 coach-fewer = Em geral { $better ->
     [0] não deixa nenhuma outra palavra
@@ -134,6 +202,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Ponto de virada
 coach-turning-none = Nenhum: nem os palpites nem a sorte fizeram diferença.
 coach-turning-skill = Linha { $row }, **{ $guess }**: custo deste palpite: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
+coach-turning-several = Linha { $row }, **{ $guess }**: daqui em diante, { $times } palpites assim custaram { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Linha { $row }, **{ $guess }**: este palpite custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mas a sorte poupou { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Linha { $row }, **{ $guess }**: a sorte poupou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
 coach-turning-unlucky = Linha { $row }, **{ $guess }**: o azar custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
 

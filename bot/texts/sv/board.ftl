@@ -60,6 +60,9 @@ board-coach-solved = löst
 board-coach-lucky = tur
 board-coach-unlucky = otur
 board-coach-costly = dyr
+board-coach-poor = mycket dyr
+board-coach-paid = gick bra
+board-coach-good = bra
 board-coach-alt = Analys från Tilemate, { $letters } bokstäver.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

@@ -11,7 +11,6 @@ coach-language-prompt = Ordens språk
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Löst på { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Rakt på!
     [masterly] { " " }Bättre gissningar får man leta länge efter.
     [sharp] { " " }Skarpt spelat!
@@ -29,9 +28,26 @@ coach-won = Löst på { $guesses }.{ $skill ->
     [none] { " " }Turen var helt emot.
    *[neither] { "" }
 }
+coach-won-other = Löst på { $guesses }.{ $skill ->
+    [hit] { " " }Vilken träff!
+    [masterly] { " " }Varje gissning räknades.
+    [sharp] { " " }Knappt en bokstav gick till spillo.
+    [solid] { " " }Väl spelat, med lite att förbättra.
+    [fair] { " " }Inte illa, men det fanns mer att hämta.
+    [loose] { " " }Några gissningar avslöjade för lite.
+   *[wild] { " " }Du tog den natursköna vägen.
+}{ $luck ->
+    [much] { " " }Rutorna var mycket snälla.
+    [some] { " " }Rutorna var snälla.
+    [little] { " " }Rutorna avslöjade inte mycket.
+    [none] { " " }Rutorna avslöjade nästan ingenting.
+   *[neither] { "" }
+}
 coach-lost = Inte löst den här gången: { $left } ord återstod.
+coach-lost-only = Inte löst den här gången, fast det var det enda ordet kvar.
 coach-still-open = Kvar fanns: { $words }.
 coach-lost-unlucky = Det var mest otur.
+coach-lost-hapless = Turen hjälpte inte heller till.
 coach-given-up = Gav upp efter { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
@@ -48,35 +64,87 @@ coach-beaten = 🎉 { $who ->
    *[other] behöver { $guesses }!
 }
 coach-only-after = Efter **{ $before }** var bara **{ $answer }** kvar.
-coach-ignored-left-out = **{ $guess }** på rad { $row } saknade { $letters }, som { $shown } hade visat.
-coach-ignored-double = **{ $guess }** på rad { $row } har för få { $letters }: { $shown } hade visat { $count } stycken.
-coach-ignored-grey = { $also ->
-    [yes] Den prövade också
-   *[no] **{ $guess }** på rad { $row } prövade
-} { $letters } igen, grått sedan { $shown }.
-coach-ignored-moved = { $also ->
-    [yes] Den flyttade också
-   *[no] **{ $guess }** på rad { $row } flyttade
-} { $letters } från plats { $place }, där { $shown } hade det grönt.
-coach-ignored-place = { $also ->
-    [yes] Den satte också
-   *[no] **{ $guess }** på rad { $row } satte
-} { $letters } på plats { $place }, som { $shown } hade uteslutit.
-coach-ignored-too-many = { $also ->
-    [yes] Den har också
-   *[no] **{ $guess }** på rad { $row } har
-} ett { $letters } mer än { $shown } tillåter.
+coach-in-row = **{ $guess }** (rad { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] Den släppte också
+    [several] { $times } gissningar släppte
+   *[one] **{ $guess }** på rad { $row } släppte
+} { $letters }, grönt sedan { $shown }
+coach-ignored-lost-other = { $shown } hade { $letters } grönt, men { $who ->
+    [several] { $times } gissningar klarade sig
+   *[one] **{ $guess }** på rad { $row } klarade sig
+} utan
+coach-ignored-moved = { $who ->
+    [it] Den flyttade också
+    [several] { $times } gissningar flyttade
+   *[one] **{ $guess }** på rad { $row } flyttade
+} { $letters }, grönt sedan { $shown }
+coach-ignored-left-out = { $who ->
+    [it] Den saknade också
+    [several] { $times } gissningar saknade
+   *[one] **{ $guess }** på rad { $row } saknade
+} { $letters }, som { $shown } hade visat
+coach-ignored-left-out-other = { $who ->
+    [several] { $times } gissningar utnyttjade
+   *[one] **{ $guess }** på rad { $row } utnyttjade
+} inte { $letters }, känt sedan { $shown }
+coach-ignored-double = { $who ->
+    [it] Den har också
+    [several] { $times } gissningar har
+   *[one] **{ $guess }** på rad { $row } har
+} för få { $letters }: { $shown } hade visat { $count } stycken
+coach-ignored-place = { $who ->
+    [it] Den satte också
+    [several] { $times } gissningar satte
+   *[one] **{ $guess }** på rad { $row } satte
+} { $letters } på plats { $place }, som { $shown } hade uteslutit
+coach-ignored-place-other = { $who ->
+    [several] { $times } gissningar prövade
+   *[one] **{ $guess }** på rad { $row } prövade
+} { $letters } på plats { $place } en gång till, trots { $shown }
+coach-ignored-grey = { $who ->
+    [it] Den prövade också
+    [several] { $times } gissningar prövade
+   *[one] **{ $guess }** på rad { $row } prövade
+} { $letters } igen, grått sedan { $shown }
+coach-ignored-grey-other = { $who ->
+    [several] { $times } gissningar slösade
+   *[one] **{ $guess }** på rad { $row } slösade
+} plats på { $letters }, uteslutet sedan { $shown }
+coach-ignored-grey-third = { $who ->
+    [several] { $times } gissningar lärde sig
+   *[one] **{ $guess }** på rad { $row } lärde sig
+} inget av { $letters }, redan grått i { $shown }
+coach-ignored-too-many = { $who ->
+    [it] Den har också
+    [several] { $times } gissningar har
+   *[one] **{ $guess }** på rad { $row } har
+} ett { $letters } mer än { $shown } tillåter
+coach-ignored-too = Ledtrådar förbisågs även i { $guesses }.
+coach-paid = Det gick bra ändå: { $before } ord före, { $after } efter.
 coach-times = { $times } gissningar gick så.
 coach-repeated = **{ $guess }** på rad { $row } hade redan spelats på rad { $first }; samma ord två gånger säger inget nytt.
 coach-no-win = **{ $guess }** på rad { $row } passar också, men nästan inget pussel gömmer det.
 coach-trapped = **{ $pattern }** är en fälla: { $words } ord passar ({ $named }), och **{ $guess }** på rad { $row } prövade bara ett av dem.
+coach-trapped-other = { $words } ord passar **{ $pattern }** ({ $named }): en fälla. **{ $guess }** på rad { $row } började pröva dem ett i taget.
 coach-trapped-better = **{ $better }** hade skilt de flesta åt på en gång.
 coach-trapped-apart = **{ $better }** hade skilt alla åt på en gång.
 coach-trapped-letters = En gissning med flera av { $letters } skiljer dem åt.
 coach-trapped-hard = I svårt läge krävs det tur därifrån: pröva de bokstäverna innan rutorna blir gröna.
+coach-narrow = Att kliva ur fällan **{ $pattern }** var rätt tänkt, men av { $letters } prövade **{ $guess }** på rad { $row } { $some ->
+    [yes] bara { $tested }
+   *[no] ingen
+}.
+coach-narrow-better = **{ $better }** hade prövat { $tested }.
 coach-opener = **{ $guess }** är en trög start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.
 
 coach-lesson = På rad { $row } hade **{ $better }** varit bättre än **{ $guess }**.
+coach-lesson-other = **{ $better }** hade avslöjat mer än **{ $guess }** på rad { $row }.
+coach-fits = Det passade alla ledtrådar och kunde ha varit svaret.
 coach-apart = Det hade skilt **{ $word }** från **{ $other }**.
 coach-fewer = Det lämnar oftast { $better ->
     [0] inget annat ord
@@ -123,6 +191,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Vändpunkten
 coach-turning-none = Ingen: varken gissningarna eller turen gjorde någon skillnad.
 coach-turning-skill = Rad { $row }, **{ $guess }**: den gissningen kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
+coach-turning-several = Rad { $row }, **{ $guess }**: härifrån kostade { $times } gissningar av det slaget { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Rad { $row }, **{ $guess }**: den gissningen kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, men turen sparade { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Rad { $row }, **{ $guess }**: turen sparade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
 coach-turning-unlucky = Rad { $row }, **{ $guess }**: oturen kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
 

@@ -58,8 +58,11 @@ board-alt-guesses = Спроби: { $guesses }.
 board-coach-left = лишилося { $words }
 board-coach-solved = розгадано
 board-coach-lucky = пощастило
-board-coach-unlucky = не пощастило
+board-coach-unlucky = невдача
 board-coach-costly = дорого
+board-coach-poor = задорого
+board-coach-paid = окупилося
+board-coach-good = вдало
 board-coach-alt = Аналіз від Tilemate, літер: { $letters }.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 

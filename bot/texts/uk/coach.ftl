@@ -11,7 +11,6 @@ coach-language-prompt = Мова слів
 
 # $skill is a word of `coach-skill-…`; $luck is `much`, `some`, `neither`, `little` or `none`.
 coach-won = Розгадано, спроб: { $guesses }.{ $skill ->
-    [told] { "" }
     [hit] { " " }Просто в яблучко!
     [masterly] { " " }Краще й не зіграєш.
     [sharp] { " " }Гостра гра!
@@ -29,13 +28,30 @@ coach-won = Розгадано, спроб: { $guesses }.{ $skill ->
     [none] { " " }Удача була геть проти.
    *[neither] { "" }
 }
+coach-won-other = Розгадано, спроб: { $guesses }.{ $skill ->
+    [hit] { " " }Оце влучання!
+    [masterly] { " " }Кожна спроба була до діла.
+    [sharp] { " " }Майже жодної зайвої літери.
+    [solid] { " " }Добре зіграно, лишилося кілька дрібниць.
+    [fair] { " " }Непогано, але можна було взяти більше.
+    [loose] { " " }Деякі спроби сказали замало.
+   *[wild] { " " }Дорога вийшла мальовнича, але довга.
+}{ $luck ->
+    [much] { " " }Поле було дуже прихильне.
+    [some] { " " }Поле було прихильне.
+    [little] { " " }Поле мало що підказало.
+    [none] { " " }Поле не підказало майже нічого.
+   *[neither] { "" }
+}
 coach-lost = Цього разу не розгадано: { $left ->
     [one] ще підходило { $left } слово
     [few] ще підходили { $left } слова
    *[many] ще підходило { $left } слів
 }.
+coach-lost-only = Цього разу не розгадано, хоча лишалося тільки це слово.
 coach-still-open = Залишалися: { $words }.
 coach-lost-unlucky = Здебільшого просто не пощастило.
+coach-lost-hapless = Удача теж не допомогла.
 coach-given-up = Гру завершено достроково. Спроб: { $guesses }, лишалося { $left ->
     [one] { $left } слово
     [few] { $left } слова
@@ -54,24 +70,116 @@ coach-beaten = 🎉 { $who ->
    *[other] його спроби: { $guesses }!
 }
 coach-only-after = Після **{ $before }** лишалося тільки **{ $answer }**.
-coach-ignored-left-out = У **{ $guess }** (рядок { $row }) бракує { $letters }, хоча це вже показало { $shown }.
-coach-ignored-double = У **{ $guess }** (рядок { $row }) замало літер { $letters }: { $shown } показало, що їх { $count }.
-coach-ignored-grey = { $also ->
-    [yes] А ще воно знову
-   *[no] **{ $guess }** (рядок { $row }) знову
-} пробує { $letters }, хоча після { $shown } це сіра літера.
-coach-ignored-moved = { $also ->
-    [yes] А ще воно
-   *[no] **{ $guess }** (рядок { $row })
-} забирає { $letters } з місця { $place }, де після { $shown } воно зелене.
-coach-ignored-place = { $also ->
-    [yes] А ще воно
-   *[no] **{ $guess }** (рядок { $row })
-} ставить { $letters } на місце { $place }, яке { $shown } вже виключило.
-coach-ignored-too-many = { $also ->
-    [yes] А ще в ньому
-   *[no] У **{ $guess }** (рядок { $row })
-} на одну { $letters } більше, ніж дозволяє { $shown }.
+coach-in-row = **{ $guess }** (рядок { $row })
+coach-ignored = { $told }{ $several ->
+    [yes] : { $rows }.
+   *[no] .
+}
+coach-ignored-lost = { $who ->
+    [it] А ще воно відкидає
+    [several] { $times ->
+        [one] { $times } спроба відкидає
+        [few] { $times } спроби відкидають
+       *[many] { $times } спроб відкидають
+    }
+   *[one] **{ $guess }** (рядок { $row }) відкидає
+} { $letters }, хоча після { $shown } там зелене
+coach-ignored-lost-other = У { $shown } вже було зелене { $letters }, але { $who ->
+    [several] { $times ->
+        [one] { $times } спроба без цього обходиться
+        [few] { $times } спроби без цього обходяться
+       *[many] { $times } спроб без цього обходяться
+    }
+   *[one] **{ $guess }** (рядок { $row }) без цього обходиться
+}
+coach-ignored-moved = { $who ->
+    [it] А ще воно пересуває
+    [several] { $times ->
+        [one] { $times } спроба пересуває
+        [few] { $times } спроби пересувають
+       *[many] { $times } спроб пересувають
+    }
+   *[one] **{ $guess }** (рядок { $row }) пересуває
+} { $letters }, хоча після { $shown } там зелене
+coach-ignored-left-out = { $who ->
+    [it] А ще воно пропускає
+    [several] { $times ->
+        [one] { $times } спроба пропускає
+        [few] { $times } спроби пропускають
+       *[many] { $times } спроб пропускають
+    }
+   *[one] **{ $guess }** (рядок { $row }) пропускає
+} { $letters }, хоча це вже показало { $shown }
+coach-ignored-left-out-other = { $who ->
+    [several] { $times ->
+        [one] { $times } спроба не використовує
+        [few] { $times } спроби не використовують
+       *[many] { $times } спроб не використовують
+    }
+   *[one] **{ $guess }** (рядок { $row }) не використовує
+} { $letters }, відоме ще з { $shown }
+coach-ignored-double = { $who ->
+    [it] А ще воно має
+    [several] { $times ->
+        [one] { $times } спроба має
+        [few] { $times } спроби мають
+       *[many] { $times } спроб мають
+    }
+   *[one] **{ $guess }** (рядок { $row }) має
+} замало літер { $letters }: { $shown } показало, що їх { $count }
+coach-ignored-place = { $who ->
+    [it] А ще воно ставить
+    [several] { $times ->
+        [one] { $times } спроба ставить
+        [few] { $times } спроби ставлять
+       *[many] { $times } спроб ставлять
+    }
+   *[one] **{ $guess }** (рядок { $row }) ставить
+} { $letters } на місце { $place }, яке { $shown } вже виключило
+coach-ignored-place-other = { $who ->
+    [several] { $times ->
+        [one] { $times } спроба знову пробує
+        [few] { $times } спроби знову пробують
+       *[many] { $times } спроб знову пробують
+    }
+   *[one] **{ $guess }** (рядок { $row }) знову пробує
+} { $letters } на місці { $place }, попри { $shown }
+coach-ignored-grey = { $who ->
+    [it] А ще воно знову пробує
+    [several] { $times ->
+        [one] { $times } спроба знову пробує
+        [few] { $times } спроби знову пробують
+       *[many] { $times } спроб знову пробують
+    }
+   *[one] **{ $guess }** (рядок { $row }) знову пробує
+} { $letters }, хоча після { $shown } це вже сіре
+coach-ignored-grey-other = { $who ->
+    [several] { $times ->
+        [one] { $times } спроба марнує
+        [few] { $times } спроби марнують
+       *[many] { $times } спроб марнують
+    }
+   *[one] **{ $guess }** (рядок { $row }) марнує
+} місце на { $letters }, хоча { $shown } це вже виключило
+coach-ignored-grey-third = { $who ->
+    [several] { $times ->
+        [one] { $times } спроба не дізнається
+        [few] { $times } спроби не дізнаються
+       *[many] { $times } спроб не дізнаються
+    }
+   *[one] **{ $guess }** (рядок { $row }) не дізнається
+} нічого з { $letters }, бо в { $shown } це вже сіре
+coach-ignored-too-many = { $who ->
+    [it] А ще воно має
+    [several] { $times ->
+        [one] { $times } спроба має
+        [few] { $times } спроби мають
+       *[many] { $times } спроб мають
+    }
+   *[one] **{ $guess }** (рядок { $row }) має
+} на одну { $letters } більше, ніж дозволяє { $shown }
+coach-ignored-too = Підказки пропущено ще й тут: { $guesses }.
+coach-paid = І все ж пощастило: слів було { $before }, стало { $after }.
 coach-times = Так пішло спроб: { $times }.
 coach-repeated = **{ $guess }** у рядку { $row } вже було в рядку { $first }: те саме слово двічі нічого нового не скаже.
 coach-no-win = **{ $guess }** у рядку { $row } теж підходить, але його майже ніколи не загадують.
@@ -80,13 +188,25 @@ coach-trapped = **{ $pattern }** — це пастка: підходить { $wo
     [few] { $words } слова
    *[many] { $words } слів
 } ({ $named }), а **{ $guess }** у рядку { $row } перевірило тільки одне.
+coach-trapped-other = До **{ $pattern }** пасує { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[many] { $words } слів
+} ({ $named }): це пастка. **{ $guess }** у рядку { $row } починає перебирати їх по одному.
 coach-trapped-better = **{ $better }** розрізнило б більшість із них за раз.
 coach-trapped-apart = **{ $better }** розрізнило б їх усі одразу.
 coach-trapped-letters = Їх розрізнить одна спроба, у якій є кілька з цих літер: { $letters }.
 coach-trapped-hard = У складному режимі далі вирішує удача: перевіряй ці літери, поки клітинки не позеленіли.
+coach-narrow = Вийти з пастки **{ $pattern }** — правильна думка, але з літер { $letters } **{ $guess }** (рядок { $row }) { $some ->
+    [yes] перевіряє тільки { $tested }
+   *[no] не перевіряє жодної
+}.
+coach-narrow-better = **{ $better }** перевірило б { $tested }.
 coach-opener = **{ $guess }** — повільний початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
 
 coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
+coach-lesson-other = **{ $better }** сказало б більше, ніж **{ $guess }** (рядок { $row }).
+coach-fits = Воно відповідало всім підказкам і могло бути загаданим.
 coach-apart = Воно розрізнило б **{ $word }** і **{ $other }**.
 coach-fewer = Зазвичай воно { $better ->
     [0] не лишає жодного іншого слова
@@ -147,6 +267,8 @@ coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFracti
 coach-turning-title = Переломний момент
 coach-turning-none = Не було: ні спроби, ні удача нічого не змінили.
 coach-turning-skill = Рядок { $row }, **{ $guess }**: ця спроба коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-several = Рядок { $row }, **{ $guess }**: відтоді такі спроби (разом { $times }) коштували { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Рядок { $row }, **{ $guess }**: ця спроба коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, але удача заощадила { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-lucky = Рядок { $row }, **{ $guess }**: удача заощадила спроб: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 coach-turning-unlucky = Рядок { $row }, **{ $guess }**: невдача коштувала { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 

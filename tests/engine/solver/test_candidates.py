@@ -21,8 +21,8 @@ from engine.solver import (
     contradiction,
     strategy,
 )
-from engine.solver.analysis import add_missing
 from engine.solver.candidates import choose
+from engine.solver.words import add_missing
 
 ENGLISH = Words.of(load("en", 5))
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)

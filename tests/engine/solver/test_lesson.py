@@ -20,8 +20,7 @@ def lessons(text: str, answer: str = "", hard: Hard = Hard.OFF) -> tuple[Lesson,
 
 
 def test_a_pair_is_named_that_the_better_word_would_have_told_apart() -> None:
-    found = lessons("audio arise roast toast")[0]
-    assert found.row == 3
+    found = next(one for one in lessons("audio arise roast toast") if one.row == 3)
     assert found.apart
     assert found.better
     answer, other = found.apart

@@ -1,0 +1,46 @@
+"""The turning point of a game: what the lesson is about, or else what changed most."""
+
+from __future__ import annotations
+
+from bot.brain.coach import Coached
+from bot.texts import Texts
+from engine.solver.faults import Fault, Lesson
+from engine.solver.report import Analysis
+from engine.solver.verdict import Effect
+from engine.solver.weighed import COSTLY
+
+_HABITS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY, Fault.TRAP)
+"""Mistakes of which a lesson tells all that a game has."""
+
+
+def turning_point(coached: Coached, say: Texts) -> str:
+    """Name the guess that the first lesson is about, unless it hardly mattered."""
+    found = coached.analysis
+    lesson = next(iter(coached.lessons), None)
+    if lesson and lesson.cost >= COSTLY:
+        return _say_choice(lesson, found, say)
+    return _say_greatest(found, say)
+
+
+def _say_choice(lesson: Lesson, found: Analysis, say: Texts) -> str:
+    row, guess = lesson.row, lesson.guess.upper()
+    cost = float(lesson.cost)
+    if lesson.times > 1 and lesson.fault in _HABITS:
+        cost, times = float(lesson.together), lesson.times
+        return say("coach-turning-several", row=row, guess=guess, times=times, guesses=cost)
+    if lesson.paid:
+        saved = float(found.rows[row - 1].luck)
+        return say("coach-turning-paid", row=row, guess=guess, guesses=cost, saved=saved)
+    return say("coach-turning-skill", row=row, guess=guess, guesses=cost)
+
+
+def _say_greatest(found: Analysis, say: Texts) -> str:
+    point = found.turning_point
+    if abs(point.guesses) < found.rows[point.row - 1].least:
+        return say("coach-turning-none")
+    if point.effect is Effect.SKILL:
+        key = "coach-turning-skill"
+    else:
+        key = "coach-turning-lucky" if point.guesses > 0 else "coach-turning-unlucky"
+    guess = found.rows[point.row - 1].guess.upper()
+    return say(key, row=point.row, guess=guess, guesses=float(abs(point.guesses)))

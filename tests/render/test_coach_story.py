@@ -1,0 +1,186 @@
+"""What a stranger should read of a game: the worst first, fair to who tried, one story in all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.board.coach import PRINT, Note, find_note, say_note
+from bot.board.glyphs import font
+from bot.board.look import DEFAULT
+from bot.domain.players import Player
+from bot.render.coach.details import details
+from bot.render.coach.talk import analysis
+from bot.services.coach.analysis import GameAnalysis
+from bot.texts import LOCALES, load
+from engine import Word
+from engine.solver.faults import Fault
+from engine.solver.praise import Merit
+from tests.reading import plain
+from tests.render.test_advice import VOCABULARY, coached
+
+WATCH = "crane batch hatch latch match patch"
+
+
+def text(game: str, answer: str = "") -> str:
+    shown = analysis(GameAnalysis(coached(game, answer)), DEFAULT).text
+    return plain(shown).replace("**", "")
+
+
+def turning_point(game: str, answer: str = "") -> str:
+    return plain(details(GameAnalysis(coached(game, answer)), DEFAULT).fields[1].text)
+
+
+def split(word: str, left: list[int]) -> tuple[int, float]:
+    """How many parts a word makes of those that are left, and how common it is."""
+    shown = VOCABULARY.patterns_of(Word(word))[left].tolist()
+    return len({*shown}), float(VOCABULARY.weights[VOCABULARY.index[Word(word)]])
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (
+            "crane caper cabin canny happy",
+            "2 guesses dropped the green P of CAPER: CABIN (row 3) and CANNY (row 4).",
+        ),
+        ("adieu stamp balmy llama", "BALMY in row 3 moved the green A of STAMP."),
+        ("slate brain crane", "SLATE had E green, but BRAIN in row 2 did without."),
+        (
+            "crane trend bread",
+            "TREND in row 2 left out A, which CRANE had shown. "
+            "It also tried N again, gray since CRANE.",
+        ),
+        (
+            "audio stern purer ruler tuber rebut",
+            "3 guesses put U in place 2, which AUDIO had ruled out: "
+            "PURER (row 3), RULER (row 4), and TUBER (row 5).",
+        ),
+        (
+            "crane slant cloth print light",
+            "CLOTH in row 3 moved the green T of SLANT. "
+            "It also put L in place 2, which SLANT had ruled out. "
+            "Clues were ignored in SLANT (row 2) and PRINT (row 4) too.",
+        ),
+    ],
+)
+def test_the_gravest_clue_ignored_is_named_with_every_guess_that_ignored_it(
+    game: str, said: str
+) -> None:
+    assert said in text(game)
+
+
+@pytest.mark.parametrize("game", ["adieu stamp balmy llama", "slate brain crane"])
+def test_the_answer_is_not_named_as_the_better_word(game: str) -> None:
+    found = coached(game)
+    assert found.analysis.answer not in [lesson.better for lesson in found.lessons]
+    assert "would have been better" not in text(game)
+
+
+def test_the_answer_is_the_better_word_only_for_a_reason() -> None:
+    for game in ("raise night light might sight fight", "crane slant cloth print light"):
+        found = coached(game).analysis
+        for row in found.rows:
+            if row.advised == found.answer and row.before.likely > 1:
+                others = [one for one in row.best if one.guess != found.answer]
+                assert all(one.expected > row.expected - row.saving for one in others)
+
+
+def test_a_step_out_of_a_trap_is_no_clue_ignored() -> None:
+    found = coached("raise light fewer might night").lessons[0]
+    assert (found.fault, found.row) == (Fault.NARROW, 3)
+    assert (
+        "Stepping out of the ▢IGHT trap was the right idea, but of F, M, N, and T, FEWER in row 3 "
+        "tested only F. FANCY would have tested F and N."
+    ) in text("raise light fewer might night")
+
+
+def test_who_steps_out_of_a_trap_is_praised_and_not_who_walks_in() -> None:
+    found = coached("raise light human fight")
+    assert [(one.merit, one.row) for one in found.praises] == [(Merit.ESCAPED, 3)]
+    assert "HUMAN got out of the ▢IGHT trap" in text("raise light human fight")
+    assert find_note(found.analysis.rows[2]) is Note.GOOD
+
+
+@pytest.mark.parametrize(
+    ("game", "guess", "before"),
+    [("slate canoe ocean", "CANOE", 66), ("slate short ghost", "SHORT", 25)],
+)
+def test_a_mistake_that_paid_off_is_called_so_in_every_view(
+    game: str, guess: str, before: int
+) -> None:
+    found = coached(game)
+    row = found.analysis.rows[1]
+    assert f"It paid off all the same: {before} words before it, 1 after." in text(game)
+    assert say_note(row, DEFAULT.say) == "paid off"
+    cost, luck = f"{float(row.saving):.2f}", f"{float(row.luck):.2f}"
+    told = f"Row 2, **{guess}**: this guess cost {cost}, but good luck saved {luck}."
+    assert turning_point(game) == told
+
+
+def test_the_turning_point_is_the_choice_that_the_lesson_is_about() -> None:
+    assert "a trap. HATCH in row 3 started to try them one by one." in text(WATCH, "watch")
+    said = turning_point(WATCH, "watch")
+    assert said == "Row 3, **HATCH**: from here on, 2 guesses of this kind cost 0.90."
+
+
+def test_a_lost_game_tells_of_its_bad_luck_and_that_one_word_was_left() -> None:
+    first = text(WATCH, "watch").split("\n")[0]
+    assert first.startswith("Not solved this time, though it was the only word left.")
+    assert "Luck was no help either." in first
+    assert "Still open" not in first
+
+
+def test_a_coin_flip_after_a_trap_is_no_rescue() -> None:
+    assert "👏" not in text(WATCH)
+
+
+def test_a_mistake_of_a_whole_guess_looks_worse_than_a_small_one() -> None:
+    small, whole = coached("crane sound mound pound hound"), coached("slate gummy madly mammy")
+    assert find_note(small.analysis.rows[1]) is Note.COSTLY
+    assert find_note(whole.analysis.rows[2]) is Note.POOR
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_note_of_a_picture_fits_beside_the_tiles(locale: str) -> None:
+    say = load(locale)
+    for note in Note:
+        assert font(PRINT).getlength(say(f"board-coach-{note}")) <= 212, note
+
+
+def test_of_words_that_split_a_trap_alike_the_commonest_is_named() -> None:
+    found = coached("crane sound mound pound hound").lessons[0]
+    assert found.fault is Fault.TRAP
+    assert found.better
+    assert found.trap
+    left = [VOCABULARY.index[word] for word in found.trap.words]
+    parts, weights = zip(
+        *(split(word, left) for word in (found.better, "bumpy", "thumb")), strict=True
+    )
+    assert parts[0] == max(parts)
+    assert weights[0] == max(weights)
+
+
+def test_a_team_hears_of_the_rows_of_each_player_alone() -> None:
+    game = coached("crane caper cabin canny happy")
+    ann, ben = Player(1), Player(2)
+    told = plain(analysis(GameAnalysis(game, guessers=(ann, ann, ben, ann, ben)), DEFAULT).text)
+    of_ben = told[told.index("<@2>") :].split("\n\n")[0]
+    assert "CABIN" in of_ben
+    assert "CANNY" not in of_ben
+
+
+def test_games_open_in_many_ways_and_always_in_the_same_one() -> None:
+    games = ["crane trend bread", "slate canoe ocean", "slate short ghost", "slate brain crane"]
+    openings = {text(game).split("\n")[0] for game in games}
+    assert len(openings) > 1
+    assert [text(game) for game in games] == [text(game) for game in games]
+
+
+def test_the_tone_of_a_verdict_follows_the_figures() -> None:
+    for game in ("crane caper cabin canny happy", "audio stern purer ruler tuber rebut"):
+        assert coached(game).analysis.skill_word == "wild"
+        assert re.match(
+            r"Solved in \d\. (That was the long way round|You took the scenic route)\.", text(game)
+        )
