@@ -21,7 +21,9 @@ def upgrade() -> None:
             sa.Column("points", sa.Integer(), server_default=sa.text("0"), nullable=False)
         )
         batch_op.add_column(
-            sa.Column("points_by", sa.String(length=64), server_default="", nullable=False)
+            sa.Column(
+                "points_by", sa.String(length=64), server_default=sa.text("''"), nullable=False
+            )
         )
 
     # ### end Alembic commands ###

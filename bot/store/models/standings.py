@@ -159,7 +159,7 @@ class TallyRow(Base):
     compared: Mapped[int]
     points: Mapped[int] = mapped_column(default=0, server_default=text("0"))
     """What the games are worth where a server has its own points."""
-    points_by: Mapped[str] = mapped_column(default="", server_default="")
+    points_by: Mapped[str] = mapped_column(default="", server_default=text("''"))
     """The `PointRules.stamp` of those points: with another one, they are to be added up again."""
     streak: Mapped[int]
     """Of dailies, days won in a row up to `last_day`; else 0."""
