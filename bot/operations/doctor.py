@@ -20,6 +20,7 @@ from discord.http import Route
 from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
+from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import find_file
@@ -111,7 +112,8 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
     file = find_file(url)
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(file.exists):
-        if not await asyncio.to_thread(file.parent.is_dir):
+        usual = file.parent == find_folder()
+        if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
     try:
@@ -130,11 +132,15 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
 
 
 def _look_at_disk(file: Path) -> tuple[bool, str]:
+    folder = file.parent
+    if folder == find_folder():
+        # the first start makes it
+        folder = next(one for one in (folder, *folder.parents) if one.is_dir())
     try:
-        free = shutil.disk_usage(file.parent).free
+        free = shutil.disk_usage(folder).free
     except OSError as error:
         return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
-    if free < _LITTLE_SPACE or not os.access(file.parent, os.W_OK):
+    if free < _LITTLE_SPACE or not os.access(folder, os.W_OK):
         return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
 

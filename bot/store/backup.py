@@ -31,6 +31,8 @@ def copy_database(source: Path, target: Path) -> None:
         raise Damaged(f"{source}: there is no such file")
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                raise Damaged(f"{source}: empty; it is no copy of a database")
             old.backup(new)
             found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
             orphans = new.execute("PRAGMA foreign_key_check").fetchone()

@@ -46,3 +46,14 @@ async def test_who_has_played_alone_takes_a_hint_as_before(world: World) -> None
     await world.ann.slash(world.channel, "wordle guess", word=first)
     await first_hint(world.ann, world.channel)
     assert "took a hint, so this game no longer counts" in text(world.latest)
+
+
+async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    asked = await world.ben.slash(world.channel, "wordle hint")
+    assert not asked.ephemeral
+    assert f"{world.ben.mention} would like a hint" in text(world.latest)
+    agreed = await press(world.ann, world.latest, "Agree")
+    assert "took a hint" not in said(agreed)

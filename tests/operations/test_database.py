@@ -148,6 +148,16 @@ async def test_a_backup_of_nothing_is_refused(empty: bool, tmp_path: Path) -> No
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
+async def test_an_empty_file_is_not_put_back(services: Services, quick: Path) -> None:
+    await services.close()
+    copy = quick / "copy.sqlite3"
+    copy.touch()
+    before = (quick / "bot.sqlite3").read_bytes()
+    with pytest.raises(SettingsError, match=r"copy\.sqlite3: empty; it is no copy of a database"):
+        await restore(address(quick / "bot.sqlite3"), copy)
+    assert (quick / "bot.sqlite3").read_bytes() == before
+
+
 async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None:
     with pytest.raises(SettingsError, match="there is no such folder; make it, or name another"):
         await backup(address(quick / "bot.sqlite3"), quick / "nope" / "copy.sqlite3")

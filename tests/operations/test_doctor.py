@@ -208,3 +208,16 @@ async def test_the_doctor_makes_no_database(
         assert any(found is well and text.startswith(said) for found, text in findings)
         assert not await asyncio.to_thread(place.parent.joinpath("bot.sqlite3").exists)
     assert not await asyncio.to_thread((tmp_path / "nope").exists)
+
+
+async def test_a_fresh_machine_needs_no_folder(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(quick / "share"))
+    monkeypatch.delenv("TILEMATE_DATABASE_URL", raising=False)
+    monkeypatch.chdir(quick)
+    well, ill = await findings(Settings.read())
+    assert "database: none yet; the first start makes " in well
+    assert "MiB are free beside" in well
+    assert "folder" not in ill
+    assert not (quick / "share").exists()

@@ -98,6 +98,13 @@ def test_who_stands_in_a_summary_twice_counts_once() -> None:
         ("ugh, Wordle 1,234 5/6 today was hard lol\n" + "⬛🟨⬛⬛⬛\n" * 4 + "🟩🟩🟩🟩🟩", False),
         ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛", False),
         ("Wordle 1,234 3/6", False),
+        # as many rows as guesses, and the word not found, or found earlier
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛", True),
+        ("Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
+        # a form with one line has blanks for new lines
+        ("Wordle 1,511 3/6  ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", True),
+        ("Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", True),
+        ("Wordle 1,511 3/6 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", False),
     ],
 )
 def test_squares_that_contradict_a_result_are_noticed(text: str, contradicted: bool) -> None:

@@ -31,7 +31,11 @@ _SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 _GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
 _ROW = re.compile(rf"[{_SQUARES}]{{5}}")
-_ROWS = re.compile(rf"[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}")
+# a form with one line has blanks for new lines
+_ROWS = re.compile(
+    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}"
+    rf"|\*?\s{{1,4}}(?:[{_SQUARES}]{{5}}(?:\s+|$)){{1,10}})"
+)
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
@@ -85,10 +89,12 @@ def _contradict(rows: list[str], score: Score) -> bool:
     """Return whether rows of squares, perhaps without the last ones, contradict a result."""
     if not rows:
         return False
-    ended = set(rows[-1]) in ({"🟩"}, {"🟧"})
+    solving = [set(row) in ({"🟩"}, {"🟧"}) for row in rows]
     if not score.solved:
-        return ended
-    return len(rows) > score.figure or (ended and len(rows) < score.figure)
+        return any(solving)
+    if len(rows) >= score.figure:
+        return solving != [False] * (score.figure - 1) + [True]
+    return any(solving)
 
 
 def _number(match: re.Match[str]) -> int:

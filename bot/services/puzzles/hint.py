@@ -47,11 +47,11 @@ class GameHelp:
         """Show which hints there are and what they cost; this costs nothing.
 
         Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
-        or `SharedHint` for a game of several people who have not agreed to hints.
+        or `SharedHint` for a game in which others have guessed, who have not agreed to hints.
         """
         session = (await self._games.board(asker, game_id or await self._choose(asker))).session
         async with self._solving.store.read() as tx:
-            clues = await self._check(tx, session)
+            clues = await self._check(tx, session, asker)
             taken = await tx.hints.list_taken(session, asker.player)
         return await self._view(session, clues, taken)
 
@@ -59,7 +59,7 @@ class GameHelp:
         """Take a hint; the game is assisted from then on. Raises what `look` does."""
         session = (await self._games.board(asker, game_id)).session
         async with self._solving.store.write() as tx:
-            clues = await self._check(tx, session)
+            clues = await self._check(tx, session, asker)
             await tx.remember(asker.player)
             await tx.hints.take(session, asker.player, hint, self._solving.clock())
             taken = await tx.hints.list_taken(session, asker.player)
@@ -81,14 +81,15 @@ class GameHelp:
             raise WhichGame(taking)
         return meant.id
 
-    async def _check(self, tx: ReadTransaction, session: GameSession) -> Clues:
+    async def _check(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> Clues:
         """Return what is known in the game; raises what `look` does."""
         if not session.active:
             raise GameEnded
         settings = await tx.guilds.settings(session.place)
         if not session.mode.hints.allowed(settings.daily_hints):
             raise HintRefused(session.mode.key)
-        if not (session.mode.private or session.assisted) and len(session.players) > 1:
+        others = any(one.id != asker.player.id for one in session.players)
+        if others and not (session.mode.private or session.assisted):
             raise SharedHint(session.id)
         rules = session.game.rules
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
