@@ -15,7 +15,7 @@ from engine.solver.traps import Trap, find_family
 from engine.solver.words import Words, add_missing, list_counted
 from engine.words import Word
 
-_HIT = 5
+_HIT = 4
 """Words left of which hitting the answer is worth a word."""
 
 _CUT, _CUT_FINE = 60, 25

@@ -125,9 +125,11 @@ def test_the_turning_point_is_the_choice_that_the_lesson_is_about() -> None:
     assert said == "Row 3, **HATCH**: from here on, 2 guesses of this kind cost 0.90."
 
 
-def test_a_lost_game_tells_of_its_bad_luck_and_that_one_word_was_left() -> None:
+def test_a_lost_game_tells_of_its_bad_luck_and_what_was_left_before_the_last_guess() -> None:
+    only = text("crane blows proud humid dizzy tryst", "fjord")
+    assert only.startswith("Not solved this time, though it was the only word left.")
     first = text(WATCH, "watch").split("\n")[0]
-    assert first.startswith("Not solved this time, though it was the only word left.")
+    assert "Before the last guess, 2 words were still possible." in first
     assert "Luck was no help either." in first
     assert "Still open" not in first
 
@@ -184,3 +186,22 @@ def test_the_tone_of_a_verdict_follows_the_figures() -> None:
         assert re.match(
             r"Solved in \d\. (That was the long way round|You took the scenic route)\.", text(game)
         )
+
+
+def test_a_gamble_that_won_is_told_and_costs_what_the_sum_says() -> None:
+    game = "raise clout nymph mummy"
+    assert "MUMMY hit 1 of 4 words that were left." in text(game)
+    shown = plain(details(GameAnalysis(coached(game)), DEFAULT).text)
+    total = plain(details(GameAnalysis(coached(game)), DEFAULT).fields[0].text)
+    costs = [float(one) for one in re.findall(r"cost:? ([0-9.]+)", shown)]
+    (rest,) = re.findall(r"Of this, ([0-9.]+) could only", total)
+    (given,) = re.findall(r"\+ ([0-9.]+) for weaker guesses", total)
+    assert "a gamble, cost " in shown
+    assert sum(costs) + float(rest) == pytest.approx(float(given), abs=0.02)
+
+
+def test_a_coin_that_fell_wrong_is_not_the_only_word_missed() -> None:
+    told = text("crane hatch patch latch batch watch", "match")
+    assert told.startswith(
+        "Not solved this time. Before the last guess, 2 words were still possible."
+    )

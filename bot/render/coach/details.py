@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from bot.board.look import Look
 from bot.board.share import count_boards
@@ -19,6 +21,9 @@ from engine.solver.report import Balance, RowAnalysis
 from engine.solver.several import Step
 from engine.solver.verdict import SKILLS, luck_figure, luck_word
 from engine.solver.weighed import Judgement
+
+_WORTH_A_WORD = 0.05
+"""Guesses given away that are worth a word; less is within the error."""
 
 _JUDGEMENTS = keys("coach-verdict", Judgement)
 _SKILL = keys("coach-skill", SKILLS.values())
@@ -49,7 +54,10 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
         text="\n".join(lines),
         buttons=page_button(game, Action.IN_WORDS, say("coach-back-button")),
         fields=(
-            Field(say("coach-all-title"), f"{_verdict(found, say)}\n{add_up(found, say)}"),
+            Field(
+                say("coach-all-title"),
+                "\n".join([_verdict(found, say), add_up(found, say), *_say_rest(found.rows, say)]),
+            ),
             Field(say("coach-turning-title"), turning_point(game.coached, say)),
             *_head_to_head(game, say),
         ),
@@ -110,6 +118,13 @@ def add_up(found: Balance, say: Texts) -> str:
     )
 
 
+def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
+    """Say how much of what was given away no row tells."""
+    untold = [row.inaccuracy - row.saving if row.expected_after else Fraction(0) for row in rows]
+    rest = float(sum(untold, Fraction(0)))
+    return [say("coach-sum-rest", guesses=rest)] if rest >= _WORTH_A_WORD else []
+
+
 def _row(row: RowAnalysis, say: Texts) -> str:
     return say(
         "coach-row",
@@ -120,9 +135,10 @@ def _row(row: RowAnalysis, say: Texts) -> str:
 
 
 def _skill(row: RowAnalysis | Step, say: Texts) -> str:
-    """Judge a guess; nothing for the guess that solved the game."""
+    """Judge a guess; the one that solved the game may have been a gamble."""
     if row.judgement is None:
-        return ""
+        gambled = isinstance(row, RowAnalysis) and row.inaccuracy >= _WORTH_A_WORD
+        return say("coach-gamble", guesses=float(row.inaccuracy)) if gambled else ""
     judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.saving))
     better = say("coach-better", better=row.advised.upper()) if row.advised else ""
     best = _name_rarer(row, say) if isinstance(row, RowAnalysis) else ""

@@ -69,7 +69,11 @@ def _verdict(game: GameAnalysis, say: Texts) -> str:
         key = "coach-given-up" if game.game_id is not None else "coach-unfinished"
         return " ".join([say(key, guesses=guesses, left=left), *_still_open(found, say)])
     if not found.solved:
-        told = say("coach-lost-only") if left == 1 else say("coach-lost", left=left)
+        before = found.rows[-1].before.likely
+        told = say("coach-lost", left=left)
+        if left == 1:
+            last = say("coach-lost-last", before=before)
+            told = last if before > 1 else say("coach-lost-only")
         return " ".join([told, *_still_open(found, say), *_comfort(found, say)])
     key = choose_voice(found, "coach-won", "coach-won-other")
     lines = [say(key, guesses=guesses, skill=_skill(game.coached), luck=_luck(found))]

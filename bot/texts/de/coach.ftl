@@ -48,6 +48,7 @@ coach-lost = Diesmal nicht gelöst: { $left ->
    *[other] { $left } Wörter waren
 } noch möglich.
 coach-lost-only = Diesmal nicht gelöst, dabei war nur noch dieses Wort möglich.
+coach-lost-last = Diesmal nicht gelöst. Vor dem letzten Versuch waren noch { $before } Wörter möglich.
 coach-still-open = Noch offen: { $words }.
 coach-lost-unlucky = Das war vor allem Pech.
 coach-lost-hapless = Glück war auch keins dabei.
@@ -193,6 +194,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Insgesamt
 coach-overall = Können **{ $skill }** von 99{ $skilled }. Glück **{ $luck }** von 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = gewagt, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Davon wären { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } nur mit Wörtern zu sparen gewesen, auf die kaum jemand kommt.
 coach-sum = { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche

@@ -48,6 +48,7 @@ coach-lost = Not solved this time: { $left ->
    *[other] { $left } words were
 } still possible.
 coach-lost-only = Not solved this time, though it was the only word left.
+coach-lost-last = Not solved this time. Before the last guess, { $before } words were still possible.
 coach-still-open = Still open: { $words }.
 coach-lost-unlucky = It was mostly bad luck.
 coach-lost-hapless = Luck was no help either.
@@ -194,6 +195,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Overall
 coach-overall = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = a gamble, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Of this, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } could only have been saved with words that few people would try.
 coach-sum = { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

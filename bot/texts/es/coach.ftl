@@ -48,6 +48,7 @@ coach-lost = Esta vez no salió: { $left ->
    *[other] quedaban { $left } palabras posibles
 }.
 coach-lost-only = Esta vez no salió, aunque era la única palabra que quedaba.
+coach-lost-last = Esta vez no salió. Antes del último intento aún eran posibles { $before } palabras.
 coach-still-open = Quedaban: { $words }.
 coach-lost-unlucky = Fue sobre todo mala suerte.
 coach-lost-hapless = La suerte tampoco ayudó.
@@ -192,6 +193,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = En total
 coach-overall = Habilidad **{ $skill }** de 99{ $skilled }. Suerte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = una apuesta, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = De eso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } solo se habría ahorrado con palabras que casi nadie probaría.
 coach-sum = { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

@@ -48,6 +48,7 @@ coach-lost = Pas résolu cette fois : { $left ->
    *[other] il restait { $left } mots possibles
 }.
 coach-lost-only = Pas résolu cette fois, alors que c'était le seul mot possible.
+coach-lost-last = Pas trouvé cette fois. Avant le dernier essai, { $before } mots étaient encore possibles.
 coach-still-open = Restaient : { $words }.
 coach-lost-unlucky = C'était surtout de la malchance.
 coach-lost-hapless = La chance n'a pas aidé non plus.
@@ -192,6 +193,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Bilan
 coach-overall = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
+coach-gamble = un pari, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } n'auraient été évités qu'avec des mots que presque personne n'essaierait.
 coach-sum = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

@@ -45,6 +45,7 @@ coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
 }
 coach-lost = Kali ini belum ketemu: masih ada { $left } kata yang mungkin.
 coach-lost-only = Kali ini belum ketemu, padahal tinggal kata itu yang mungkin.
+coach-lost-last = Kali ini tidak terpecahkan. Sebelum tebakan terakhir masih ada { $before } kata yang mungkin.
 coach-still-open = Yang tersisa: { $words }.
 coach-lost-unlucky = Ini terutama karena sial.
 coach-lost-hapless = Keberuntungan juga tidak membantu.
@@ -173,6 +174,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Keseluruhan
 coach-overall = Kecakapan **{ $skill }** dari 99{ $skilled }. Keberuntungan **{ $luck }** dari 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = untung-untungan, kehilangan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } hanya bisa dihemat dengan kata yang jarang dicoba orang.
 coach-sum = { $guesses } tebakan{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } dengan permainan terbaik + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } untuk tebakan yang lebih lemah { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } masih dibutuhkan
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dihemat berkat mujur

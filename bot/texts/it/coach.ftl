@@ -48,6 +48,7 @@ coach-lost = Stavolta non ce l'hai fatta: { $left ->
    *[other] restavano ancora { $left } parole possibili.
 }
 coach-lost-only = Stavolta non ce l'hai fatta, eppure era l'unica parola rimasta.
+coach-lost-last = Questa volta no. Prima dell'ultimo tentativo erano ancora possibili { $before } parole.
 coach-still-open = Restavano: { $words }.
 coach-lost-unlucky = È stata soprattutto sfortuna.
 coach-lost-hapless = Nemmeno la fortuna ha aiutato.
@@ -192,6 +193,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = In totale
 coach-overall = Abilità **{ $skill }** su 99{ $skilled }. Fortuna **{ $luck }** su 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = un azzardo, costo { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } si potevano risparmiare solo con parole che quasi nessuno proverebbe.
 coach-sum = { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi

@@ -48,6 +48,7 @@ coach-lost = Tym razem się nie udało: { $left ->
    *[many] zostało { $left } możliwych słów
 }.
 coach-lost-only = Tym razem się nie udało, choć zostało już tylko to słowo.
+coach-lost-last = Tym razem się nie udało. Przed ostatnią próbą możliwych słów było jeszcze: { $before }.
 coach-still-open = Pozostałe słowa: { $words }.
 coach-lost-unlucky = To głównie pech.
 coach-lost-hapless = Szczęście też nie pomogło.
@@ -260,6 +261,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Ogółem
 coach-overall = Umiejętności **{ $skill }** na 99{ $skilled }. Szczęście **{ $luck }** na 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = ryzyko, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Z tego { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dałoby się oszczędzić tylko słowami, na które mało kto wpadnie.
 coach-sum = { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby

@@ -47,6 +47,7 @@ coach-lost = Não deu desta vez: { $left ->
    *[other] ainda restavam { $left } palavras possíveis
 }.
 coach-lost-only = Não deu desta vez, embora fosse a única palavra que restava.
+coach-lost-last = Desta vez não deu. Antes do último palpite, { $before } palavras ainda eram possíveis.
 coach-still-open = Restavam: { $words }.
 coach-lost-unlucky = Foi azar, na maior parte.
 coach-lost-hapless = A sorte também não ajudou.
@@ -191,6 +192,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = No geral
 coach-overall = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = um risco, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } só daria para poupar com palavras que quase ninguém tentaria.
 coach-sum = { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites

@@ -45,6 +45,7 @@ coach-won-other = Löst på { $guesses }.{ $skill ->
 }
 coach-lost = Inte löst den här gången: { $left } ord återstod.
 coach-lost-only = Inte löst den här gången, fast det var det enda ordet kvar.
+coach-lost-last = Inte löst den här gången. Före den sista gissningen var { $before } ord fortfarande möjliga.
 coach-still-open = Kvar fanns: { $words }.
 coach-lost-unlucky = Det var mest otur.
 coach-lost-hapless = Turen hjälpte inte heller till.
@@ -180,6 +181,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Totalt
 coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** av 99: { $lucky }.
 coach-skilled = : { $skilled }
+coach-gamble = en chansning, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = Av det kunde { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bara ha sparats med ord som få skulle pröva.
 coach-sum = { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar

@@ -49,6 +49,7 @@ coach-lost = Цього разу не розгадано: { $left ->
    *[many] ще підходило { $left } слів
 }.
 coach-lost-only = Цього разу не розгадано, хоча лишалося тільки це слово.
+coach-lost-last = Цього разу не вийшло. Перед останньою спробою можливих слів лишалося: { $before }.
 coach-still-open = Залишалися: { $words }.
 coach-lost-unlucky = Здебільшого просто не пощастило.
 coach-lost-hapless = Удача теж не допомогла.
@@ -255,6 +256,8 @@ coach-luck = { $luck }, { $sign }{ NUMBER($guesses, minimumFractionDigits: 2, ma
 coach-all-title = Загалом
 coach-overall = Майстерність: **{ $skill }** із 99{ $skilled }. Удача: **{ $luck }** із 99, { $lucky }.
 coach-skilled = , { $skilled }
+coach-gamble = ризик, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } можна було заощадити лише словами, які мало хто спробує.
 coach-sum = { $guesses ->
     [one] { $guesses } спроба
     [few] { $guesses } спроби
