@@ -9,7 +9,8 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send
+from bot.adapters.answers.messages import ask, edit
+from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -20,16 +21,13 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
-from bot.adapters.door.recent import keep
 from bot.board.boards import size
 from bot.domain.errors import TooManyWords
 from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile
 from bot.domain.setting import ON
 from bot.render import lists as render
 from bot.render.menus import Topic
-from bot.render.refusals import refusal
 from bot.render.reply import Action
-from bot.render.sheet import AGAIN
 from bot.services.lists import ClassLists, ListDraft, SavedList
 from engine.wordlists import BadList, decode
 
@@ -39,16 +37,13 @@ LARGEST = 100_000
 LONGEST = 4_000
 """Characters Discord takes in one field of a form."""
 
-KEPT = 64
-"""Refused lists that are kept in memory to be corrected."""
-
 
 class ListsCog(commands.Cog):
     """The class lists of a server."""
 
     def __init__(self, lists: ClassLists) -> None:
         self._lists = lists
-        self._refused: dict[int, ListDraft] = {}
+        self._refused = RefusedForms[ListDraft](TooFewWords, TooManyWords)
         self.routes: dict[Action, Handler] = {
             Action.ADD_LIST: self.press_add,
             Action.CHANGE_LIST: self.press_change,
@@ -68,13 +63,13 @@ class ListsCog(commands.Cog):
 
     async def press_add(self, interaction: discord.Interaction, _: int) -> None:
         language = await self._lists.guess_language(asker(interaction))
-        draft = self._recall(interaction) or ListDraft("", language, "")
+        draft = self._refused.recall(interaction) or ListDraft("", language, "")
         await ask(interaction, _form(interaction, Action.ADD_LIST, draft))
 
     async def press_change(self, interaction: discord.Interaction, list_id: int) -> None:
         one = await self._lists.get(asker(interaction), list_id)
         kept = ListDraft(one.name, one.language, "\n".join(one.written))
-        draft = self._recall(interaction) or kept
+        draft = self._refused.recall(interaction) or kept
         await ask(interaction, _form(interaction, Action.CHANGE_LIST, draft, list_id))
 
     async def press_daily(self, interaction: discord.Interaction, list_id: int) -> None:
@@ -113,22 +108,11 @@ class ListsCog(commands.Cog):
         list_id: int | None = None,
     ) -> None:
         """Show the stored list; if it is refused, keep what was typed to be corrected."""
-        look = look_of(interaction)
-        try:
-            saved = await work
-        except (TooFewWords, TooManyWords) as error:
-            keep(self._refused, interaction.user.id, draft, KEPT)
-            if (refused := refusal(error, look)) is None:
-                raise
-            await send(interaction, render.offer_correction(refused, list_id, look))
-        else:
-            self._refused.pop(interaction.user.id, None)
+        action = Action.ADD_LIST if list_id is None else Action.CHANGE_LIST
+        saved = await self._refused.accept(interaction, draft, work, action, list_id or 0)
+        if saved:
+            look = look_of(interaction)
             await edit(interaction, render.details(saved.stored, look, saved.left_out))
-
-    def _recall(self, interaction: discord.Interaction) -> ListDraft | None:
-        """Return what somebody typed before it was refused, if they want to correct it."""
-        wanted = detail(interaction) == AGAIN
-        return self._refused.get(interaction.user.id) if wanted else None
 
 
 def _form(

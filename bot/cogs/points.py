@@ -5,24 +5,18 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send
-from bot.adapters.controls.routes import FormHandler, Handler, detail, form
+from bot.adapters.answers.messages import ask, edit
+from bot.adapters.controls.refused_forms import RefusedForms
+from bot.adapters.controls.routes import FormHandler, Handler, form
 from bot.adapters.door.from_discord import asker, look_of
-from bot.adapters.door.recent import keep
 from bot.domain.points import UnfitPoints, write_worth
 from bot.domain.setting import Page
 from bot.render.guilds import panel
-from bot.render.refusals import refusal
 from bot.render.reply import Action
-from bot.render.sheet import AGAIN
-from bot.render.standings_pages import offer_points_again
 from bot.services.guilds import Guilds
 
 LONGEST = 100
 """Characters of the field: there is room for names and stray spaces."""
-
-KEPT = 64
-"""Refused texts that are kept in memory to be corrected."""
 
 
 class PointsCog(commands.Cog):
@@ -30,14 +24,14 @@ class PointsCog(commands.Cog):
 
     def __init__(self, guilds: Guilds) -> None:
         self._guilds = guilds
-        self._refused: dict[int, str] = {}
+        self._refused = RefusedForms[str](UnfitPoints)
         self.routes: dict[Action, Handler] = {Action.POINTS: self.press}
         self.forms: dict[Action, FormHandler] = {Action.POINTS: self.submit}
 
     async def press(self, interaction: discord.Interaction, _: int) -> None:
         """Ask what a result is worth, as it is now or as it was typed before it was refused."""
         now, say = await self._guilds.show(asker(interaction)), look_of(interaction).say
-        typed = self._refused.get(interaction.user.id) if detail(interaction) == AGAIN else None
+        typed = self._refused.recall(interaction)
         modal = form(interaction, Action.POINTS, 0, say("guilds-points-modal"))
         field = discord.ui.TextInput[discord.ui.Modal](
             label=say("guilds-points-field"),
@@ -51,14 +45,7 @@ class PointsCog(commands.Cog):
 
     async def submit(self, interaction: discord.Interaction, _: int, texts: dict[str, str]) -> None:
         """Change the setting; if it is refused, keep what was typed to be corrected."""
-        look, typed = look_of(interaction), texts["points"]
-        try:
-            settings = await self._guilds.change(asker(interaction), "points", [typed])
-        except UnfitPoints as error:
-            keep(self._refused, interaction.user.id, typed, KEPT)
-            if (refused := refusal(error, look)) is None:
-                raise
-            await send(interaction, offer_points_again(refused, look))
-        else:
-            self._refused.pop(interaction.user.id, None)
-            await edit(interaction, panel(settings, look, Page.LEADERBOARD))
+        typed = texts["points"]
+        work = self._guilds.change(asker(interaction), "points", [typed])
+        if settings := await self._refused.accept(interaction, typed, work, Action.POINTS):
+            await edit(interaction, panel(settings, look_of(interaction), Page.LEADERBOARD))

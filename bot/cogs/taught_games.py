@@ -9,7 +9,8 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send, wait_for
+from bot.adapters.answers.messages import ask, edit, wait_for
+from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -20,25 +21,20 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
-from bot.adapters.door.recent import keep
-from bot.domain.errors import PlayerError
 from bot.domain.records.taught_games import (
     LONGEST_NAME,
     LONGEST_SCORE,
     LONGEST_SHARE,
+    REFUSED,
     TaughtGame,
 )
 from bot.domain.setting import ON
 from bot.jobs.backfills import fetch_newest, find_watched, may_read
 from bot.render import taught_games as render
 from bot.render.menus import Topic
-from bot.render.refusals import refusal
 from bot.render.reply import Action, Reply
 from bot.services.guilds import Guilds
 from bot.services.records.taught_games import GameDraft, TaughtGames, try_game
-
-KEPT = 64
-"""Refused games that are kept in memory to be corrected."""
 
 
 class TaughtGamesCog(commands.Cog):
@@ -51,7 +47,7 @@ class TaughtGamesCog(commands.Cog):
         self._guilds = guilds
         self._wordle_app = wordle_app
         self._reads = reads
-        self._refused: dict[int, GameDraft] = {}
+        self._refused = RefusedForms[GameDraft](*REFUSED)
         self.routes: dict[Action, Handler] = {
             Action.TEACH_GAME: self.press_teach,
             Action.SHOW_GAME: self.press_show,
@@ -64,9 +60,8 @@ class TaughtGamesCog(commands.Cog):
     async def press_teach(self, interaction: discord.Interaction, _: int) -> None:
         """Open the form, as it was filled when it was refused if that is to be corrected."""
         await self._taught.list_all(asker(interaction))
-        again = detail(interaction) == render.AGAIN
-        draft = self._refused.get(interaction.user.id) if again else None
-        await ask(interaction, _form(interaction, draft or GameDraft()))
+        draft = self._refused.recall(interaction) or GameDraft()
+        await ask(interaction, _form(interaction, draft))
 
     async def press_show(self, interaction: discord.Interaction, game_id: int) -> None:
         game = await self._taught.get(asker(interaction), game_id)
@@ -93,16 +88,8 @@ class TaughtGamesCog(commands.Cog):
         """Learn a game, and show what it would read; if it is refused, keep what was typed."""
         names = ("name", "first", "second", "score", "unit")
         draft = GameDraft(**{name: texts[name] for name in names})
-        look = look_of(interaction)
-        try:
-            game = await self._taught.teach(asker(interaction), draft)
-        except PlayerError as error:
-            keep(self._refused, interaction.user.id, draft, KEPT)
-            if (refused := refusal(error, look)) is None:
-                raise
-            await send(interaction, render.offer_correction(refused, look))
-        else:
-            self._refused.pop(interaction.user.id, None)
+        work = self._taught.teach(asker(interaction), draft)
+        if game := await self._refused.accept(interaction, draft, work, Action.TEACH_GAME):
             await edit(interaction, await wait_for(interaction, self._draw(interaction, game)))
 
     async def _draw(self, interaction: discord.Interaction, game: TaughtGame) -> Reply:

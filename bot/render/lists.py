@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.board.look import Look
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList, LeftOut
@@ -14,7 +13,6 @@ from bot.render.pickers import language_name
 from bot.render.refused_lists import tell_left_out
 from bot.render.reply import Action, Attachment, Button, Reply, Style
 from bot.render.settings_pages import shorten
-from bot.render.sheet import AGAIN
 from bot.texts import Texts
 
 SURE = "sure"
@@ -56,13 +54,6 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
         ),
         private=True,
     )
-
-
-def offer_correction(refused: Reply, list_id: int | None, look: Look) -> Reply:
-    """Add to a refusal the button that opens the form again, as it was filled."""
-    action = Action.ADD_LIST if list_id is None else Action.CHANGE_LIST
-    label = look.say("lists-correct-button")
-    return replace(refused, buttons=(Button(action, label, list_id or 0, Style.PRIMARY, AGAIN),))
 
 
 def ask_deletion(one: ClassList, look: Look) -> Reply:

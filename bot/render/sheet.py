@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.board.look import Look
 from bot.render.menus import Menu
-from bot.render.reply import Button
+from bot.render.reply import Action, Button, Reply, Style
 
 AGAIN = "again"
 """The detail of the button that opens a form as it was filled."""
@@ -22,3 +23,9 @@ class Sheet:
     def __add__(self, other: Sheet) -> Sheet:
         lines, menus = self.lines + other.lines, self.menus + other.menus
         return Sheet(lines, menus, self.buttons + other.buttons)
+
+
+def offer_again(refused: Reply, action: Action, subject: int, look: Look) -> Reply:
+    """Add to a refusal the button that opens the form again, as it was filled."""
+    label = look.say("lists-correct-button")
+    return replace(refused, buttons=(Button(action, label, subject, Style.PRIMARY, AGAIN),))

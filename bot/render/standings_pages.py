@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import timedelta
 
-from bot.board.look import Look
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import LOSS
 from bot.domain.seasons import SeasonKind
 from bot.domain.setting import OFF
 from bot.render.pickers import choose
-from bot.render.reply import Action, Button, Reply, Style
-from bot.render.sheet import AGAIN, Sheet
+from bot.render.reply import Action, Button
+from bot.render.sheet import Sheet
 from bot.texts import Texts
 
 
@@ -33,13 +31,6 @@ def add_leaderboard(settings: GuildSettings, say: Texts) -> Sheet:
         Button(Action.CORRECT, say("guilds-correct-button")),
     )
     return Sheet(lines, menus, buttons)
-
-
-def offer_points_again(refused: Reply, look: Look) -> Reply:
-    """Add to a refusal the button that opens the form again, as it was filled."""
-    label = look.say("lists-correct-button")
-    again = Button(Action.POINTS, label, style=Style.PRIMARY, detail=AGAIN)
-    return replace(refused, buttons=(again,))
 
 
 def add_seasons(settings: GuildSettings, say: Texts) -> Sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.board.look import Look
 from bot.domain.players import Player
@@ -20,9 +20,6 @@ from bot.texts import Texts, keys
 
 SURE = "sure"
 """The detail of the button that deletes a game."""
-
-AGAIN = "again"
-"""The detail of the button that opens the form as it was filled."""
 
 SHOWN = 5
 """Results of a trial to list."""
@@ -82,12 +79,6 @@ def details(one: TaughtGame, look: Look, trial: Trial | None, *, watched: bool) 
 
 
 _GO = ("taught-go-button", Style.SUCCESS)
-
-
-def offer_correction(refused: Reply, look: Look) -> Reply:
-    """Add to a refusal the button that opens the form again, as it was filled."""
-    label = look.say("lists-correct-button")
-    return replace(refused, buttons=(Button(Action.TEACH_GAME, label, 0, Style.PRIMARY, AGAIN),))
 
 
 def ask_deletion(one: TaughtGame, look: Look) -> Reply:

@@ -98,9 +98,12 @@ async def test_recording_stops_and_goes_on_and_a_deleted_game_leaves_nothing(wat
     await watch.watch()
     page = reply(await teach(watch))
     await watch.boss.click(page, label="Record its results")
-    await world.ann.send(world.channel, "Krunkle #125 3/6")
+    message = await world.ann.send(world.channel, "Krunkle #125 3/6")
     await watch.boss.click(page, label="Stop recording")
     await world.ann.send(world.channel, "Krunkle #126 3/6")
+    assert await figures(watch, world.ann) == Figures(1, 1, 3)
+    # what was recorded stays, though older messages are read or edited
+    await world.ann.edit(message, "at last! Krunkle #125 3/6\n🟩🟨⬛")
     assert await figures(watch, world.ann) == Figures(1, 1, 3)
     async with world.services.store.read() as tx:
         (game,) = (await tx.guilds.settings(world.place)).taught

@@ -61,6 +61,10 @@ class SharesDiffer(PlayerError):
     """The shares have too little in common to find others like them."""
 
 
+REFUSED = (UnfitName, KnownGame, NoScoreFound, NoPuzzleFound, SharesDiffer)
+"""What is wrong with a form, and can be corrected there."""
+
+
 @dataclass(frozen=True)
 class TaughtGame:
     """A game that a server taught; its shares are recorded once it is `live`.

@@ -7,6 +7,7 @@ them: live, by an edit, or by reading older messages.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -29,6 +30,8 @@ from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
+
+_MARKUP = re.compile(r"<[^<>]*>")
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
@@ -198,7 +201,8 @@ def _tells(post: Post) -> bool:
     """Return whether a message may have results; every share of a taught game has a number."""
     if post.summary:
         return read_summary(post.text) is not None
-    return not post.by_bot and any(map(str.isdecimal, post.text))
+    # mentions and emoji have numbers of their own
+    return not post.by_bot and any(map(str.isdecimal, _MARKUP.sub("", post.text)))
 
 
 def _is_unread(post: Post, found: PostResults) -> bool:

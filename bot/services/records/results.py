@@ -20,11 +20,18 @@ NamedShares = Iterable[tuple[Share, Player | None, str | None]]
 """Results, each with a player, a name, or both if the name's player is known."""
 
 
-async def read(tx: ReadTransaction, place: Place, post: Post) -> PostResults:
-    """Return the results of a message: shares of its author, or a server's summary."""
+async def read(
+    tx: ReadTransaction, place: Place, post: Post, known: frozenset[Fact] = frozenset()
+) -> PostResults:
+    """Return the results of a message: shares of its author, or a server's summary.
+
+    A game that the server records no more is still read where a result of it is `known`.
+    """
     settings = await tx.guilds.settings(place)
     if not post.summary:
-        shares = () if post.by_bot else read_shares(post.text, settings.read_games.values())
+        kept = {key: settings.games[key] for key, *_ in known if key in settings.games}
+        games = {**settings.read_games, **kept}
+        shares = () if post.by_bot else read_shares(post.text, games.values())
         return _check([(share, post.author, None) for share in shares], post, settings)
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
@@ -45,7 +52,7 @@ async def keep(
     imported: bool = False,
 ) -> tuple[PostResults, bool]:
     """Store the results of a message, of which `known` is stored; return whether any were new."""
-    found = await read(tx, place, post)
+    found = await read(tx, place, post, known)
     since = _frozen(post, await tx.guilds.settings(place))
     if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return found, False
