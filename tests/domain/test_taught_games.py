@@ -139,7 +139,7 @@ def test_whatever_is_learned_reads_any_text(
         assert figure >= 0
 
 
-def test_a_long_text_is_read_in_bounded_time() -> None:
+def test_a_gap_finds_no_share_in_talk_that_begins_like_one() -> None:
     gap = "Krunkle " * (LONGEST_SHARE // 9)
     game = teach(f"Krunkle {'ab'} 1 4/6", f"Krunkle {'cd'} 2 5/6", "4/6")
     assert "{...}" in game.template

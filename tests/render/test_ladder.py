@@ -7,7 +7,9 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.domain.puzzles import PuzzleKind
 from bot.render.puzzles.ladder import letter, nudge
-from engine import Hard
+from bot.render.puzzles.proposal import guesses
+from engine import Hard, Word
+from engine.solver import Suggestion, Suggestions, Tier
 from engine.solver.best_letter import Telling
 from engine.solver.hints import Feature, Nudge
 from tests.reading import plain
@@ -81,3 +83,13 @@ def test_where_a_vowel_stands_is_told() -> None:
     assert nudge(found, PuzzleKind(), DEFAULT.say).startswith(
         "Most likely: The letter in place 2 is a vowel."
     )
+
+
+@pytest.mark.parametrize(
+    ("boards", "said"),
+    [(1, "It may be the answer, and"), (4, "It may be the answer of one board, and")],
+)
+def test_a_word_for_several_boards_may_be_the_answer_of_one(boards: int, said: str) -> None:
+    first = Suggestion(Word("snort"), 9.0, 3.0, 20, 12, is_candidate=True, is_likely=True)
+    found = Suggestions((first,), 40, 40, Tier.ANSWERS)
+    assert said in guesses(found, boards, DEFAULT.say)
