@@ -257,7 +257,7 @@ coach-all-title = Загалом
 coach-overall = Майстерність: **{ $skill }** із 99{ $skilled }. Удача: **{ $luck }** із 99, { $lucky }.
 coach-skilled = , { $skilled }
 coach-gamble = ризик, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } можна було заощадити лише словами, які мало хто спробує.
+coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } не ставиться на карб жодній спробі: слова, що заощадили б це, важко знайти.
 coach-sum = { $guesses ->
     [one] { $guesses } спроба
     [few] { $guesses } спроби
