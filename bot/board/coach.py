@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from math import log
 
 from bot.board.glyphs import font
@@ -16,13 +15,11 @@ from bot.pillow import Image, ImageDraw
 from bot.texts import Texts, keys
 from engine import Mark
 from engine.solver.report import Analysis, RowAnalysis
+from engine.solver.verdict import luck_figure, luck_word
 from engine.solver.weighed import Judgement
 
 WIDE, PRINT = 720, 36
 """The width of the picture, and the size of its smallest text: a phone shows it 300 wide."""
-
-NOTABLE = Fraction(15, 100)
-"""Guesses from which on luck gets a note."""
 
 _MARGIN, _GAP, _BAR = 36, 16, 8
 _SIDES = {4: 76, 5: 76, 6: 66}
@@ -41,6 +38,14 @@ class Note(StrEnum):
     PAID = "paid"
     GOOD = "good"
 
+
+_NOTED = {
+    "lucky": Note.LUCKY,
+    "very lucky": Note.LUCKY,
+    "unlucky": Note.UNLUCKY,
+    "very unlucky": Note.UNLUCKY,
+}
+"""The words for a row's luck that get a note; a little of it gets none."""
 
 _MISTAKES = {Judgement.COSTLY: Note.COSTLY, Judgement.POOR: Note.POOR}
 
@@ -105,8 +110,8 @@ def find_note(row: RowAnalysis) -> Note | None:
         return _MISTAKES[row.judgement]
     if row.probing and row.fine:
         return Note.GOOD
-    if abs(row.luck) >= NOTABLE:
-        return Note.LUCKY if row.luck > 0 else Note.UNLUCKY
+    if (luck := luck_word(luck_figure(row.luck))) in _NOTED:
+        return _NOTED[luck]
     good = row.judgement is Judgement.BEST and row.before.likely in _CHOICE
     return Note.GOOD if good else None
 

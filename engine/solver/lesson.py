@@ -103,7 +103,7 @@ class _Teacher:
     ) -> tuple[Fault | None, Trap | None, tuple[Exclusion, ...]]:
         trap = self._find_trap(at, row)
         # who then tries the words of a trap is told of that, and not of one lapse among them
-        careless = bool(clues) and row.saving >= _find_bearable(clues, row)
+        careless = bool(clues) and not row.probing and row.saving >= _find_bearable(clues, row)
         if (row.fine and not careless) or (clues and trap and self._walks(at, trap)):
             # in hard mode no guess gets out of a trap, but one into it can be avoided
             walked = trap is not None and self._analysis.hard is not Hard.OFF
@@ -183,8 +183,6 @@ def _is_like(guess: Word, trap: Trap) -> bool:
 
 def _find_bearable(clues: Sequence[Exclusion], row: RowAnalysis) -> Fraction:
     """Return the cost from which on a word that breaks clues is no test of other letters."""
-    if row.probing:
-        return POOR
     if row.before.likely > 1 and any(clue.rule in _AGAIN for clue in clues):
         return NAMED
     lost = any(clue.rule is Rule.CORRECT_STAYS for clue in clues)

@@ -282,6 +282,16 @@ async def test_contradictory_hints_are_explained_and_not_kept(world: World) -> N
     assert "R A I S E" in said(refused)
 
 
+@pytest.mark.parametrize(("marks", "why"), [("10101", "Of equal letters"), ("22221", "")])
+async def test_a_row_that_no_word_at_all_can_give_is_told_so(
+    world: World, marks: str, why: str
+) -> None:
+    refused = await help_with(world, "apple" if why else "crane", marks)
+    assert "No word at all can look like row 1 (" in said(refused)
+    assert why in said(refused)
+    assert "No word I know" not in said(refused)
+
+
 async def test_several_rows_that_contradict_are_counted(world: World) -> None:
     refused = await help_with(world, "raise crane", "00000 02000")
     assert "I did not save these 2 rows" in said(refused)

@@ -94,8 +94,8 @@ def contradictions(length: int, most: int = MOST_ENTRIES) -> st.SearchStrategy[C
     return st.builds(Contradiction, rows, mends)
 
 
-def slips(length: int, most: int) -> st.SearchStrategy[Slip]:
-    return st.builds(Slip, st.integers(1, MOST_BOARDS), contradictions(length, most))
+def slips(length: int, most: int, boards: int) -> st.SearchStrategy[Slip]:
+    return st.builds(Slip, st.integers(1, boards), contradictions(length, most))
 
 
 def entries(length: int, boards: int) -> st.SearchStrategy[Sequence[PuzzleEntry]]:
@@ -116,7 +116,7 @@ def outcomes(draw: st.DrawFn) -> PuzzleView:
     brought = tuple(draw(entries(length, boards)))
     done = (None,) * draw(st.integers(0, boards - 1))
     draft = Draft(LONGEST_ID, draw(words(length)), draw(feedbacks(length)), done)
-    slip = draw(st.none() | slips(length, len(brought))) if brought else None
+    slip = draw(st.none() | slips(length, len(brought), boards)) if brought else None
     session = PuzzleSession(
         id=LONGEST_ID,
         place=PLACE,

@@ -205,3 +205,25 @@ def test_a_coin_that_fell_wrong_is_not_the_only_word_missed() -> None:
     assert told.startswith(
         "Not solved this time. Before the last guess, 2 words were still possible."
     )
+
+
+def test_a_word_that_tests_more_than_any_answer_would_ignores_no_clue() -> None:
+    found = coached("raise craic ambry crank")
+    ignored = {one.row for one in found.lessons if one.fault is Fault.IGNORED}
+    assert ignored == {2}
+    assert "would have told more than AMBRY" in text("raise craic ambry crank")
+
+
+def test_a_small_clue_ignored_is_told_beside_a_greater_mistake() -> None:
+    assert "CRAIC in row 2 tried I again, gray since RAISE." in text("raise craic ambry crank")
+
+
+@pytest.mark.parametrize("game", ["raise craic ambry crank", "slate brain crane", WATCH])
+def test_the_picture_calls_luck_what_details_call_it(game: str) -> None:
+    found = coached(game).analysis
+    told = details(GameAnalysis(coached(game)), DEFAULT).text
+    lines = [line for line in plain(told).split("\n") if line.startswith("-#")]
+    for row, line in zip(found.rows, lines, strict=True):
+        if find_note(row) in (Note.LUCKY, Note.UNLUCKY):
+            assert f"· {say_note(row, DEFAULT.say)}" in line or "very" in line
+            assert "a little" not in line

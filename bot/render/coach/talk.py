@@ -138,7 +138,7 @@ def _adds(lesson: Lesson, first: Lesson) -> bool:
     """Return whether a lesson says something that the first one does not."""
     if lesson.fault in (first.fault, Fault.REPEATED, Fault.ONLY):
         return False
-    return lesson.cost >= _SECOND or lesson.fault is Fault.TRAP
+    return lesson.cost >= _SECOND or lesson.fault in (Fault.TRAP, Fault.IGNORED)
 
 
 def _is_team(game: GameAnalysis) -> bool:

@@ -9,7 +9,7 @@ from bot.board import spoken
 from bot.board.look import Look
 from bot.board.tiles import bracket, plain_tiles, tiles
 from bot.brain.puzzles import Slip
-from bot.domain.entries import Draft
+from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Theme
 from bot.domain.puzzles import PuzzleSession
 from bot.render.reply import Action, Button, Style
@@ -75,6 +75,16 @@ def describe_conflict(
     if every and len(rows) > 2:
         return say("puzzles-slip-none-all" if possible else "puzzles-slip-rows-all")
     return say("puzzles-slip-none" if possible else "puzzles-slip-rows", rows=say.join(rows))
+
+
+def deny_row(entry: PuzzleEntry, board: int, named: str, say: Texts) -> str:
+    """Say that a row by itself is impossible, and why, if one of two equal letters is to blame."""
+    marks = list(zip(entry.guess, entry.feedbacks[board] or (), strict=False))
+    late = any(
+        mark is Mark.PRESENT and (letter, Mark.ABSENT) in marks[:at]
+        for at, (letter, mark) in enumerate(marks)
+    )
+    return say("puzzles-slip-row-never", rows=named, order="wrong" if late else "right")
 
 
 def ask_slip(found: Contradiction, look: Look) -> str:

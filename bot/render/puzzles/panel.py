@@ -215,7 +215,11 @@ def _slip(slip: Slip | None, now: PuzzleSession, look: Look) -> tuple[Field, ...
         else say("puzzles-slip-words", rows=len(brought))
     )
     every, possible = len(named) == len(now.pending), slip.contradiction.possible
-    conflict = marks.describe_conflict(named, say, every=every, possible=possible)
+    if len(named) == 1 and not possible:
+        entry = now.pending[slip.contradiction.rows[0] - 1]
+        conflict = marks.deny_row(entry, slip.board - 1, named[0], say)
+    else:
+        conflict = marks.describe_conflict(named, say, every=every, possible=possible)
     question = marks.ask_slip(slip.contradiction, look)
     text = f"{conflict} {lost} {question}"
     name = ladder.add_board(say("puzzles-slip-title"), slip.board - 1, now.kind.boards, say)

@@ -89,6 +89,10 @@ puzzles-left-clues = Sie zeigen: { $clues }. Falls du das Wort kennst, kann es m
 
 puzzles-slip-title = Nicht gespeichert
 puzzles-slip-row = Kein Wort, das ich kenne, passt zu Reihe { $rows }.
+puzzles-slip-row-never = Kein Wort der Welt kann wie Reihe { $rows } aussehen.{ $order ->
+    [wrong] { " " }Von gleichen Buchstaben wird der erste gelb.
+   *[right] { "" }
+}
 puzzles-slip-rows = Die Reihen { $rows } widersprechen sich.
 puzzles-slip-rows-all = Deine Reihen widersprechen sich.
 puzzles-slip-none = Kein Wort, das ich kenne, passt zugleich zu den Reihen { $rows }.

@@ -89,6 +89,10 @@ puzzles-left-clues = They show: { $clues }. If you know the word, someone who ma
 
 puzzles-slip-title = Not saved
 puzzles-slip-row = No word I know fits row { $rows }.
+puzzles-slip-row-never = No word at all can look like row { $rows }.{ $order ->
+    [wrong] { " " }Of equal letters, the first one turns yellow.
+   *[right] { "" }
+}
 puzzles-slip-rows = Rows { $rows } contradict each other.
 puzzles-slip-rows-all = Your rows contradict each other.
 puzzles-slip-none = No word I know fits rows { $rows } together.

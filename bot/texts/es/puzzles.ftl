@@ -89,6 +89,10 @@ puzzles-left-clues = Muestran: { $clues }. Si sabes la palabra, quien administra
 
 puzzles-slip-title = No se guardó
 puzzles-slip-row = No conozco palabra que encaje con la fila { $rows }.
+puzzles-slip-row-never = Ninguna palabra puede verse como la fila { $rows }.{ $order ->
+    [wrong] { " " }De letras iguales, la primera es la que sale amarilla.
+   *[right] { "" }
+}
 puzzles-slip-rows = Las filas { $rows } se contradicen.
 puzzles-slip-rows-all = Tus filas se contradicen.
 puzzles-slip-none = No conozco ninguna palabra que encaje a la vez con las filas { $rows }.

@@ -89,6 +89,10 @@ puzzles-left-clues = Elles montrent : { $clues }. Si tu connais le mot, une per
 
 puzzles-slip-title = Pas enregistré
 puzzles-slip-row = Aucun mot connu ne convient à la ligne { $rows }.
+puzzles-slip-row-never = Aucun mot ne peut donner la ligne { $rows }.{ $order ->
+    [wrong] { " " }De deux lettres identiques, c'est la première qui devient jaune.
+   *[right] { "" }
+}
 puzzles-slip-rows = Les lignes { $rows } se contredisent.
 puzzles-slip-rows-all = Tes lignes se contredisent.
 puzzles-slip-none = Aucun mot que je connaisse ne convient à la fois aux lignes { $rows }.

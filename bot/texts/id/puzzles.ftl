@@ -81,6 +81,10 @@ puzzles-left-clues = Petunjuknya: { $clues }. Kalau kamu tahu katanya, pengelola
 
 puzzles-slip-title = Tidak disimpan
 puzzles-slip-row = Tidak ada kata yang kukenal yang cocok dengan baris { $rows }.
+puzzles-slip-row-never = Tidak ada satu kata pun yang bisa tampak seperti baris { $rows }.{ $order ->
+    [wrong] { " " }Dari huruf yang sama, yang pertama yang menjadi kuning.
+   *[right] { "" }
+}
 puzzles-slip-rows = Baris { $rows } saling bertentangan.
 puzzles-slip-rows-all = Baris-barismu saling bertentangan.
 puzzles-slip-none = Tidak ada kata yang kukenal yang cocok dengan baris { $rows } sekaligus.

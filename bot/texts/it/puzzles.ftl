@@ -89,6 +89,10 @@ puzzles-left-clues = Mostrano: { $clues }. Se sai la parola, chi gestisce questo
 
 puzzles-slip-title = Non salvato
 puzzles-slip-row = Nessuna parola che conosco va bene con la riga { $rows }.
+puzzles-slip-row-never = Nessuna parola può dare la riga { $rows }.{ $order ->
+    [wrong] { " " }Tra lettere uguali, è la prima a diventare gialla.
+   *[right] { "" }
+}
 puzzles-slip-rows = Le righe { $rows } si contraddicono.
 puzzles-slip-rows-all = Le tue righe si contraddicono.
 puzzles-slip-none = Nessuna parola che conosco va bene insieme con le righe { $rows }.

@@ -93,6 +93,10 @@ puzzles-left-clues = Wynika z nich: { $clues }. Jeśli znasz to słowo, może mn
 
 puzzles-slip-title = Nie zapisano
 puzzles-slip-row = Żadne znane mi słowo nie pasuje do wiersza { $rows }.
+puzzles-slip-row-never = Żadne słowo nie może wyglądać jak wiersz { $rows }.{ $order ->
+    [wrong] { " " }Z jednakowych liter żółta staje się pierwsza.
+   *[right] { "" }
+}
 puzzles-slip-rows = Wiersze { $rows } przeczą sobie nawzajem.
 puzzles-slip-rows-all = Twoje wiersze przeczą sobie nawzajem.
 puzzles-slip-none = Żadne znane mi słowo nie pasuje naraz do wierszy { $rows }.

@@ -89,6 +89,10 @@ puzzles-left-clues = Elas mostram: { $clues }. Se você sabe a palavra, quem ger
 
 puzzles-slip-title = Não salvo
 puzzles-slip-row = Nenhuma palavra que conheço encaixa na linha { $rows }.
+puzzles-slip-row-never = Nenhuma palavra pode ficar como a linha { $rows }.{ $order ->
+    [wrong] { " " }Entre letras iguais, é a primeira que fica amarela.
+   *[right] { "" }
+}
 puzzles-slip-rows = As linhas { $rows } se contradizem.
 puzzles-slip-rows-all = Suas linhas se contradizem.
 puzzles-slip-none = Nenhuma palavra que conheço encaixa ao mesmo tempo nas linhas { $rows }.

@@ -83,6 +83,10 @@ puzzles-left-clues = De visar: { $clues }. Om du vet ordet kan någon som hanter
 
 puzzles-slip-title = Inte sparat
 puzzles-slip-row = Inget ord jag kan passar rad { $rows }.
+puzzles-slip-row-never = Inget ord alls kan se ut som rad { $rows }.{ $order ->
+    [wrong] { " " }Av lika bokstäver är det den första som blir gul.
+   *[right] { "" }
+}
 puzzles-slip-rows = Raderna { $rows } säger emot varandra.
 puzzles-slip-rows-all = Dina rader säger emot varandra.
 puzzles-slip-none = Inget ord jag kan passar raderna { $rows } samtidigt.

@@ -94,6 +94,10 @@ puzzles-left-clues = З них видно: { $clues }. Якщо знаєш сл�
 
 puzzles-slip-title = Не збережено
 puzzles-slip-row = Жодне відоме мені слово не пасує до рядка { $rows }.
+puzzles-slip-row-never = Жодне слово не може виглядати як рядок { $rows }.{ $order ->
+    [wrong] { " " }З однакових літер жовтою стає перша.
+   *[right] { "" }
+}
 puzzles-slip-rows = Рядки { $rows } суперечать один одному.
 puzzles-slip-rows-all = Твої рядки суперечать один одному.
 puzzles-slip-none = Жодне відоме мені слово не пасує водночас до рядків { $rows }.
