@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -32,6 +35,14 @@ _ALIKE = 0.85
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
+_RELATIVE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?!/|:memory:)(.+)")
+_DATABASE = "TILEMATE_DATABASE_URL"
+
+_EXPECTED = {
+    "bool_parsing": "expected on or off",
+    "int_parsing": "expected a whole number",
+}
+"""What kinds of values are called in errors, where the library's words would be its own."""
 
 
 class SettingsError(Exception):
@@ -92,6 +103,16 @@ def _check_command(name: str) -> str:
     return name
 
 
+def _anchor(files: Iterable[Path]) -> dict[str, str]:
+    """Return the address of a SQLite file that a file names by a relative path, from its folder."""
+    if os.environ.get(_DATABASE):
+        return {}
+    for file in files:
+        if match := _RELATIVE.fullmatch((dotenv_values(file).get(_DATABASE) or "").strip()):
+            return {_DATABASE: f"sqlite:///{file.absolute().parent / match[1]}"}
+    return {}
+
+
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
@@ -112,7 +133,7 @@ class Settings(BaseSettings):
     database_url: str = Field(
         default_factory=name_database,
         validate_default=True,
-        validation_alias="TILEMATE_DATABASE_URL",
+        validation_alias=_DATABASE,
     )
     database_connections: int = Field(
         10, ge=2, le=200, validation_alias="TILEMATE_DATABASE_CONNECTIONS"
@@ -152,13 +173,24 @@ class Settings(BaseSettings):
         if file and not file.is_file():
             raise SettingsError(f"{file}: there is no such file")
         try:
-            return cls(_env_file=find_files(file))  # pyright: ignore[reportCallIssue] - the values come from outside
+            files = find_files(file)
+            return cls(_env_file=files, **_anchor(files))  # pyright: ignore[reportCallIssue] - the values come from outside
         except ValidationError as error:
             first = error.errors()[0]
-            reason = first["msg"].removeprefix("Value error, ")
+            reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))
             raise SettingsError(f"{first['loc'][0]}: {reason}") from None
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
+
+    @classmethod
+    def list_broken(cls, file: Path | None = None) -> list[tuple[Path, int]]:
+        """Return the lines of the files that are no settings, each with its number."""
+        return [
+            (found, line.original.line)
+            for found in find_files(file)
+            for line in parse_stream(StringIO(found.read_text("utf-8")))
+            if line.error
+        ]
 
     @classmethod
     def list_misspelt(cls, file: Path | None = None) -> list[tuple[str, str]]:

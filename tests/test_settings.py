@@ -13,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.logs import configure
 from bot.settings import Settings, SettingsError
+from bot.store.connection.pools import find_file
 
 TOKEN = "MTE.abc.def"
 
@@ -44,6 +45,31 @@ def test_a_plain_address_gets_its_driver(
 ) -> None:
     monkeypatch.setenv("TILEMATE_DATABASE_URL", given)
     assert Settings.read().database_url == used
+
+
+def test_a_relative_file_is_in_the_folder_of_the_file_that_names_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    beside = tmp_path / "data/tilemate/.env"
+    beside.parent.mkdir(parents=True)
+    beside.write_text("TILEMATE_DATABASE_URL=sqlite:///games.sqlite3\n")
+    assert find_file(Settings.read().database_url) == beside.with_name("games.sqlite3")
+    assert Settings.read().local_database_url == Settings.read().database_url
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", "sqlite:///here.sqlite3")
+    assert find_file(Settings.read().database_url) == Path("here.sqlite3")
+
+
+def test_a_line_that_is_no_setting_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=error\nno setting at all!\n")
+    assert Settings.list_broken() == [(Path(".env"), 2)]
+    assert main(["invite"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "tilemate: .env, line 2: expected NAME=value",
+        "tilemate: DISCORD_TOKEN: missing; set it, or play without: tilemate local",
+    ]
 
 
 def test_a_token_comes_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -134,6 +160,7 @@ def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
         ("TILEMATE_LOG_FORMAT", "xml"),
         ("TILEMATE_PRIVACY_URL", "docs/privacy.md"),
         ("TILEMATE_PRIVACY_URL", "https://"),
+        ("TILEMATE_MESSAGE_CONTENT", "maybe"),
         ("TILEMATE_METRICS_PORT", "0"),
         ("TILEMATE_METRICS_PORT", "http"),
         ("TILEMATE_SHARDS", "8"),
@@ -150,6 +177,8 @@ def test_a_wrong_value_is_one_line_that_names_the_variable(
         Settings.read()
     assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
+    assert "parse" not in str(refused.value)
+    assert "interpret" not in str(refused.value)
 
 
 @pytest.mark.parametrize(

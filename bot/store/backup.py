@@ -20,6 +20,9 @@ from engine.errors import EngineError
 
 _OVER = {Status.WON: Phase.WON, Status.LOST: Phase.LOST}
 
+_UNWRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
+"""Errors of the file that is written, not of the one that is read."""
+
 
 class Damaged(SettingsError):
     """The file is not a whole database of ours; the message is one line."""
@@ -37,6 +40,9 @@ def copy_database(source: Path, target: Path) -> None:
             found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
             orphans = new.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.Error as error:
+        if error.sqlite_errorcode in _UNWRITTEN:
+            told = f"{target}: cannot be written ({error}); make room, or use another disk"
+            raise Damaged(told) from None
         raise Damaged(f"{source}: {error}") from None
     if found != ["ok"]:
         raise Damaged(f"{source}: damaged: {found[0]}")

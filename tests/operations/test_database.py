@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -170,3 +173,27 @@ async def test_a_damaged_database_says_how_to_put_a_backup_back(tmp_path: Path) 
     await asyncio.to_thread(file.write_bytes, b"this is no database" * 500)
     with pytest.raises(SettingsError, match="tilemate restore FILE"):
         await migrate(address(file))
+
+
+async def test_a_copy_for_which_there_is_no_room_names_the_copy(tmp_path: Path) -> None:
+    file, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
+    await migrate(address(file))
+    command = f"""
+import resource, sys
+from bot.__main__ import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+sys.exit(main(["backup", {str(copy)!r}]))
+"""
+    environment = {**os.environ, "TILEMATE_DATABASE_URL": f"sqlite:///{file}"}
+    made = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", command],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode == 2
+    assert f"{copy}.part: cannot be written" in made.stderr
+    assert "make room, or use another disk" in made.stderr
+    assert unfinished(tmp_path) == []

@@ -12,7 +12,6 @@ from bot.domain.entries import Draft, PuzzleEntry
 from bot.domain.players import Theme
 from bot.domain.puzzles import (
     GUESSES,
-    MOST_BOARDS,
     MOST_ENTRIES,
     PuzzleKind,
     PuzzleSession,

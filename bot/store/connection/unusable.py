@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -85,7 +86,8 @@ def _is_passing(error: Exception) -> bool:
 
 def _place(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
-        return address.database or ""
+        # a relative path would be that of another folder to whoever reads this
+        return str(Path(address.database or "").absolute())
     return address.render_as_string()
 
 
