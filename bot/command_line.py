@@ -67,14 +67,10 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         parser.error("name a FILE after backup or restore, and after nothing else")
     if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
-    # lines that are no settings are named once, below
-    logging.getLogger("dotenv.main").setLevel(logging.ERROR)
     try:
         settings = Settings.read(options.env_file)
-        for file, line in Settings.list_broken(options.env_file):
-            print(f"tilemate: {file}, line {line}: expected NAME=value", file=sys.stderr)
-        for name, meant in Settings.list_misspelt(options.env_file):
-            print(f"tilemate: {name} is no setting; is {meant} meant?", file=sys.stderr)
+        for doubt in Settings.list_doubts(options.env_file):
+            print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
             return _copy(options.command, settings, options.file)
         return _run(options.command or ("run" if settings.token else "local"), settings)

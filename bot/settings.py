@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from io import StringIO
@@ -172,6 +173,8 @@ class Settings(BaseSettings):
         """
         if file and not file.is_file():
             raise SettingsError(f"{file}: there is no such file")
+        # lines that are no settings are among the doubts, each once
+        logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
             files = find_files(file)
             return cls(_env_file=files, **_anchor(files))  # pyright: ignore[reportCallIssue] - the values come from outside
@@ -183,22 +186,16 @@ class Settings(BaseSettings):
             raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
 
     @classmethod
-    def list_broken(cls, file: Path | None = None) -> list[tuple[Path, int]]:
-        """Return the lines of the files that are no settings, each with its number."""
-        return [
-            (found, line.original.line)
-            for found in find_files(file)
-            for line in parse_stream(StringIO(found.read_text("utf-8")))
-            if line.error
-        ]
-
-    @classmethod
-    def list_misspelt(cls, file: Path | None = None) -> list[tuple[str, str]]:
-        """Return the variables that nearly have the name of a setting, each with that name."""
+    def list_doubts(cls, file: Path | None = None) -> Iterator[str]:
+        """Yield what of the environment and the files is no setting, but looks meant as one."""
+        for found in find_files(file):
+            for line in parse_stream(StringIO(found.read_text("utf-8"))):
+                if line.error:
+                    yield f"{found}, line {line.original.line}: expected NAME=value"
         known = [str(field.validation_alias) for field in cls.model_fields.values()]
-        given = {*os.environ}.union(*map(dotenv_values, find_files(file)))
-        near = ((name, get_close_matches(name, known, 1, _ALIKE)) for name in sorted(given))
-        return [(name, found[0]) for name, found in near if found and name not in known]
+        for name in sorted({*os.environ}.union(*map(dotenv_values, find_files(file))) - {*known}):
+            for meant in get_close_matches(name, known, 1, _ALIKE):
+                yield f"{name} is no setting; is {meant} meant?"
 
     @property
     def local_database_url(self) -> str:

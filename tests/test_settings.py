@@ -64,7 +64,6 @@ def test_a_line_that_is_no_setting_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=error\nno setting at all!\n")
-    assert Settings.list_broken() == [(Path(".env"), 2)]
     assert main(["invite"]) == 2
     assert capsys.readouterr().err.splitlines() == [
         "tilemate: .env, line 2: expected NAME=value",
@@ -88,7 +87,9 @@ def test_a_file_is_named_or_found_from_any_folder(
     named.write_text("TILEMATE_LOG_LEVEL=error\nTILEMATE_LOG_FORMATT=json\n")
     assert Settings.read().log_level == "debug"
     assert Settings.read(named).log_level == "error"
-    assert Settings.list_misspelt(named) == [("TILEMATE_LOG_FORMATT", "TILEMATE_LOG_FORMAT")]
+    assert [*Settings.list_doubts(named)] == [
+        "TILEMATE_LOG_FORMATT is no setting; is TILEMATE_LOG_FORMAT meant?"
+    ]
     (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=warning\n")
     assert Settings.read().log_level == "warning"
 
@@ -249,7 +250,7 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("DISCORD_TOKN", "MTIz.abc.def")
     monkeypatch.setenv("TILEMATE_LOG_FORMAT", "json")
     (tmp_path / ".env").write_text("TILEMATE_DATABSE_URL=sqlite:///x\n")
-    assert Settings.list_misspelt() == [
-        ("DISCORD_TOKN", "DISCORD_TOKEN"),
-        ("TILEMATE_DATABSE_URL", "TILEMATE_DATABASE_URL"),
+    assert [*Settings.list_doubts()] == [
+        "DISCORD_TOKN is no setting; is DISCORD_TOKEN meant?",
+        "TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
     ]

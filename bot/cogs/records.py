@@ -25,6 +25,7 @@ from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.door.posts import read_post
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Asker, Player
+from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
 from bot.render import records as render
 from bot.render import unclaimed_names
@@ -107,15 +108,18 @@ class RecordsCog(commands.Cog):
         """Who is best at a puzzle played elsewhere, and how each is ranked"""
         asked = asker(interaction)
         if game:
-            work = self._show(interaction, game, period)
-            await send(interaction, await wait_for(interaction, work, private=False))
+            work = self._boards.rank(asked.place, asked.player, game, period)
+            found = await wait_for(interaction, work, private=False)
+            empty = found.game is WORDLE and not found.ranking.best
+            # results of summaries may only wait for somebody to say whose they are
+            if empty and (await self._find_names(asked))[0]:
+                await self.press_recordable(interaction, 0)
+            else:
+                await send(interaction, render.board(found, choose_look(interaction, asked.place)))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
-        waiting, named = await self._find_names(asked)
-        if waiting or not leaders:
-            games = await self._boards.list_games(asked.place)
-            look = look_of(interaction)
-            await send(interaction, render.list_games(games, waiting, look, named=named))
+        if not leaders or (await self._find_names(asked))[0]:
+            await self.press_recordable(interaction, 0)
             return
         look = choose_look(interaction, asked.place)
         await send(interaction, render.list_leaders(leaders, look))

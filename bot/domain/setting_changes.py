@@ -33,6 +33,10 @@ MOST_WORDS = 400
 Values = Sequence[str]
 
 
+class EverybodysRole(PlayerError):
+    """The role is the one that everybody has."""
+
+
 class UnfitWord(PlayerError):
     """The text is not one readable word."""
 

@@ -20,7 +20,7 @@ from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
 from bot.domain.seasons import NoSeason, UnfitDays
-from bot.domain.setting_changes import UnfitWord
+from bot.domain.setting_changes import EverybodysRole, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
@@ -113,6 +113,12 @@ def _wrong_channel(error: bot.WrongChannel, say: Texts) -> str:
     return say("refusals-wrong-channel", channels=channels)
 
 
+def _no_share(error: records.NoShare, say: Texts) -> str:
+    if error.game:
+        return say("refusals-no-share-of", game=error.game.name)
+    return say("refusals-no-share", games=name_games(say))
+
+
 def _may_not_start(error: bot.MayNotStart, say: Texts) -> str:
     who = f"<@&{error.role_id}>" if error.role_id else say("refusals-moderators")
     return say("refusals-may-not-start", who=who)
@@ -176,6 +182,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.MayNotManage: "refusals-may-not-manage",
     bot.UnknownButton: "refusals-unknown-button",
     bot.UnknownChoice: "refusals-unknown-choice",
+    EverybodysRole: "refusals-everybodys-role",
     UnfitWord: "refusals-unfit-word",
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
@@ -214,7 +221,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
-    records.NoShare: lambda _, say: say("refusals-no-share", games=name_games(say)),
+    records.NoShare: _no_share,
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),

@@ -8,11 +8,12 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer
 from bot.domain.game_setup import GameSetup, Offer
-from bot.domain.guilds import GuildSettings
+from bot.domain.guilds import SETTINGS, GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.points import POINTS_DUE
-from bot.domain.setting_changes import change, read_one
+from bot.domain.setting import SettingKind
+from bot.domain.setting_changes import EverybodysRole, change, read_one
 from bot.store import ReadTransaction, Store
 from engine import Word
 from engine.words import ALPHABETS
@@ -54,10 +55,14 @@ class Guilds:
     async def change(self, asker: Asker, setting: str, values: Sequence[str]) -> GuildSettings:
         """Change one setting, and return them all.
 
-        Raises `NoServer`, `MayNotManage`, or what `guild_settings.change` raises; then nothing
+        Raises `NoServer`, `MayNotManage`, `EverybodysRole`, or what `change` raises; then nothing
         changes.
         """
         guild_id = require_manager(asker)
+        # Discord offers it among all others, and its id is that of the server
+        known = SETTINGS.get(setting)
+        if known and known.kind is SettingKind.ROLE and [*values] == [str(guild_id)]:
+            raise EverybodysRole
         async with self._store.write() as tx:
             before = await tx.guilds.lock(asker.place)
             settings = change(before, setting, values, self._clock()).follow(asker.place)

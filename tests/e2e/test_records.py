@@ -52,7 +52,7 @@ async def test_hundreds_of_shares_at_once_are_answered_too(world: World) -> None
 
 
 async def test_talk_is_refused_kindly_with_the_games_that_are_read(world: World) -> None:
-    refused = await record(world.ann, world, "I love wordle")
+    refused = await record(world.ann, world, "I love words")
     assert refused.ephemeral
     named = [game.name for game in GAMES.values() if game.name in said(refused)]
     assert {"Wordle", "Quordle", "Connections", "Strands"} <= {*named}
@@ -90,6 +90,24 @@ async def test_a_moderator_records_a_summary_and_says_who_is_only_named(world: W
     assert "1 player is only named there" in said(told)
     (menu,) = parts(reply(told), ComponentType.USER_SELECT)
     assert menu["placeholder"] == "Who is Ben B.?"
+    empty = await moderator.slash(world.channel, "wordle records", game="tradle")
+    assert "Nobody has recorded" in said(empty)
+    await moderator.select(reply(told), [world.ben], custom_id=menu["custom_id"])
+    claimed = f"{world.ben.mention} is **Ben B\\.** from now on. 1 result was added."
+    assert claimed in said(told)
+    board = await world.ann.slash(world.channel, "wordle records", game="wordle")
+    assert world.ben.mention in said(board)
+
+
+async def test_a_leaderboard_that_waits_for_names_asks_a_moderator_for_them(world: World) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    message = await app.send(world.channel, SUMMARY.format("@Ben B."))
+    await moderator.context_menu(world.channel, "Record result", message)
+    told = await moderator.slash(world.channel, "wordle records", game="wordle")
+    assert told.ephemeral
+    (menu,) = parts(reply(told), ComponentType.USER_SELECT)
     await moderator.select(reply(told), [world.ben], custom_id=menu["custom_id"])
     claimed = f"{world.ben.mention} is **Ben B\\.** from now on. 1 result was added."
     assert claimed in said(told)

@@ -12,6 +12,7 @@ from bot.domain.guilds import GuildSettings, Permit, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import said
 
 
 class Panel:
@@ -105,6 +106,13 @@ async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) 
     assert f"in**: <#{panel.world.channel.id}>" in panel.said
     assert "18:00 Europe/Berlin" in panel.said
     assert f"<@&{role.id}>" in panel.said
+
+
+async def test_the_role_of_everybody_is_nobodys_to_choose(panel: Panel) -> None:
+    await panel.choose("page", "daily")
+    refused = await panel.choose("ping_role", panel.world.guild.default_role)
+    assert "That role is everybody's." in said(refused)
+    assert (await panel.settings()).ping_role is None
 
 
 async def test_words_are_added_and_banned(panel: Panel) -> None:

@@ -135,6 +135,24 @@ async def test_talk_and_messages_of_bots_hold_no_result(
     assert await Players(store).export(ANN) == {}
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Wordle 1,234 7/6", "Wordle"),
+        ("my Quordle was horrible", "Quordle"),
+        ("Daily Octordle #99999999999 X", "Octordle"),
+        ("wordless", None),
+        ("what a day", None),
+    ],
+)
+async def test_a_text_that_only_names_a_game_is_refused_by_its_name(
+    recording: ShareRecords, text: str, named: str | None
+) -> None:
+    with pytest.raises(NoShare) as refused:
+        await recording.record(asker(1), text)
+    assert (refused.value.game and refused.value.game.name) == named
+
+
 async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author(
     store: Store, recording: ShareRecords
 ) -> None:

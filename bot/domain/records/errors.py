@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from bot.domain.errors import PlayerError
-from bot.domain.records.values import Share
+from bot.domain.records.values import RecordedGame, Share
 
 
 class NoShare(PlayerError):
-    """The text has no result of a known game."""
+    """The text has no result of a known game; it may name a `game` all the same."""
+
+    def __init__(self, game: RecordedGame | None = None) -> None:
+        super().__init__(game)
+        self.game = game
 
 
 class NotYourShare(PlayerError):

@@ -52,6 +52,17 @@ def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tu
     return tuple(once[:MOST])
 
 
+def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
+    """Return the first game that a text names, the longest of several that begin there."""
+    plain = normalise(text[:LONGEST]).casefold()
+    places = (
+        (match.start(), -len(game.name), game)
+        for game in games
+        if (match := re.search(rf"\b{re.escape(game.name.casefold())}\b", plain))
+    )
+    return min(places, default=(0, 0, None), key=lambda one: one[:2])[2]
+
+
 def looks_like_share(text: str) -> bool:
     """Return whether a text has two rows of tiles, as the results of any game have."""
     return len(_GRID.findall(normalise(text[:LONGEST]))) > 1

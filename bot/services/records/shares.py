@@ -10,6 +10,7 @@ from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
+from bot.domain.records.shares import find_named
 from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
@@ -72,7 +73,7 @@ class ShareRecords:
         async with self._store.write() as tx:
             found = _accept(await read(tx, asker.place, post))
             if not found.records:
-                raise NoShare
+                raise await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
             await tx.record_messages.add(asker.place, found.records)
             return await _receipt(tx, asker.place, found.records)
@@ -98,7 +99,9 @@ class ShareRecords:
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
                 return await _receipt(tx, place, found.records)
-        raise NoShare
+            refusal = await _find_none(tx, place, post.text)
+        # what the message told before is forgotten
+        raise refusal
 
     async def remove(self, asker: Asker, key: str, puzzle: int) -> RecordedGame:
         """Delete a result of the asker's own, and return its game.
@@ -165,6 +168,12 @@ async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record])
         figures = await tx.records.sum_figures(place, one.game, player)
         entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
     return Receipt(player, tuple(entries))
+
+
+async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare:
+    """Return the refusal of a text without results, which may name a game that is read here."""
+    settings = await tx.guilds.settings(place)
+    return NoShare(find_named(text, settings.read_games.values()))
 
 
 def _accept(found: PostResults) -> PostResults:

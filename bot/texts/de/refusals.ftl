@@ -124,6 +124,7 @@ refusals-not-listed = Du stehst nicht auf dieser Rangliste: Sie zählt keins der
 ## Puzzles played elsewhere
 
 refusals-no-share = Da finde ich kein Ergebnis, das ich lesen kann. Kopier das ganze Ergebnis und versuch es noch einmal. Ich lese { $games }.
+refusals-no-share-of = Das sieht nach **{ $game }** aus, aber ich kann darin kein Ergebnis lesen. Kopier das ganze Ergebnis so, wie das Spiel es ausgibt, und versuch es noch einmal.
 refusals-not-your-share = Das kann nur eintragen, wer es geschrieben hat, oder die Moderation. Für deine eigenen Ergebnisse: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** gibt es noch nicht, also wurde nichts eingetragen. Prüf die Nummer.
 refusals-impossible-score = So ein Ergebnis kann **{ $puzzle }** nicht haben, darum wurde nichts eingetragen. Prüf, was du eingefügt hast.
@@ -168,6 +169,7 @@ refusals-form-too-late = Das Öffnen hat zu lange gedauert. Nichts ist verloren:
 refusals-too-fast = So schnell komme ich nicht mit. Versuch es { $again } noch einmal.
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
+refusals-everybodys-role = Diese Rolle haben alle. Wähl eine, die nur manche haben, oder keine. Nichts wurde geändert.
 refusals-no-season = So eine Saison gibt es hier nicht. Wer den Server verwaltet, kann mit `/{ -command } settings` eine starten.
 refusals-unfit-days = Ich brauche zwei Tage, etwa 2026-12-01 und 2026-12-31: den letzten nicht vor dem ersten und nicht in der Vergangenheit.
 refusals-unfit-points = Ich brauche sieben ganze Zahlen von 0 bis { $most }: die Punkte für 1, 2, 3, 4, 5 und 6 Versuche, dann für ein Spiel, das nicht gelöst wird. Zum Beispiel: `10 8 6 4 2 1 0`. Es wurde nichts geändert.

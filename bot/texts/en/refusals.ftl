@@ -129,6 +129,7 @@ refusals-not-listed = You aren't on this leaderboard: it counts none of the game
 ## Puzzles played elsewhere
 
 refusals-no-share = I couldn't find a result there that I can read. Copy the whole share and try again. I read { $games }.
+refusals-no-share-of = That looks like **{ $game }**, but I can't read a result in it. Copy the whole share as the game gives it, and try again.
 refusals-not-your-share = Only its author or a moderator can record that. For your own results: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** is not out yet, so nothing was recorded. Check the number.
 refusals-impossible-score = No result of **{ $puzzle }** can have that figure, so nothing was recorded. Check what you pasted.
@@ -173,6 +174,7 @@ refusals-form-too-late = I took too long to open that. Nothing is lost: please t
 refusals-too-fast = That was faster than I can keep up with. Try again { $again }.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.
 refusals-unknown-choice = That is not one of the choices. `/{ -command } settings` lists them.
+refusals-everybodys-role = That role is everybody's. Choose one that only some people have, or none. Nothing was changed.
 refusals-no-season = There is no such season here. Those who manage the server can start one with `/{ -command } settings`.
 refusals-unfit-days = I need two days, such as 2026-12-01 and 2026-12-31: the last one not before the first, and not in the past.
 refusals-unfit-points = I need seven whole numbers from 0 to { $most }: the points for 1, 2, 3, 4, 5 and 6 guesses, then for a game that isn't solved. For example: `10 8 6 4 2 1 0`. Nothing was changed.

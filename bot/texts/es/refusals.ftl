@@ -121,6 +121,7 @@ refusals-not-listed = No estás en esta clasificación: no cuenta ninguna de tus
 ## Puzzles played elsewhere
 
 refusals-no-share = No encontré ahí ningún resultado que sepa leer. Copia el resultado entero y prueba otra vez. Leo { $games }.
+refusals-no-share-of = Eso parece **{ $game }**, pero no puedo leer ningún resultado. Copia el resultado entero, tal como lo da el juego, y prueba otra vez.
 refusals-not-your-share = Solo puede guardarlo quien lo escribió o la moderación. Para tus propios resultados: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** aún no salió, así que no se guardó nada. Revisa el número.
 refusals-impossible-score = Ningún resultado de **{ $puzzle }** puede tener esa cifra, así que no guardé nada. Revisa lo que pegaste.
@@ -165,6 +166,7 @@ refusals-form-too-late = He tardado demasiado en abrirlo. No se ha perdido nada:
 refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
+refusals-everybodys-role = Ese rol lo tiene todo el mundo. Elige uno que solo tengan algunas personas, o ninguno. No ha cambiado nada.
 refusals-no-season = Aquí no hay esa temporada. Quien administra el servidor puede empezar una con `/{ -command } settings`.
 refusals-unfit-days = Necesito dos días, como 2026-12-01 y 2026-12-31: el último no antes del primero ni en el pasado.
 refusals-unfit-points = Necesito siete números enteros de 0 a { $most }: los puntos por 1, 2, 3, 4, 5 y 6 intentos, y luego por una partida no resuelta. Por ejemplo: `10 8 6 4 2 1 0`. No cambió nada.

@@ -121,6 +121,7 @@ refusals-not-listed = Tu n'es pas dans ce classement : il ne compte aucune de te
 ## Puzzles played elsewhere
 
 refusals-no-share = Je n'y trouve aucun résultat que je sache lire. Copie tout le partage et réessaie. Je lis { $games }.
+refusals-no-share-of = On dirait **{ $game }**, mais je n'arrive pas à y lire de résultat. Copie tout le partage tel que le jeu le donne et réessaie.
 refusals-not-your-share = C'est réservé à qui l'a écrit et à la modération. Pour tes propres résultats : `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** n'est pas encore sorti, rien n'a donc été enregistré. Vérifie le numéro.
 refusals-impossible-score = Aucun résultat de **{ $puzzle }** ne peut avoir ce chiffre : rien n'a été enregistré. Vérifie ce que tu as collé.
@@ -165,6 +166,7 @@ refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu 
 refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
+refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.
 refusals-no-season = Il n'y a pas de telle saison ici. Qui gère le serveur peut en lancer une avec `/{ -command } settings`.
 refusals-unfit-days = Il me faut deux jours, comme 2026-12-01 et 2026-12-31 : le dernier ni avant le premier, ni dans le passé.
 refusals-unfit-points = Il me faut sept nombres entiers de 0 à { $most } : les points pour 1, 2, 3, 4, 5 et 6 essais, puis pour une partie non résolue. Par exemple : `10 8 6 4 2 1 0`. Rien n'a changé.

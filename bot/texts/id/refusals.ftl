@@ -115,6 +115,7 @@ refusals-not-listed = Kamu tidak ada di papan peringkat ini: tidak satu pun perm
 ## Teka-teki dari tempat lain yang dicatat
 
 refusals-no-share = Aku tidak menemukan hasil yang bisa kubaca di sana. Salin seluruh hasilnya dan coba lagi. Aku membaca { $games }.
+refusals-no-share-of = Itu tampaknya **{ $game }**, tetapi aku tidak bisa membaca hasilnya. Salin seluruh hasil seperti yang diberikan gimnya, lalu coba lagi.
 refusals-not-your-share = Hanya penulisnya atau moderator yang bisa mencatat itu. Untuk hasilmu sendiri: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** belum terbit, jadi tidak ada yang dicatat. Periksa nomornya.
 refusals-impossible-score = Tidak mungkin ada hasil **{ $puzzle }** dengan angka itu, jadi tidak ada yang dicatat. Periksa yang kamu tempel.
@@ -155,6 +156,7 @@ refusals-form-too-late = Aku terlalu lama membukanya. Tidak ada yang hilang: cob
 refusals-too-fast = Itu lebih cepat daripada yang bisa kuikuti. Coba lagi { $again }.
 refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.
 refusals-unknown-choice = Itu bukan salah satu pilihan. `/{ -command } settings` memuatnya.
+refusals-everybodys-role = Role itu dimiliki semua orang. Pilih role yang hanya dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.
 refusals-no-season = Tidak ada musim seperti itu di sini. Pengelola server bisa memulai satu dengan `/{ -command } settings`.
 refusals-unfit-days = Aku butuh dua hari, seperti 2026-12-01 dan 2026-12-31: yang terakhir tidak sebelum yang pertama, dan tidak di masa lalu.
 refusals-unfit-points = Aku butuh tujuh bilangan bulat dari 0 sampai { $most }: poin untuk 1, 2, 3, 4, 5, dan 6 tebakan, lalu untuk permainan yang tidak terpecahkan. Misalnya: `10 8 6 4 2 1 0`. Tidak ada yang diubah.

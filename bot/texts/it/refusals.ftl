@@ -121,6 +121,7 @@ refusals-not-listed = Non sei in questa classifica: non conta nessuna delle part
 ## Giochi fatti altrove
 
 refusals-no-share = Lì non ho trovato nessun risultato che so leggere. Copialo per intero e riprova. So leggere { $games }.
+refusals-no-share-of = Sembra **{ $game }**, ma non riesco a leggerci un risultato. Copia il risultato per intero, come lo dà il gioco, e riprova.
 refusals-not-your-share = Quello lo può registrare solo chi l'ha scritto o chi modera. Per i tuoi risultati: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** non è ancora uscito, quindi non ho registrato niente. Controlla il numero.
 refusals-impossible-score = Nessun risultato di **{ $puzzle }** può avere quel numero, quindi non ho registrato niente. Controlla che cosa hai incollato.
@@ -165,6 +166,7 @@ refusals-form-too-late = Ci ho messo troppo ad aprirlo. Non si è perso niente: 
 refusals-too-fast = Così veloce non ti sto dietro. Riprova { $again }.
 refusals-unknown-button = Quel pulsante è di un'altra mia versione. Fatti dare un messaggio nuovo: `/{ -command } board`.
 refusals-unknown-choice = Quella non è fra le scelte. `/{ -command } settings` le elenca.
+refusals-everybodys-role = Quel ruolo ce l'hanno tutti. Scegline uno che hanno solo alcuni, o nessuno. Non è cambiato nulla.
 refusals-no-season = Qui non c'è una stagione così. Chi gestisce il server può cominciarne una con `/{ -command } settings`.
 refusals-unfit-days = Mi servono due giorni, come 2026-12-01 e 2026-12-31: l'ultimo non prima del primo, e non nel passato.
 refusals-unfit-points = Mi servono sette numeri interi da 0 a { $most }: i punti per 1, 2, 3, 4, 5 e 6 tentativi, poi per una partita non risolta. Per esempio: `10 8 6 4 2 1 0`. Non è cambiato niente.

@@ -127,6 +127,7 @@ refusals-not-listed = Nie ma cię w tym rankingu: nie liczy żadnej z gier, któ
 ## Puzzles played elsewhere
 
 refusals-no-share = Nie widzę tam wyniku, który umiem odczytać. Skopiuj cały wynik i spróbuj ponownie. Czytam { $games }.
+refusals-no-share-of = To wygląda na **{ $game }**, ale nie umiem odczytać wyniku. Skopiuj cały wynik tak, jak podaje go gra, i spróbuj ponownie.
 refusals-not-your-share = Zapisać to może tylko autor wiadomości albo moderacja. Dla własnych wyników: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** jeszcze nie wyszło, więc nic nie zapisano. Sprawdź numer.
 refusals-impossible-score = **{ $puzzle }** nie może mieć takiego wyniku, więc nic nie zapisuję. Sprawdź, co wklejasz.
@@ -173,6 +174,7 @@ refusals-form-too-late = Otwieranie trwało zbyt długo. Nic nie przepadło: spr
 refusals-too-fast = To dla mnie za szybko. Spróbuj ponownie { $again }.
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/{ -command } board`.
 refusals-unknown-choice = To nie jest jedna z możliwości. `/{ -command } settings` je wymienia.
+refusals-everybodys-role = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko niektórzy, albo żadną. Nic się nie zmieniło.
 refusals-no-season = Nie ma tu takiego sezonu. Kto zarządza serwerem, może zacząć sezon przez `/{ -command } settings`.
 refusals-unfit-days = Potrzebuję dwóch dni, np. 2026-12-01 i 2026-12-31: ostatni nie przed pierwszym i nie w przeszłości.
 refusals-unfit-points = Potrzebuję siedmiu liczb całkowitych od 0 do { $most }: punktów za 1, 2, 3, 4, 5 i 6 prób, a potem za grę nierozwiązaną. Na przykład: `10 8 6 4 2 1 0`. Nic nie zmieniono.

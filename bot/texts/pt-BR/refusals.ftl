@@ -124,6 +124,7 @@ refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das
 ## Puzzles played elsewhere
 
 refusals-no-share = Não achei ali um resultado que eu saiba ler. Copie o resultado inteiro e tente de novo. Eu leio { $games }.
+refusals-no-share-of = Isso parece **{ $game }**, mas não consigo ler o resultado. Copie o resultado inteiro, como o jogo dá, e tente de novo.
 refusals-not-your-share = Só quem escreveu isso ou a moderação pode registrar. Para seus próprios resultados: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** ainda não saiu, então nada foi registrado. Confira o número.
 refusals-impossible-score = Nenhum resultado de **{ $puzzle }** pode ter esse número, então nada foi registrado. Confira o que você colou.
@@ -168,6 +169,7 @@ refusals-form-too-late = Demorei demais para abrir. Nada se perdeu: tente de nov
 refusals-too-fast = Assim rápido eu não acompanho. Tente de novo { $again }.
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/{ -command } board`.
 refusals-unknown-choice = Essa não é uma das opções. `/{ -command } settings` lista todas.
+refusals-everybodys-role = Esse cargo é de todo mundo. Escolha um que só algumas pessoas tenham, ou nenhum. Nada foi mudado.
 refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/{ -command } settings`.
 refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
 refusals-unfit-points = Preciso de sete números inteiros de 0 a { $most }: os pontos por 1, 2, 3, 4, 5 e 6 palpites, depois por uma partida não resolvida. Por exemplo: `10 8 6 4 2 1 0`. Nada foi mudado.

@@ -121,6 +121,7 @@ refusals-not-listed = Du är inte med på den här topplistan: den räknar inget
 ## Pussel spelade på annat håll
 
 refusals-no-share = Jag hittade inget resultat där som jag kan läsa. Kopiera hela resultatet och försök igen. Jag läser { $games }.
+refusals-no-share-of = Det ser ut som **{ $game }**, men jag kan inte läsa något resultat i det. Kopiera hela resultatet som spelet ger det och försök igen.
 refusals-not-your-share = Bara den som skrev det eller en moderator kan notera det. För dina egna resultat: `/{ -command } record`.
 refusals-future-puzzle = **{ $puzzle }** har inte kommit ut än, så inget har noterats. Kolla numret.
 refusals-impossible-score = Inget resultat av **{ $puzzle }** kan ha den siffran, så inget har noterats. Kolla vad du klistrade in.
@@ -165,6 +166,7 @@ refusals-form-too-late = Det tog för lång tid för mig att öppna. Inget har g
 refusals-too-fast = Nu gick det fortare än jag hinner med. Försök igen { $again }.
 refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta ett nytt meddelande: `/{ -command } board`.
 refusals-unknown-choice = Det är inget av valen. `/{ -command } settings` listar dem.
+refusals-everybodys-role = Den rollen har alla. Välj en som bara några har, eller ingen. Ingenting ändrades.
 refusals-no-season = Det finns ingen sådan säsong här. De som hanterar servern kan starta en med `/{ -command } settings`.
 refusals-unfit-days = Jag behöver två dagar, till exempel 2026-12-01 och 2026-12-31: den sista inte före den första, och inte i det förflutna.
 refusals-unfit-points = Jag behöver sju heltal från 0 till { $most }: poängen för 1, 2, 3, 4, 5 och 6 gissningar, sedan för ett spel som inte löses. Till exempel: `10 8 6 4 2 1 0`. Inget har ändrats.
