@@ -153,7 +153,7 @@ class CoachCog(commands.Cog):
     async def _send_analysis(
         self,
         interaction: discord.Interaction,
-        work: Coroutine[Any, Any, GameAnalysis],
+        work: Coroutine[Any, Any, GameAnalysis | BoardsAnalysis],
         *,
         mine: bool,
     ) -> None:
@@ -194,7 +194,7 @@ class CoachCog(commands.Cog):
 
     async def _analyse_told(
         self, asked: Asker, game: Retold, mine: bool, detailed: bool
-    ) -> GameAnalysis:
+    ) -> GameAnalysis | BoardsAnalysis:
         found = await self._coach.analyse_retold(asked, game, detailed=detailed)
         return replace(found, took_part=mine)
 
@@ -211,6 +211,9 @@ def _read(detail: str) -> Retold:
     """
     language, hard, first, *rest = detail.split(".")
     alphabet = ALPHABETS[check_language(language)]
+    first, *others = first.split("-")
     answer = parse(first, alphabet)
-    guesses = tuple(parse(word, alphabet, len(answer)) for word in rest)
-    return Retold(language, guesses, answer, Hard(hard))
+    further, guesses = (
+        tuple(parse(word, alphabet, len(answer)) for word in words) for words in (others, rest)
+    )
+    return Retold(language, guesses, answer, Hard(hard), others=further)

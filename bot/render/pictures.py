@@ -20,7 +20,7 @@ from bot.domain.players import Theme
 from bot.render.names import write_name
 from bot.render.reply import Picture
 from bot.render.running import list_guessers
-from engine import keyboard
+from engine import Game, keyboard
 from engine.words import ALPHABETS, LENGTHS
 
 
@@ -65,6 +65,12 @@ def draw_ended(session: GameSession, look: Look) -> Picture:
         words=_write(session, look),
         first=True,
     )
+
+
+def draw_told(game: Game, look: Look) -> Picture:
+    """Draw the boards of an ended game from elsewhere."""
+    scene = Scene(game.boards, caption=score(game))
+    return Picture(alt(game.boards, look), _drawing(scene, look), boards(game, look), first=True)
 
 
 def draw_shared(session: GameSession, number: int | None, look: Look, *, letters: bool) -> Picture:

@@ -164,6 +164,19 @@ async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(worl
     assert "→ solved" in said(shown)
 
 
+async def test_several_boards_from_elsewhere_are_analysed_with_their_answers(world: World) -> None:
+    told = await analyse(world, words="crane moist night fudge", answer="night fudge")
+    assert "All 2 boards solved in 4; my best play needs about" in said(told)
+    await details(world, told)
+    assert "N I G H T" in said(told)
+    await world.ann.click(reply(told), label="Back")
+    assert "All 2 boards solved in 4" in said(told)
+    lost = await analyse(world, words="crane moist night", answer="night fudge")
+    assert "1 of 2 boards solved." in said(lost)
+    after = await analyse(world, words="night fudge crane", answer="night fudge")
+    assert "There is a guess after the answer." in said(after)
+
+
 async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -> None:
     share = "Wordle 1,234 3/6 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"
     for options in (

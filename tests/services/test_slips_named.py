@@ -30,9 +30,15 @@ def test_a_share_of_four_boards_in_one_line_is_read() -> None:
     assert (grid.boards, grid.length) == (4, 5)
 
 
-def test_several_boards_cannot_be_analysed_and_it_is_said_so() -> None:
+def test_several_boards_are_analysed_with_all_their_answers() -> None:
     with pytest.raises(SeveralBoards):
         retell(LEXICONS, "en", QUORDLE, "crane slate moist", "")
+    found = retell(LEXICONS, "en", QUORDLE, "crane slate moist", "moist, slate")
+    assert (found.answer, found.others) == ("moist", ("slate",))
+    assert found.guesses == ("crane", "slate", "moist")
+    nine = "moist slate crane fudge night world pound ocean equal"
+    with pytest.raises(SeveralBoards):
+        retell(LEXICONS, "en", "", "crane slate moist", nine)
 
 
 def test_a_share_of_one_board_has_no_boards_to_count() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
-from bot.render.coach.pages import page_button
-from bot.render.pictures import draw_ended
+from bot.render.coach.pages import draw_boards, page_button
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis
 from bot.texts import Texts
@@ -24,18 +23,18 @@ def tell_boards(game: BoardsAnalysis, look: Look) -> Reply:
     """Say in a few sentences how a game on several boards went."""
     say, look = look.say, Look(game.theme, look.emojis, look.locale)
     reply = Reply(
-        title=say("coach-boards-title", boards=len(game.session.game.boards)),
+        title=say("coach-boards-title", boards=len(game.game.boards)),
         text="\n\n".join(_tell(game, say)),
         buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
         private=True,
-        picture=draw_ended(game.session, look),
+        picture=draw_boards(game, look),
     )
     return reply.fit(game.theme)
 
 
 def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
     joint, rows = game.joint, game.joint.rows
-    boards = len(game.session.game.boards)
+    boards = len(game.game.boards)
     optimal = float(joint.optimal)
     if joint.solved:
         yield say("coach-boards-won", boards=boards, guesses=len(rows), optimal=optimal)

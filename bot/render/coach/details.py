@@ -9,9 +9,8 @@ from fractions import Fraction
 from bot.board.look import Look
 from bot.board.share import count_boards
 from bot.board.text import large_rows, space
-from bot.render.coach.pages import page_button
+from bot.render.coach.pages import draw_boards, page_button
 from bot.render.coach.turning import turning_point
-from bot.render.pictures import draw_ended
 from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
@@ -73,8 +72,8 @@ def boards_details(game: BoardsAnalysis, look: Look) -> Reply:
         f"{number}: {_step(step, say)}" for number, step in enumerate(game.joint.rows, start=1)
     ]
     # the steps leave no room for every row in words
-    played = game.session.game
-    shown = replace(draw_ended(game.session, look), words=count_boards(played, look))
+    played = game.game
+    shown = replace(draw_boards(game, look), words=count_boards(played, look))
     total = f"{_verdict(game.joint, say)}\n{add_up(game.joint, say)}"
     reply = Reply(
         title=say("coach-boards-title", boards=len(played.boards)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.render.reply import Action, Button
+from bot.board.look import Look
+from bot.render.pictures import draw_ended, draw_told
+from bot.render.reply import Action, Button, Picture
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 
 ROOM = 80
@@ -16,15 +18,22 @@ def page_button(
     game: GameAnalysis | BoardsAnalysis, action: Action, label: str
 ) -> tuple[Button, ...]:
     """Return the button to the other page, which carries the words of a game from elsewhere."""
-    if isinstance(game, BoardsAnalysis):
-        return (Button(action, label, game.session.id),)
-    if game.game_id is not None:
-        return (Button(action, label, game.game_id),)
+    own = game.game_id if isinstance(game, GameAnalysis) else game.session and game.session.id
+    if own is not None:
+        return (Button(action, label, own),)
     detail = f"{'' if game.took_part else THEIRS}{game.language}.{retell_game(game)}"
     return (Button(action, label, detail=detail),) if len(detail) <= ROOM else ()
 
 
-def retell_game(game: GameAnalysis) -> str:
-    """Return the hard mode, the answer and the guesses of a game."""
+def retell_game(game: GameAnalysis | BoardsAnalysis) -> str:
+    """Return the hard mode, the answers and the guesses of a game."""
+    if isinstance(game, BoardsAnalysis):
+        played = game.game
+        return ".".join([played.rules.hard, "-".join(played.answers), *played.guesses])
     found = game.coached.analysis
     return ".".join([found.hard, found.answer, *(row.guess for row in found.rows)])
+
+
+def draw_boards(game: BoardsAnalysis, look: Look) -> Picture:
+    """Draw the boards of a game, with the names of a game of ours."""
+    return draw_ended(game.session, look) if game.session else draw_told(game.game, look)

@@ -15,7 +15,7 @@ from bot.services.coach.pasted_games import Retold, retell
 from bot.services.players import choose_language
 from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
-from engine import Hard, Rules, parse
+from engine import Game, Hard, Rules, parse
 from engine.solver.difficulty import Difficulty
 from engine.solver.several import JointAnalysis
 from engine.words import ALPHABETS
@@ -43,11 +43,17 @@ class GameAnalysis:
 
 @dataclass(frozen=True)
 class BoardsAnalysis:
-    """A game on several boards as the coach sees it, and the theme to show it in."""
+    """A game on several boards as the coach sees it, and the theme to show it in.
 
-    session: GameSession
+    A game of ours has its `session`; one from elsewhere has words in a `language`.
+    """
+
+    game: Game
     joint: JointAnalysis
     theme: Theme = Theme.SQUARES
+    session: GameSession | None = None
+    took_part: bool = True
+    language: str = "en"
 
 
 class Coach:
@@ -80,7 +86,7 @@ class Coach:
         words = ListKey(session.language, rules.length, policy)
         if others:
             joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
-            return BoardsAnalysis(session, joint, theme)
+            return BoardsAnalysis(session.game, joint, theme, session)
         coached = await self._brain.coach(words, guesses, answer, rules.hard, detailed=detailed)
         return GameAnalysis(
             coached,
@@ -101,11 +107,12 @@ class Coach:
         *,
         hard: Hard | None = None,
         language: str | None = None,
-    ) -> GameAnalysis:
+    ) -> GameAnalysis | BoardsAnalysis:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
-        Without a `language`, it is the one that the letters tell, else the player's own, else the
-        server's. Raises what reading the game does, `HardModeBroken`, or `GameOver`.
+        Of several boards the `answer` has one word each. Without a `language`, it is the one that
+        the letters tell, else the player's own, else the server's. Raises what reading the game
+        does, `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
             usual = await choose_language(tx, asker)
@@ -117,12 +124,14 @@ class Coach:
 
     async def analyse_retold(
         self, asker: Asker, game: Retold, *, detailed: bool = False
-    ) -> GameAnalysis:
+    ) -> GameAnalysis | BoardsAnalysis:
         """Analyse a game that somebody has entered; raises `HardModeBroken` or `GameOver`."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
         meant = ListKey(game.language, len(game.answer), settings.word_policy)
+        if game.others:
+            return await self._weigh_told(meant, game, theme)
         coached = await self._brain.coach(
             meant, game.guesses, game.answer, game.hard, detailed=detailed
         )
@@ -135,6 +144,15 @@ class Coach:
             unknown=self._lexicons.find_unknown(meant, told),
             assumed=game.assumed,
         )
+
+    async def _weigh_told(self, words: ListKey, told: Retold, theme: Theme) -> BoardsAnalysis:
+        answers = (told.answer, *told.others)
+        rules = Rules.standard(len(told.answer), told.hard, len(answers))
+        rules = replace(rules, limit=max(rules.limit, len(told.guesses)))
+        game = Game(rules, answers, allowed=())
+        game.check_played(told.guesses)
+        joint = await self._brain.weigh(words, rules, answers, told.guesses)
+        return BoardsAnalysis(game.replay(told.guesses), joint, theme, language=told.language)
 
     async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
         """Return how hard a word is, from the word alone: running games do not matter.

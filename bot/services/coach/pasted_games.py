@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
-from bot.domain.puzzles import PuzzleKind
+from bot.domain.puzzles import MOST_BOARDS, PuzzleKind
 from bot.services.puzzles.typed_rows import Brought, count_boards, make_entries, sort_out
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
@@ -26,13 +26,17 @@ _TILES = re.compile(r"[gybxGYBX\s,;]*")
 
 @dataclass(frozen=True)
 class Retold:
-    """A finished game that was read from text; `assumed` if nothing says what the answer was."""
+    """A finished game that was read from text; `assumed` if nothing says what the answer was.
+
+    The `others` are the answers of its further boards.
+    """
 
     language: str
     guesses: tuple[Word, ...]
     answer: Word
     hard: Hard
     assumed: bool = False
+    others: tuple[Word, ...] = ()
 
 
 def retell(
@@ -46,12 +50,15 @@ def retell(
 ) -> Retold:
     """Read a game; without `answer`, it is the last word, unless that is shown not to be all green.
 
-    Words may stand in `share` too. Unless `hard` is given, the share decides. Raises
-    `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `HintsUneven`, `TooManyRows`, `SeveralBoards`,
-    or an engine error for what cannot be read.
+    Words may stand in `share` too. Of several boards all answers have to be named. Unless `hard` is
+    given, the share decides. Raises `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `HintsUneven`,
+    `TooManyRows`, `SeveralBoards`, or an engine error for what cannot be read.
     """
     if _are_words(share):
         share, words = "", f"{share} {words}"
+    answers = _WORDS.findall(normalize("NFC", answer))
+    if len(answers) > 1:
+        return _retell_boards(lexicons, language, words, answers, hard or read_hard(share))
     if count_boards(share, words):
         raise SeveralBoards
     brought = _sort_out(share, words)
@@ -67,6 +74,23 @@ def retell(
         if turn.feedback != (right := score(turn.guess, hidden)):
             raise MarksDiffer(row, right, hidden)
     return Retold(language, tuple(guesses), hidden, hard or read_hard(share), assumed)
+
+
+def _retell_boards(
+    lexicons: Callable[[str, int], Lexicon],
+    language: str,
+    words: str,
+    answers: Sequence[str],
+    hard: Hard,
+) -> Retold:
+    lexicon = lexicons(language, len(parse(answers[0], ALPHABETS[language])))
+    hidden, *others = dict.fromkeys(map(lexicon.parse, answers))
+    if len(others) >= MOST_BOARDS:
+        raise SeveralBoards
+    guesses = tuple(map(lexicon.parse, _sort_out("", words).words))
+    if len(guesses) > MOST + len(others):
+        raise TooManyRows(MOST + len(others))
+    return Retold(language, guesses, hidden, hard, others=tuple(others))
 
 
 def _are_words(share: str) -> bool:

@@ -73,7 +73,7 @@ refusals-nothing-to-undo = Es gibt keine Reihe, die sich zurücknehmen lässt. G
 refusals-no-puzzle = Du hast dort kein Rätsel offen. `/{ -command } help` zeigt deins, oder wie du anfängst.
 refusals-no-grid = In dieser Nachricht sehe ich keine farbigen Reihen wie 🟩⬛⬛🟨🟩 und kein Bild. Nimm eine mit einem geteilten Ergebnis oder einem Screenshot, oder schreib die Farben selbst: `/{ -command } help` nimmt sie in der Option `hints`.
 refusals-own-board = Das ist ein Brett von mir, und seine eigenen Knöpfe helfen dir weiter. Solange gespielt wird, hat `/{ -command } hint` Tipps; danach kannst du das Spiel analysieren.
-refusals-several-boards = Von anderswo kann ich nur Spiele mit einem Wort analysieren. Bei mehreren Brettern wähle **Hilfe bei diesem Rätsel** an der Nachricht.
+refusals-several-boards = Ich brauche die Lösungen aller Bretter. Schreib deine Versuche in die Option `words` von `/{ -command } analyse` und die Lösung jedes Bretts in `answer`: `crane moist fudge night`.
 refusals-hints-missing = Ich brauche ein Wort und seine Farben. Schreib das Wort in die Option `guess` von `/{ -command } help` und seine Farben in die Option `hints`: 01002 oder 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Ein Wort mit { $length } Buchstaben{ $where } braucht

@@ -78,7 +78,7 @@ refusals-nothing-to-undo = There is no row to undo. Add one with the options `gu
 refusals-no-puzzle = You have no puzzle open here. `/{ -command } help` shows the one you have, or how to start.
 refusals-no-grid = I don't see any rows of tiles in that message, such as 🟩⬛⬛🟨🟩, and no picture. Choose one with a shared result or a screenshot, or write the tiles yourself: `/{ -command } help` takes them in its option `hints`.
 refusals-own-board = That's a board of mine, and its own buttons help you. While it's being played, `/{ -command } hint` has hints; once it's over, you can { -analyze } it.
-refusals-several-boards = I can only { -analyze } a game with one word from elsewhere. For several boards choose **Help with this puzzle** on the message.
+refusals-several-boards = I need the answers of all boards. Write your guesses in the option `words` of `/{ -command } analyse`, and the answer of each board in `answer`: `crane moist fudge night`.
 refusals-hints-missing = I need a word and its tiles. Write the word in the option `guess` of `/{ -command } help`, and its tiles in the option `hints`: 01002, or 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] A word of { $length } letters{ $where } needs

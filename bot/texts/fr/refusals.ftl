@@ -73,7 +73,7 @@ refusals-nothing-to-undo = Il n'y a pas de ligne à annuler. Ajoutes-en une avec
 refusals-no-puzzle = Tu n'as pas de puzzle ouvert là. `/{ -command } help` montre le tien, ou comment commencer.
 refusals-no-grid = Je ne vois pas de lignes de cases dans ce message, comme 🟩⬛⬛🟨🟩, ni d'image. Choisis-en un avec un résultat partagé ou une capture, ou écris les cases toi-même dans l'option `hints` de `/{ -command } help`.
 refusals-own-board = Cette grille est à moi, et ses propres boutons t'aident. Pendant la partie, `/{ -command } hint` donne des indices ; une fois finie, tu peux l'analyser.
-refusals-several-boards = Pour un jeu d'ailleurs, je ne peux analyser qu'une partie à un seul mot. À plusieurs grilles, choisis **Aide pour ce puzzle** sur le message.
+refusals-several-boards = Il me faut les réponses de toutes les grilles. Écris tes essais dans l'option `words` de `/{ -command } analyse`, et la réponse de chaque grille dans `answer` : `crane moist fudge night`.
 refusals-hints-missing = Il me faut un mot et ses cases. Écris le mot dans l'option `guess` de `/{ -command } help`, et ses cases dans l'option `hints` : 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Pour un mot de { $length } lettres{ $where }, il

@@ -73,7 +73,7 @@ refusals-nothing-to-undo = Non c'è nessuna riga da annullare. Aggiungine una co
 refusals-no-puzzle = Qui non hai nessun gioco aperto. `/{ -command } help` mostra quello che hai, o come cominciare.
 refusals-no-grid = In quel messaggio non vedo righe di caselle, come 🟩⬛⬛🟨🟩, e nessuna immagine. Scegline uno con un risultato o uno screenshot, o scrivi tu le caselle: `/{ -command } help` le prende nell'opzione `hints`.
 refusals-own-board = Quella è una griglia mia, e ad aiutarti sono i suoi pulsanti. Mentre si gioca, `/{ -command } hint` dà aiuti; quando è finita, la puoi analizzare.
-refusals-several-boards = Di altri giochi so analizzare solo partite con una parola. Per più griglie scegli **Aiuto con questo gioco** sul messaggio.
+refusals-several-boards = Mi servono le soluzioni di tutte le griglie. Scrivi i tuoi tentativi nell'opzione `words` di `/{ -command } analyse` e la soluzione di ogni griglia in `answer`: `crane moist fudge night`.
 refusals-hints-missing = Mi servono una parola e le sue caselle. Scrivi la parola nell'opzione `guess` di `/{ -command } help`, e le caselle nell'opzione `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Per una parola di { $length } lettere{ $where } servono

@@ -74,7 +74,7 @@ refusals-nothing-to-undo = Nie ma wiersza do cofnięcia. Dodaj go opcjami `guess
 refusals-no-puzzle = Nie masz tam otwartej zagadki. `/{ -command } help` pokazuje twoją albo jak zacząć.
 refusals-no-grid = Nie widzę w tej wiadomości obrazu ani wierszy pól, takich jak 🟩⬛⬛🟨🟩. Wybierz taką z wynikiem lub zrzutem ekranu albo wpisz pola ręcznie: `/{ -command } help` przyjmuje je w opcji `hints`.
 refusals-own-board = To moja plansza i pomogą ci jej własne przyciski. W trakcie gry podpowiedzi daje `/{ -command } hint`, a po jej końcu możesz ją przeanalizować.
-refusals-several-boards = Spoza bota umiem analizować tylko grę z jednym słowem. Dla kilku plansz wybierz na wiadomości **Pomóż z tą zagadką**.
+refusals-several-boards = Potrzebuję odpowiedzi ze wszystkich plansz. Wpisz swoje próby w opcji `words` polecenia `/{ -command } analyse`, a odpowiedź każdej planszy w `answer`: `crane moist fudge night`.
 refusals-hints-missing = Potrzebuję słowa i jego pól. Słowo wpisz w opcji `guess` w `/{ -command } help`, a pola w opcji `hints`: 01002 albo 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Jedno słowo (liczba liter: { $length }){ $where } wymaga

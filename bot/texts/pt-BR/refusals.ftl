@@ -73,7 +73,7 @@ refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as op�
 refusals-no-puzzle = Você não tem um desafio aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
-refusals-several-boards = De fora, só posso analisar uma partida com uma palavra. Para vários tabuleiros, escolha **Ajuda com este desafio** na mensagem.
+refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva seus palpites na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `crane moist fudge night`.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
