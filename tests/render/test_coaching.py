@@ -263,7 +263,7 @@ def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
         each_after=(12_345,) * 8,
     )
     lost = of(fullest(8, 8), SOLO, Phase.LOST, [somebody(0)])
-    game = BoardsAnalysis(lost, JointAnalysis(rows=(step,) * 13))
+    game = BoardsAnalysis(lost.game, JointAnalysis(rows=(step,) * 13), session=lost)
     check(analysis(game, DEFAULT))
     shown = details.details(game, DEFAULT)
     check(shown)
@@ -298,7 +298,9 @@ def test_of_several_boards_the_neglected_one_is_named_and_what_served_many() -> 
         stage("fuzzy", (1, 1), (4, 2), (3, 2)),
     )
     lost = of(fullest(3, 3), SOLO, Phase.LOST, [somebody(0)])
-    shown = plain(analysis(BoardsAnalysis(lost, JointAnalysis(rows=rows)), DEFAULT).text)
+    shown = plain(
+        analysis(BoardsAnalysis(lost.game, JointAnalysis(rows=rows), session=lost), DEFAULT).text
+    )
     assert "0 of 3 boards solved." in shown
     assert "Board 1 had only one word left from row 2 on, yet 2 guesses went elsewhere" in shown
     assert "**CRONY** served 3 boards at once." in shown

@@ -14,6 +14,7 @@ commands-play-rival = Gegen wen du in einem Duell spielst
 commands-play-language = { commands-help-language }
 commands-play-list = Eine Wortliste dieses Servers; aus ihr kommen die Lösungen
 commands-play-goal = Was ein Wettrennen gewinnt
+commands-play-code = Der Code eines Wortes, das jemand anderswo gestellt hat
 commands-guess = Rate ein Wort in deinem Spiel
 commands-guess-word = Dein Versuch
 commands-board = Zeig dein Spiel noch einmal, ganz unten im Kanal

@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } hat es zuerst gelöst und gewinnt! Alle an
 matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
+matches-clue = Der Hinweis dazu: *{ $clue }*
+matches-code-button = Anderswo spielen
+matches-code =
+    Alle können dein Wort anderswo spielen, ohne es zu erfahren: auf jedem Server, auf dem ich bin, gibt jemand `/{ -command } play code:{ $code }` ein. Dein Name und dein Hinweis stehen dabei.
 matches-daily = Ein Wort für alle heute, und für jeden ein eigenes Brett.
 matches-thread-name = { games-mode-daily } { $number } · Spoiler
 matches-thread = Wer hier ist, hat das Tageswort hinter sich: Redet ruhig über das Wort. Jedes fertige Brett kommt von selbst dazu, und der Thread schließt mit dem Tag.
@@ -106,6 +110,9 @@ matches-sure = Für alle beenden ({ $mode })? Offene Bretter mit Versuchen zähl
 matches-word-modal = Dein Wort
 matches-word-field = Wort mit { $least } bis { $most } Buchstaben
 matches-language-field = Sprache des Worts
+matches-clue-field = Ein Hinweis, wenn du magst
+matches-people-field = Wer rät es?
+matches-people-about = Lass das leer, dann dürfen alle hier raten.
 
 ## Rivals: four levels, then characters
 

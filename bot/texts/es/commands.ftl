@@ -14,6 +14,7 @@ commands-play-rival = Tu rival en un duelo
 commands-play-language = { commands-help-language }
 commands-play-list = Una lista de palabras de este servidor; de ella sale la respuesta
 commands-play-goal = Qué gana una carrera
+commands-play-code = El código de una palabra puesta en otro sitio
 commands-guess = Prueba una palabra en tu partida
 commands-guess-word = Tu palabra
 commands-board = Muestra otra vez tu partida, al final del canal

@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ ¡{ $who } la resolvió antes que nadie y gana! El 
 matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
+matches-clue = Su pista: *{ $clue }*
+matches-code-button = Jugarla en otro sitio
+matches-code =
+    Cualquiera puede jugar tu palabra en otro sitio sin saberla: en cualquier servidor donde esté yo, alguien escribe `/{ -command } play code:{ $code }`. Tu nombre y tu pista aparecen al lado.
 matches-daily = Hoy, una palabra para todo el mundo, y un tablero por persona.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
 matches-thread = Aquí todos han terminado la palabra del día: hablen de ella sin miedo. Cada tablero terminado llega solo, y el hilo se cierra con el día.
@@ -106,6 +110,9 @@ matches-sure = ¿Terminar para todo el mundo ({ $mode })? Los tableros en juego 
 matches-word-modal = Tu palabra
 matches-word-field = Una palabra de { $least } a { $most } letras
 matches-language-field = Idioma de la palabra
+matches-clue-field = Una pista, si quieres
+matches-people-field = ¿Quién la adivina?
+matches-people-about = Déjalo vacío y podrán adivinarla todos aquí.
 
 ## Rivals: four levels, then characters
 

@@ -14,6 +14,7 @@ commands-play-rival = Ton adversaire dans un duel
 commands-play-language = { commands-help-language }
 commands-play-list = Une liste de mots de ce serveur ; les réponses en viennent
 commands-play-goal = Ce qui gagne une course
+commands-play-code = Le code d'un mot choisi ailleurs
 commands-guess = Propose un mot dans ta partie
 commands-guess-word = Ton mot
 commands-board = Affiche à nouveau ta partie, en bas du salon

@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } a trouvé en premier et gagne ! Les autres
 matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
+matches-clue = L'indice : *{ $clue }*
+matches-code-button = Jouer ailleurs
+matches-code =
+    N'importe qui peut jouer ton mot ailleurs sans le connaître : sur tout serveur où je suis, quelqu'un tape `/{ -command } play code:{ $code }`. Ton nom et ton indice s'affichent à côté.
 matches-daily = Un mot pour tout le monde aujourd'hui, et une grille par personne.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
 matches-thread = Ici, tout le monde a fini le mot du jour : parlez-en librement. Chaque grille finie arrive toute seule, et le fil se ferme avec la journée.
@@ -106,6 +110,9 @@ matches-sure = Arrêter pour tout le monde ({ $mode }) ? Les grilles en cours av
 matches-word-modal = Ton mot
 matches-word-field = Un mot de { $least } à { $most } lettres
 matches-language-field = Langue du mot
+matches-clue-field = Un indice, si tu veux
+matches-people-field = Qui le devine ?
+matches-people-about = Laisse vide pour que tout le monde ici puisse deviner.
 
 ## Rivals: four levels, then characters
 

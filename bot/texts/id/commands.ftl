@@ -14,6 +14,7 @@ commands-play-rival = Lawanmu dalam duel
 commands-play-language = { commands-help-language }
 commands-play-list = Daftar kata server ini; jawabannya dari sana
 commands-play-goal = Apa yang memenangkan balapan
+commands-play-code = Kode kata yang dipasang di tempat lain
 commands-guess = Tebak sebuah kata dalam permainanmu
 commands-guess-word = Tebakanmu
 commands-board = Tampilkan lagi permainanmu, di bawah kanal

@@ -9,6 +9,10 @@ matches-clock-first = ⏱️ { $who } menemukannya lebih dulu dan menang! Yang l
 matches-versus = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
 matches-challenge = { $who } memilih sebuah kata untuk semua di sini.
 matches-challenge-named = { $who } memilih sebuah kata untuk { $named }.
+matches-clue = Petunjuknya: *{ $clue }*
+matches-code-button = Mainkan di tempat lain
+matches-code =
+    Siapa pun bisa memainkan katamu di tempat lain tanpa mengetahuinya: di server mana pun tempat aku berada, seseorang mengetik `/{ -command } play code:{ $code }`. Nama dan petunjukmu ada di sampingnya.
 matches-daily = Satu kata untuk semua hari ini, dan masing-masing punya papan sendiri.
 matches-thread-name = { games-mode-daily } { $number } · spoiler
 matches-thread = Semua yang di sini sudah selesai dengan kata harian, jadi bicarakan saja katanya. Setiap papan yang selesai masuk sendiri, dan utas ini ditutup saat harinya berakhir.
@@ -98,6 +102,9 @@ matches-sure = Akhiri untuk semua ({ $mode })? Papan terbuka yang sudah berisi t
 matches-word-modal = Katamu
 matches-word-field = Kata { $least } sampai { $most } huruf
 matches-language-field = Bahasa katanya
+matches-clue-field = Petunjuk, kalau mau
+matches-people-field = Siapa yang menebak?
+matches-people-about = Kosongkan agar semua orang di sini boleh menebak.
 
 ## Lawan: empat tingkat, lalu tokoh
 

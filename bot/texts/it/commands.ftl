@@ -14,6 +14,7 @@ commands-play-rival = Contro chi giochi in un duello
 commands-play-language = { commands-help-language }
 commands-play-list = Una lista di parole di questo server, da cui viene la soluzione
 commands-play-goal = Che cosa fa vincere una gara
+commands-play-code = Il codice di una parola scelta altrove
 commands-guess = Prova una parola nella tua partita
 commands-guess-word = Il tuo tentativo
 commands-board = Mostra di nuovo la tua partita, in fondo al canale

@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } l'ha trovata per primo e vince! Gli altri 
 matches-versus = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
 matches-challenge = { $who } ha scelto una parola per tutti qui.
 matches-challenge-named = { $who } ha scelto una parola per { $named }.
+matches-clue = L'indizio: *{ $clue }*
+matches-code-button = Giocala altrove
+matches-code =
+    Chiunque può giocare la tua parola altrove senza conoscerla: in ogni server in cui sono, qualcuno scrive `/{ -command } play code:{ $code }`. Accanto si vedono il tuo nome e il tuo indizio.
 matches-daily = Una parola per tutti oggi, e ognuno ha la sua griglia.
 matches-thread-name = { games-mode-daily } { $number } · spoiler
 matches-thread = Qui tutti hanno finito la parola del giorno: parlatene pure. Ogni griglia finita arriva da sola, e il thread si chiude con la giornata.
@@ -103,6 +107,9 @@ matches-sure = Chiudere per tutti ({ $mode })? Le griglie aperte con tentativi c
 matches-word-modal = La tua parola
 matches-word-field = Una parola da { $least } a { $most } lettere
 matches-language-field = Lingua della parola
+matches-clue-field = Un indizio, se vuoi
+matches-people-field = Chi la indovina?
+matches-people-about = Lascia vuoto per far indovinare tutti qui.
 
 ## Avversari: quattro livelli, poi caratteri
 

@@ -14,6 +14,7 @@ commands-play-rival = Z kim grasz w pojedynku
 commands-play-language = { commands-help-language }
 commands-play-list = Lista słów tego serwera; z niej pochodzą odpowiedzi
 commands-play-goal = Co wygrywa wyścig
+commands-play-code = Kod słowa zadanego gdzie indziej
 commands-guess = Zgadnij słowo w swojej grze
 commands-guess-word = Twoja próba
 commands-board = Pokaż swoją grę jeszcze raz, na dole kanału

@@ -7,6 +7,10 @@ matches-clock-first = ⏱️ { $who } rozwiązuje jako pierwsza osoba i wygrywa!
 matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
+matches-clue = Wskazówka: *{ $clue }*
+matches-code-button = Zagraj gdzie indziej
+matches-code =
+    Każdy może zagrać w twoje słowo gdzie indziej, nie poznając go: na dowolnym serwerze, na którym jestem, wystarczy wpisać `/{ -command } play code:{ $code }`. Obok widać twoje imię i wskazówkę.
 matches-daily = Jedno słowo dla wszystkich na dziś i własna plansza dla każdej osoby.
 matches-thread-name = { games-mode-daily } { $number } · spoilery
 matches-thread = Wszyscy tutaj mają już słowo dnia za sobą, więc możecie o nim swobodnie pisać. Każda ukończona plansza pojawia się sama, a wątek zamyka się z końcem dnia.
@@ -112,6 +116,9 @@ matches-sure = Zakończyć to dla wszystkich ({ $mode })? Otwarte plansze z pró
 matches-word-modal = Twoje słowo
 matches-word-field = Słowo od { $least } do { $most } liter
 matches-language-field = Język słowa
+matches-clue-field = Wskazówka, jeśli chcesz
+matches-people-field = Kto zgaduje?
+matches-people-about = Zostaw puste, a zgadywać może tu każdy.
 
 ## Rivals: four levels, then characters
 

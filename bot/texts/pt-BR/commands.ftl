@@ -14,6 +14,7 @@ commands-play-rival = Contra quem você joga em um duelo
 commands-play-language = { commands-help-language }
 commands-play-list = Uma lista de palavras deste servidor; a resposta vem dela
 commands-play-goal = O que vence a corrida
+commands-play-code = O código de uma palavra escolhida em outro lugar
 commands-guess = Dê um palpite na sua partida
 commands-guess-word = Seu palpite
 commands-board = Mostra de novo sua partida, no fim do canal

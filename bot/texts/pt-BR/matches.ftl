@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } resolveu primeiro e venceu! Os demais aind
 matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
+matches-clue = A dica: *{ $clue }*
+matches-code-button = Jogar em outro lugar
+matches-code =
+    Qualquer pessoa pode jogar sua palavra em outro lugar sem saber qual é: em qualquer servidor onde estou, alguém usa `/{ -command } play code:{ $code }`. Seu nome e sua dica aparecem ao lado.
 matches-daily = Uma palavra para todos hoje, e um tabuleiro para cada pessoa.
 matches-thread-name = { games-mode-daily } { $number } · spoilers
 matches-thread = Todo mundo aqui terminou a diária: falem da palavra à vontade. Cada tabuleiro terminado chega sozinho, e o tópico fecha com o dia.
@@ -106,6 +110,9 @@ matches-sure = Encerrar para todos ({ $mode })? Tabuleiros abertos com palpites 
 matches-word-modal = Sua palavra
 matches-word-field = Palavra de { $least } a { $most } letras
 matches-language-field = Idioma da palavra
+matches-clue-field = Uma dica, se quiser
+matches-people-field = Quem adivinha?
+matches-people-about = Deixe vazio para que todos aqui possam adivinhar.
 
 ## Rivals: four levels, then characters
 

@@ -14,6 +14,7 @@ commands-play-rival = Vem du möter i en duell
 commands-play-language = { commands-help-language }
 commands-play-list = En av serverns ordlistor, som svaret hämtas ur
 commands-play-goal = Vad som vinner ett race
+commands-play-code = Koden för ett ord som någon satt på annat håll
 commands-guess = Gissa ett ord i ditt spel
 commands-guess-word = Din gissning
 commands-board = Visa ditt spel igen, längst ner i kanalen

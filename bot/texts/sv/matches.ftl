@@ -10,6 +10,10 @@ matches-clock-first = ⏱️ { $who } löste det först och vinner! Alla andra k
 matches-versus = { $who } möter **{ $rival }**: samma ord, och ingen ser den andras gissningar. Färre gissningar vinner.
 matches-challenge = { $who } har valt ett ord åt alla här.
 matches-challenge-named = { $who } har valt ett ord åt { $named }.
+matches-clue = Ledtråden: *{ $clue }*
+matches-code-button = Spela någon annanstans
+matches-code =
+    Vem som helst kan spela ditt ord någon annanstans utan att få veta det: på vilken server jag än är skriver någon `/{ -command } play code:{ $code }`. Ditt namn och din ledtråd står bredvid.
 matches-daily = Ett ord åt alla i dag, och alla får ett eget bräde.
 matches-thread-name = { games-mode-daily } { $number } · spoiler
 matches-thread = Alla här är klara med dagens ord, så prata gärna om det. Varje färdigt bräde kommer hit av sig självt, och tråden stängs när dagen är slut.
@@ -103,6 +107,9 @@ matches-sure = Avsluta det här för alla ({ $mode })? Öppna bräden med gissni
 matches-word-modal = Ditt ord
 matches-word-field = Ett ord på { $least }–{ $most } bokstäver
 matches-language-field = Ordets språk
+matches-clue-field = En ledtråd, om du vill
+matches-people-field = Vem gissar?
+matches-people-about = Lämna tomt så får alla här gissa.
 
 ## Motståndare: fyra nivåer, sedan figurer
 

@@ -14,6 +14,7 @@ commands-play-rival = З ким ти граєш у дуелі
 commands-play-language = { commands-help-language }
 commands-play-list = Список слів цього сервера, з якого береться слово
 commands-play-goal = Що дає перемогу в перегонах
+commands-play-code = Код слова, загаданого деінде
 commands-guess = Вгадати слово у своїй грі
 commands-guess-word = Твоя спроба
 commands-board = Показати твою гру знову, внизу каналу

@@ -15,6 +15,10 @@ matches-clock-first = ⏱️ { $who } розгадує першим і пере�
 matches-versus = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
 matches-challenge = { $who } загадує слово всім тут.
 matches-challenge-named = { $who } загадує слово. Вгадують: { $named }.
+matches-clue = Підказка: *{ $clue }*
+matches-code-button = Зіграти деінде
+matches-code =
+    Кожен може зіграти у твоє слово деінде, не дізнавшись його: на будь-якому сервері, де я є, хтось пише `/{ -command } play code:{ $code }`. Поруч буде твоє ім'я та підказка.
 matches-daily = Сьогодні в усіх одне слово, а поле в кожного своє.
 matches-thread-name = { games-mode-daily } { $number } · спойлери
 matches-thread = Усі тут уже дограли слово дня, тож говоріть про нього вільно. Кожне догране поле з'являється само, а гілка закриється разом із днем.
@@ -110,6 +114,9 @@ matches-sure = Завершити для всіх ({ $mode })? Відкриті 
 matches-word-modal = Твоє слово
 matches-word-field = Слово, літер від { $least } до { $most }
 matches-language-field = Мова слова
+matches-clue-field = Підказка, якщо хочеш
+matches-people-field = Хто вгадує?
+matches-people-about = Залиш порожнім, і вгадувати зможуть усі тут.
 
 ## Rivals: four levels, then characters
 

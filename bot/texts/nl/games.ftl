@@ -1,0 +1,257 @@
+games-mode-together = Samen
+games-mode-solo = Alleen
+games-mode-vote = Stemmen
+games-mode-race = Race
+games-mode-daily = Dagwoord
+games-mode-archive = Archief
+games-mode-challenge = Uitdaging
+games-mode-versus = Duel
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Absurdle alleen
+
+games-about-together = één bord in het kanaal, en iedereen raadt; om de beurt betekent dat niemand twee keer achter elkaar raadt
+games-about-solo = een eigen bord dat niemand anders ziet
+games-about-vote = iedereen stemt over elke poging; een minuut na de eerste stem, of zodra alle spelers gestemd hebben, wordt het woord met de meeste stemmen gespeeld (bij gelijke stand het eerste)
+games-about-race = hetzelfde woord voor iedereen die meedoet, elk op een eigen bord; de minste pogingen winnen, of wie het eerst klaar is, zoals jij kiest; de eerste oplossing start de klok
+games-about-daily = één woord per dag voor de hele server; iedereen speelt het één keer, op een eigen bord
+games-about-archive = een dagwoord van vroeger, op een eigen bord; het telt niet mee voor de ranglijst
+games-about-challenge = jij kiest het woord, voor de mensen die je noemt of voor het hele kanaal
+games-about-versus = jij tegen mij met hetzelfde woord; ik zie alleen mijn eigen vakjes
+games-about-absurdle = ik kies geen woord: na elke poging houd ik zoveel woorden mogelijk als ik kan, tot je me er maar één laat; het telt niet mee voor de ranglijst
+games-about-absurdle-solo = Absurdle op een eigen bord dat niemand anders ziet
+
+## A game that is being put together
+
+games-setup-title = Nieuw spel
+games-setup-prompt-mode = Hoe wil je spelen?
+games-setup-prompt-list = Welke woorden?
+games-setup-prompt-language = In welke taal?
+games-setup-prompt-length = Hoe lang is het woord?
+games-setup-prompt-hard = Hoe streng zijn de regels?
+games-setup-prompt-boards = Hoeveel woorden tegelijk?
+games-setup-prompt-rival = Tegen wie speel je?
+games-setup-prompt-goal = Wie wint?
+games-begin-button = Beginnen
+games-setup-turns-button = Om de beurt: aan
+games-setup-no-turns-button = Om de beurt: uit
+games-setup-no-list = Woorden: de gewone
+games-setup-any-length = Elke lengte
+games-setup-goal-fewest = Minste pogingen winnen
+games-setup-goal-fewest-hint = Neem de tijd: snelheid telt alleen bij een gelijke stand
+games-setup-goal-first = Wie het eerst klaar is, wint
+games-setup-goal-first-hint = Hoeveel pogingen het ook kost
+
+games-mode-together-hint = Eén bord in dit kanaal, en iedereen raadt
+games-mode-solo-hint = Een eigen bord dat niemand anders ziet
+games-mode-race-hint = Hetzelfde woord voor iedereen, elk op een eigen bord
+games-mode-daily-hint = Het woord van vandaag, voor de hele server hetzelfde
+games-mode-challenge-hint = Jij kiest een woord, en de anderen raden het
+games-mode-versus-hint = Jij tegen mij, met hetzelfde woord
+games-mode-vote-hint = Eén bord in dit kanaal, en iedereen stemt over elke poging
+games-mode-archive-hint = Een dagwoord van vroeger, op een eigen bord
+games-mode-absurdle-hint = Ik kies geen woord tot je me er maar één laat
+games-mode-absurdle-solo-hint = Hetzelfde op een eigen bord dat niemand anders ziet
+
+games-setup-hard-off = Moeilijke modus: uit
+games-setup-hard-off-hint = Raad elk woord dat je wilt
+games-setup-hard-hard = Moeilijke modus: aan
+games-setup-hard-hard-hint = Elke poging moet de groene en gele letters gebruiken
+games-setup-hard-ultra = Moeilijke modus: ultra
+games-setup-hard-ultra-hint = Elke poging moet bij alle vakjes passen, ook bij de grijze
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } letters
+games-boards = { $boards ->
+    [one] { $boards } bord
+   *[other] { $boards } borden
+}
+games-turns = om de beurt
+games-hard-hard = moeilijk
+games-hard-ultra = ultramoeilijk
+
+games-prompt = Welk woord van { $letters } letters is het? Druk op **{ $button }** en begin met een woord naar keuze.
+games-prompt-open = Er is nog niets gekozen. Druk op **{ $button }** en begin met een woord van { $letters } letters.
+games-prompt-boards = Welke { $boards } woorden van { $letters } letters zijn het? Elke poging telt op elk bord. Druk op **{ $button }** en begin met een woord naar keuze.
+games-legend = { $correct } goede plek · { $present } ergens anders in het woord · { $absent } niet in het woord
+games-one-word = Om te raden schrijf je één woord van { $letters } letters en verder niets.
+games-unread = Iedereen hier leest wat je typt, dus ik speel het niet op je eigen bord. Druk daar op **{ $button }**, of gebruik `/{ -command } guess`.
+games-guess-button = Raden
+games-vote-button = Stemmen
+games-stop-button = Opgeven
+games-stop-vote-button = Stem voor einde
+games-again-button = Nog een keer
+games-analyse-button = Analyseren
+games-share-button = Delen
+games-share-ask = Iedereen hier krijgt dit te zien:
+games-post-button = Hier plaatsen
+games-no-post-button = Laat maar
+games-guess-modal = Jouw poging
+games-guess-field = Een woord van { $letters } letters
+games-thread = Er begint een nieuw spel in de thread hieronder. Doe mee!
+games-running-button = Meedoen
+games-yours-button = Mijn bord tonen
+games-thread-button = Mijn spel in een thread
+
+games-left = { $guesses ->
+    [one] nog { $guesses } poging
+   *[other] nog { $guesses } pogingen
+}
+games-last = Laatste poging { $when }
+games-closes = Sluit { $when } als niemand raadt
+games-closes-solo = Sluit { $when } als je niet raadt
+games-ends = Eindigt { $when }
+games-stopping = { $votes } van { $needed } stemmen om te stoppen; ze vervallen { $until }. Druk op **Opgeven** om ook te stemmen.
+
+games-vote-first = Stel een woord voor. De stemmen worden { $seconds } seconden na de eerste geteld, of zodra iedereen die al meespeelt gestemd heeft.
+games-vote-counted = Druk op een woord om erop te stemmen, of stel een ander voor. De stemmen worden { $when } geteld, of zodra iedereen die al meespeelt gestemd heeft. Bij een gelijke stand wint het eerste woord.
+games-moved = Staat nu onderaan.
+games-received = ✓
+games-voted = Jouw stem: **{ $word }**. De stemmen worden uiterlijk { $when } geteld. Druk op een ander woord, of stel er een voor, om te wisselen.
+games-turns-next = { $who } heeft net geraden, dus nu is iemand anders.
+games-open = Ik heb geen woord gekozen: na elke poging houd ik er zoveel mogelijk over.
+games-open-left = **{ $words ->
+    [one] Er is nog { $words } woord
+   *[other] Er zijn nog { $words } woorden
+}** mogelijk.
+games-stop-vote = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. { $starter }, die het begon, of een moderator kan het meteen stoppen.
+games-stop-vote-others = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. Een moderator kan het meteen stoppen.
+
+games-won = 🎉 { $who } vond het in { $guesses ->
+    [one] { $guesses } poging
+   *[other] { $guesses } pogingen
+}
+games-won-solo = 🎉 Opgelost in { $guesses ->
+    [one] { $guesses } poging
+   *[other] { $guesses } pogingen
+}
+games-won-voted = { games-won-solo }, dankzij { $who }
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Geen pogingen meer.
+games-stopped = Opgegeven.
+games-stopped-by = Opgegeven door { $who }.
+games-overtaken = Het was voorbij voor je het woord vond.
+games-open-answer = { $ended } Ik had nog **{ $answer }** kunnen zeggen
+games-open-dodged = Van dit spel is er geen analyse: ik heb elke poging zo lang mogelijk ontweken.
+games-idle = Gesloten, omdat er lang niemand raadde.
+games-answer = { $ended } Het woord was **{ $answer }**
+games-missed = { $ended } Niet gevonden: { $answers }
+games-missed-board = bord { $board }, **{ $answer }**
+games-credit = { $who } { $did }
+
+## What a friend says at the end: any of four lines, chosen by $variant
+
+games-remark-one = { $variant ->
+    [0] In één keer! Koop vandaag een lot.
+    [1] Eén poging. Maak een screenshot, niemand gelooft je.
+    [2] Meteen raak. Las je mijn gedachten?
+    [3] Eén poging? Ik wil een hertelling.
+    [4] Wie met zijn ogen knipperde, heeft het gemist.
+    [5] De eerste de beste, letterlijk.
+   *[other] Een hole-in-one!
+}
+games-remark-two = { $variant ->
+    [0] In twee! Ik zat nog maar net.
+    [1] Twee pogingen. Ik moet moeilijkere woorden zoeken.
+    [2] Klaar voor het water kookte.
+    [3] Twee! De andere vier pogingen voelen zich overbodig.
+    [4] Vlot gedaan. Wie volgt?
+    [5] Bij jou lijkt het zo makkelijk.
+   *[other] Twee! Half geluk, half talent. Ik zeg niet welke helft.
+}
+games-remark-last = { $variant ->
+    [0] Met de allerlaatste poging. Je kunt weer ademhalen.
+    [1] Geen moment getwijfeld. (Ik wel.)
+    [2] Op de laatste druppel toch thuisgekomen.
+    [3] Gered door de bel.
+    [4] Mijn hart kan niet veel van deze aan.
+    [5] De laatste poging telt net zo goed als de eerste. Bijna.
+   *[other] Zo nipt, daar zijn stalen zenuwen voor nodig.
+}
+games-remark-near = { $variant ->
+    [0] Eén letter te kort. Dat doet pijn.
+    [1] Alles op één letter na. Wat jammer!
+    [2] Zo dichtbij! Eén letter, en hij was van jou.
+    [3] Eén letter ernaast. Zo dichtbij en toch zo flauw.
+    [4] Je had het omsingeld.
+    [5] Eén vakje van de roem.
+   *[other] Eén letter ernaast. Ik noem dat een morele overwinning.
+}
+games-remark-lost = { $variant ->
+    [0] Deze ontsnapte. De volgende niet.
+    [1] Sommige woorden willen gewoon niet gevonden worden.
+    [2] Goed gevochten. Het woord had geluk vandaag.
+    [3] Dat woord heeft nog iets goed te maken.
+    [4] Schud het van je af. Er komt altijd weer een woord.
+    [5] Gemeen woord, hè?
+   *[other] Overkomt de besten. Revanche?
+}
+
+games-credit-letters = vond de { $letters }
+games-credit-ruled-out = streepte { $words ->
+    [one] { $words } woord
+   *[other] { $words } woorden
+} weg
+games-credit-solved = loste het op
+games-credit-boards = loste { $count ->
+    [one] bord { $boards }
+   *[other] de borden { $boards }
+} op
+games-credit-joined = deed mee
+games-daily-place = { $place } van de { $players } die het gevonden hebben
+games-daily-rank = #{ $place } van de { $players } die het gevonden hebben
+games-daily-best = ✨ Je beste dagwoord tot nu toe
+games-daily-first = 🎈 Je eerste dagwoord hier
+games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
+
+games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?
+games-which = Je hebt hier meer spellen lopen. Welk bedoel je?
+games-which-stop = Je hebt hier meer spellen lopen. Welk wil je opgeven?
+games-which-board = Je hebt hier meer spellen lopen. Welk wil je zien?
+games-which-askhint = Je hebt hier meer spellen lopen. Voor welk wil je een hint?
+games-which-used = { $name } · { $used }/{ $limit }
+games-yours = Van jou: { $name }
+
+## Before a game is given up
+
+games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het telt niet.
+games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
+games-stopped-uncounted = Het telt voor niemand.
+games-sure-together = Dit spel voor iedereen stoppen? Het telt als verloren voor iedereen die geraden heeft.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Dit spel opgeven? Het telt als verloren.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Deze race opgeven? Hij telt als verloren.
+games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, vandaag telt als verloren, en je dagen op rij eindigen.
+games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
+games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren.
+games-sure-versus = Opgeven tegen mij? Het telt als verloren.
+games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
+    [0] die van jou zou de eerste zijn
+   *[other] er zijn er nu { $votes }
+}. Als het stopt, telt het als verloren voor iedereen die geraden heeft.
+games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen. Het telt dan als verloren voor iedereen die geraden heeft.
+games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.
+games-first-hint-button = Een hint nemen
+games-hinted = 💡 { $who } nam een hint, dus dit spel telt niet meer mee.
+games-hinted-own = 💡 Je nam een hint, dus dit spel telt niet mee voor de ranglijst.
+games-hint-agreed = 💡 Twee van jullie waren het eens over een hint, dus dit spel telt niet meer mee.
+games-hint-wish = 💡 { $who } wil graag een hint. Dit spel telt dan voor niemand mee voor de ranglijst. Gaat nog iemand die meespeelt akkoord?
+games-hint-agree-button = Akkoord
+games-hint-granted = 💡 { $other } gaat akkoord: { $who } en alle anderen kunnen nu hints nemen. Alleen wie een hint neemt, ziet hem.
+games-keep-button = Doorspelen
+
+games-shared = { $who } speelde
+games-shared-together = { $who } speelden samen
+
+## Reporting a word
+
+games-report-button = Woord melden
+games-report-which = Welk woord hoort hier niet thuis?
+games-report-why = Waarom hoort het hier niet thuis?
+games-report-rare = Bijna niemand kent het
+games-report-offensive = Het is kwetsend
+games-report-nonword = Het is een naam, of geen woord
+games-report-other = Iets anders
+games-reported = Dank je. Je hebt **{ $word }** gemeld bij wie op de woorden let.

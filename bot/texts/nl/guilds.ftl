@@ -1,0 +1,269 @@
+### A server's settings.
+
+guilds-page-title = Instellingen · { $page }
+guilds-page-prompt = Pagina
+guilds-mute = Ik kan het dagwoord daar niet plaatsen. Laat me dat kanaal bekijken en er berichten sturen.
+guilds-threadless = Ik kan daar geen privéthread openen. Dat vraagt een tekstkanaal waarin ik privéthreads mag maken en berichten in threads mag sturen.
+
+## The pages
+
+guilds-page-play = Spelen
+guilds-page-channels = Kanalen
+guilds-page-daily = Dagwoord
+guilds-page-words = Woorden
+guilds-page-lists = Woordenlijsten
+guilds-page-people = Mensen
+guilds-page-leaderboard = Ranglijst
+guilds-page-seasons = Seizoenen
+guilds-page-play-hint = taal, lengte, moeilijke modus, thema
+guilds-page-channels-hint = waar gespeeld wordt, threads, stille spellen
+guilds-page-daily-hint = kanaal, uur, tijdzone, ping en hints
+guilds-page-words-hint = extra en verboden woorden, grove woorden, spelling
+guilds-page-lists-hint = eigen woorden om mee te spelen: een les, een fandom
+guilds-page-people-hint = wie spellen mag beginnen en stoppen
+guilds-page-leaderboard-hint = spellen voor een plaats, gemiste dagwoorden, eigen punten
+guilds-page-seasons-hint = seizoenen, kampioenen en het weekbericht
+
+## Play
+
+guilds-language = **Taal van de woorden**: { $value }
+guilds-language-followed = **Taal van de woorden**: { $value }, zoals in de Discord-instellingen van deze server
+guilds-language-follow = Zoals in Discord
+guilds-length = **Lengte**: { $value } letters, tenzij een speler een andere vraagt
+guilds-hard = **Moeilijke modus**: { $value }
+guilds-theme = **Thema**: { $value }, op borden die iedereen ziet
+guilds-hard-off = uit
+guilds-hard-hard = aan, aanwijzingen moeten gevolgd worden
+guilds-hard-ultra = ultra, elke aanwijzing moet kloppen
+guilds-language-prompt = Taal van de woorden
+guilds-length-prompt = Lengte
+guilds-hard-prompt = Moeilijke modus
+guilds-theme-prompt = Thema
+guilds-length-option = { $value } letters
+
+## Themes, here and in a player's preferences
+
+guilds-remarks-on = **Opmerkingen** aan het einde van een spel: aan
+guilds-remarks-off = **Opmerkingen** aan het einde van een spel: uit
+guilds-remarks-switch = Opmerkingen
+guilds-theme-squares = Vakjes
+guilds-theme-letters = Lettervakjes
+guilds-theme-picture = Afbeelding
+guilds-theme-contrast = Hoog contrast
+guilds-theme-contrast-letters = Lettervakjes met hoog contrast
+guilds-theme-symbols = Symbolen
+guilds-theme-text = Gewone tekst
+guilds-theme-squares-hint = 🟩🟨⬛ met de letters ernaast
+guilds-theme-letters-hint = letters op groen, geel en grijs
+guilds-theme-picture-hint = grote vakjes, namen en het toetsenbord in één afbeelding
+guilds-theme-contrast-hint = 🟧 goed, 🟦 ergens anders
+guilds-theme-contrast-letters-hint = letters op oranje, blauw en grijs
+guilds-theme-symbols-hint = [A] goed, (A) ergens anders, zonder kleur
+guilds-theme-text-hint = voor schermlezers
+
+## Channels
+
+guilds-channels = **Spellen mogen beginnen in**: { $value }
+guilds-channels-none = elk kanaal
+guilds-threads-on = **Elk spel**: in een eigen thread
+guilds-threads-off = **Elk spel**: in het kanaal zelf
+guilds-idle = **Stille spellen**: sluiten { $public ->
+    [one] { $public } uur
+   *[other] { $public } uur
+} na de laatste poging, eigen spellen na { $solo ->
+    [one] { $solo } uur
+   *[other] { $solo } uur
+}
+guilds-channels-prompt = Toegestane kanalen (geen: elk kanaal)
+guilds-threads-switch = Threads
+guilds-idle-button = Uren stilte
+guilds-idle-modal = Uren tot een stil spel sluit
+guilds-idle-public-field = Spellen in kanalen (1 tot { $most })
+guilds-idle-solo-field = Eigen spellen (1 tot { $most })
+
+## The daily
+
+guilds-daily-channel = **Het dagwoord komt in**: { $value }
+guilds-schedule = **Tijd**: { $hour }:00 { $zone }
+guilds-ping-role = **Het pingt**: { $value }
+guilds-ping-role-none = niemand
+guilds-daily-hints-on = **Hints erbij**: toegestaan
+guilds-daily-hints-off = **Hints erbij**: niet toegestaan
+guilds-shields-on = **Eén gemist dagwoord per maand**: een schild redt de reeks
+guilds-shields-off = **Eén gemist dagwoord per maand**: beëindigt de reeks
+guilds-daily-thread-on = **Spoilerthread**: wie klaar is, komt in een privéthread bij het dagwoord, met ieders bord. Moderators die threads mogen beheren, kunnen ook meekijken.
+guilds-daily-thread-off = **Spoilerthread**: geen
+guilds-daily-list = **Het woord komt uit** een van de woordenlijsten van deze server, dus het telt niet mee voor de ranglijst
+guilds-daily-channel-prompt = Kanaal van het dagwoord
+guilds-ping-role-prompt = Rol om te pingen (geen: geen ping)
+guilds-schedule-button = Uur en tijdzone
+guilds-daily-card-on = **Als de eerste gespeeld heeft**: iedereen ziet een kaart
+guilds-daily-card-off = **Als de eerste gespeeld heeft**: geen kaart
+guilds-daily-card-switch = Kaart
+guilds-daily-hints-switch = Hints
+guilds-shields-switch = Reeksschild
+guilds-daily-thread-switch = Spoilerthread
+guilds-schedule-modal = Wanneer het dagwoord komt
+guilds-hour-field = Uur, 0 tot 23
+guilds-zone-field = Tijdzone, zoals Europe/Amsterdam
+
+## Words
+
+guilds-extra = **Extra woorden**, die hier ook geraden mogen worden: { $words }
+guilds-banned = **Verboden woorden**, die nooit geraden, verstopt of voorgesteld worden: { $words }
+guilds-offensive-on = **Grove woorden**: mogen geraden worden, maar zijn nooit het woord; scheldwoorden zijn nooit welkom
+guilds-offensive-off = **Grove woorden**: geweigerd, net als scheldwoorden, en nooit het woord
+guilds-spelling = **Engelse spelling van de woorden**: { $value }; raden mag met allebei
+guilds-spelling-american = Amerikaans (color)
+guilds-spelling-british = Brits (colour)
+guilds-spelling-prompt = Woorden in het Engels
+guilds-none = geen
+guilds-more = { $words } en nog { $count }
+guilds-extra-button = Extra woorden
+guilds-banned-button = Verboden woorden
+guilds-offensive-switch = Grove woorden
+guilds-extra-field = Woorden die hier ook geraden mogen worden
+guilds-banned-field = Woorden die niemand hier hoeft te zien
+guilds-added = **{ $word }** kan vanaf nu in deze server geraden worden, en ik denk eraan als ik help. `/{ -command } settings` toont al jullie woorden.
+
+## People
+
+guilds-start = **Wie spellen begint**: { $who }
+guilds-stop = **Wie spellen van anderen stopt**: { $who }
+guilds-moderators-always = Moderators, die berichten mogen beheren, mogen altijd allebei.
+guilds-who-everyone = iedereen
+guilds-who-moderators = moderators
+guilds-who-role = een rol
+guilds-role-missing = een rol, die je hieronder kiest
+guilds-start-prompt = Wie spellen begint
+guilds-starters-prompt = De rol die spellen begint
+guilds-stop-prompt = Wie spellen van anderen stopt
+guilds-stoppers-prompt = De rol die spellen van anderen stopt
+
+## Leaderboard
+
+guilds-least-games = **Spellen voor een plaats**: { $value }. Spelers met minder staan onder alle anderen, als nieuw.
+guilds-least-games-prompt = Voor een plaats
+guilds-correct-button = Een resultaat corrigeren
+guilds-least-games-option = { $value ->
+    [one] { $value } spel
+   *[other] { $value } spellen
+}
+
+## What a missed daily costs
+
+guilds-absence = **Een gemist dagwoord kost**: { $value }. Dat telt op de ranglijst van dagwoorden voor een dag, week, maand of jaar, en alleen voor wie er in die tijd minstens één speelde.
+guilds-absence-prompt = Een gemist dagwoord kost
+guilds-absence-none = niets
+guilds-absence-loss = evenveel als verliezen
+guilds-absence-average = evenveel als een gemiddeld spel
+guilds-absence-worst = evenveel als het slechtste van die dag
+
+## What a result is worth
+
+guilds-points = **Punten**: { $wins } voor een woord in 1 tot 6 pogingen, { $lost } voor een spel dat niet is opgelost. De ranglijst kan ermee tellen.
+guilds-points-button = Punten
+guilds-points-modal = Wat een spel waard is
+guilds-points-field = Punten voor 1 tot 6 pogingen, dan verloren
+guilds-double-day = **Dubbele punten**: { $day }
+guilds-double-day-prompt = Dubbele punten
+guilds-double-day-none = op geen enkele dag
+
+## All servers
+
+guilds-shared-on = **Ranglijst van alle servers**: deze server doet mee. Spelers staan er met hun naam, tenzij ze die verbergen.
+guilds-shared-off = **Ranglijst van alle servers**: deze server doet niet mee.
+guilds-shared-switch = Alle servers
+
+## Records
+
+guilds-page-records = Resultaten
+guilds-page-records-hint = kanalen waar resultaten worden bijgehouden, te late, wijzigingen
+guilds-record-channels = **Resultaten worden bijgehouden in**: { $value }. Wat daar gedeeld wordt, en de samenvattingen van de Wordle-app, tellen zonder commando.
+guilds-record-days = { $value ->
+        [0] **Late resultaten**: altijd welkom
+        [one] **Late resultaten**: tot { $value } dag na de dag van de puzzel
+       *[other] **Late resultaten**: tot { $value } dagen na de dag van de puzzel
+    }
+guilds-record-edits-on = **Resultaten van eerdere dagen**: volgen hun bericht als dat wordt gewijzigd, en kunnen weg
+guilds-record-edits-off = **Resultaten van eerdere dagen**: blijven zoals ze zijn als een bericht wordt gewijzigd; wie het bericht verwijdert, verwijdert ze wel
+guilds-record-reaction-on = **Teken**: 📝 onder elk bericht dat is bijgehouden
+guilds-record-reaction-off = **Teken**: geen
+guilds-record-channels-prompt = Kanalen om resultaten bij te houden
+guilds-record-days-prompt = Late resultaten
+guilds-record-days-option = { $value ->
+        [0] altijd welkom
+        [one] { $value } dag te laat
+       *[other] { $value } dagen te laat
+    }
+guilds-record-reaction-switch = Teken 📝
+guilds-record-edits-switch = Eerdere dagen wijzigen
+
+## A switch, as the label of its button
+
+guilds-chosen = { $setting }: { $value }
+guilds-on = { $setting }: aan
+guilds-off = { $setting }: uit
+
+## Reported words
+
+guilds-page-reports = Gemelde woorden
+guilds-page-reports-hint = woorden die spelers meldden, om te verbieden of te houden
+guilds-reports = Spelers zeggen dat deze woorden hier niet thuishoren. Een verboden woord wordt in deze server nooit geraden, verstopt of voorgesteld; een woord houden haalt het alleen van deze lijst.
+guilds-no-reports = Er wachten geen gemelde woorden. Spelers kunnen het woord van een afgelopen spel melden.
+guilds-reported = **{ $word }** ({ $language }): { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+} · { $why }
+guilds-reported-rare = nauwelijks bekend
+guilds-reported-offensive = kwetsend
+guilds-reported-nonword = geen woord
+guilds-reported-other = een andere reden
+guilds-reported-more = en nog { $count }
+guilds-ban-prompt = Hier verbieden
+guilds-keep-prompt = Houden
+
+## Seasons and the weekly post
+
+guilds-season = **Seizoenen**: { $season }. Als er een eindigt, wordt hier de kampioen genoemd, en begint iedereen weer gelijk. Verander je dit, dan eindigt een lopend seizoen zonder kampioen.
+guilds-season-off = geen
+guilds-season-monthly = elke maand
+guilds-season-days = van { $first } tot { $last }
+guilds-season-prompt = Seizoenen
+guilds-season-button = Seizoen met datums
+guilds-season-modal = Een seizoen met eigen dagen
+guilds-season-first-field = Eerste dag, zoals 2026-12-01
+guilds-season-last-field = Laatste dag, zoals 2026-12-31
+guilds-weekly = **Weekbericht**: { $day } om { $hour }:00 { $zone }, als er gespeeld is
+guilds-weekly-off = **Weekbericht**: geen
+guilds-weekly-never = geen
+guilds-weekly-prompt = Weekbericht
+guilds-weekly-button = Uur van het weekbericht
+guilds-news-channel = **Geplaatst in**: { $value }
+guilds-news-channel-prompt = Kanaal van deze berichten (geen: bij het dagwoord)
+guilds-news-refused = Op { $day } mocht ik daar niets plaatsen. Laat me dat kanaal bekijken en er berichten sturen.
+guilds-daily-channel-none = nog geen kanaal
+guilds-record-channels-none = { guilds-daily-channel-none }
+guilds-news-channel-none = { guilds-daily-channel-none }
+
+## Rewards
+
+guilds-page-rewards = Beloningen
+guilds-page-rewards-hint = rollen voor de beste van gisteren, kampioenen en lange reeksen
+guilds-rewards = Deze rollen komen en gaan vanzelf, zonder ping: wie er een verdient, heeft hem tot iemand anders hem krijgt of de reeks eindigt. Ze volgen de dagwoorden en seizoenen van deze server.
+guilds-best-role = **Beste van het dagwoord van gisteren**: { $value }
+guilds-best-role-none = geen rol
+guilds-best-role-prompt = Rol van de beste van gisteren (geen: geen rol)
+guilds-champion-role = **Kampioenen van het vorige seizoen**: { $value }
+guilds-champion-role-none = { guilds-best-role-none }
+guilds-champion-role-prompt = Rol van de kampioenen (geen: geen rol)
+guilds-streak-role = **Een lange reeks**: { $value }
+guilds-streak-role-none = { guilds-best-role-none }
+guilds-streak-role-prompt = Rol voor een lange reeks (geen: geen rol)
+guilds-streak-days = **De lengte**: { $value } dagen op rij
+guilds-streak-days-prompt = Hoe lang de reeks
+guilds-streak-days-option = { $value } dagen op rij
+guilds-beyond = Een van deze rollen kan ik niet geven. Laat me rollen beheren, en zet mijn eigen rol erboven.
+guilds-power = Een van deze rollen geeft macht over anderen, dus die geef ik niet weg. Kies een rol zonder zulke rechten.
+guilds-page-games = Spellen die je leert
+guilds-page-games-hint = puzzels die ik nog niet ken, geleerd van twee resultaten

@@ -1,0 +1,31 @@
+### Word lists of a server: a lesson's, or a fandom's.
+
+lists-about = Speel met eigen woorden: een woordenles, een fandom. Een lijst heeft { $fewest } tot { $most } woorden van { $shortest } tot { $longest } letters. Het te raden woord komt eruit; raden mag met woorden uit de lijst en uit de taal. Zulke spellen tellen niet mee voor de ranglijst. Kies een lijst met `/{ -command } play list:`.
+lists-none = Deze server heeft nog geen lijst.
+lists-words = { $words ->
+    [one] { $words } woord
+   *[other] { $words } woorden
+}
+lists-length = { $letters } letters: { $words }
+lists-prompt = Bekijk een lijst
+lists-add-button = Lijst toevoegen
+lists-change-button = Wijzigen
+lists-delete-button = Verwijderen
+lists-sure = De lijst **{ $name }** verwijderen? Spellen die al bezig zijn, gaan ermee door.
+lists-keep-button = Houden
+lists-modal = Een woordenlijst
+lists-name-field = Hoe hij heet
+lists-language-field = Taal van de woorden
+lists-words-field = Woorden, één per regel of met komma's
+lists-file-field = Of een tekstbestand, in plaats van de woorden
+lists-daily = 📅 Vanaf de volgende keer komt het dagwoord uit deze lijst. Het telt dan niet mee voor de ranglijst.
+lists-daily-switch = Dagwoord eruit
+lists-correct-button = Verbeteren
+lists-left-out = { $count ->
+    [one] Eén regel is weggelaten:
+   *[other] { $count } regels zijn weggelaten:
+}
+lists-left-words = • Regel { $number }: “{ $text }” heeft { $words } woorden.
+lists-left-letter = • Regel { $number }: “{ $text }”: { $character } is geen letter van deze taal.
+lists-left-length = • Regel { $number }: “{ $text }” heeft { $length } letters; { $least } tot { $most } kan.
+lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.

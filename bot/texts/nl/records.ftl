@@ -1,0 +1,192 @@
+### Results of puzzles played elsewhere.
+
+records-menu = Resultaat bijhouden
+records-modal = Houd je resultaten bij
+records-share-field = Plak één resultaat, of meer
+
+records-receipt-title = Bijgehouden
+records-of-other-title = Bijgehouden voor iemand anders
+records-entry = **{ $puzzle }** · { $result }
+    -# gemiddeld { $average } in { $games ->
+        [one] { $games } puzzel
+       *[other] { $games } puzzels
+    } hier
+records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
+records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = { $puzzle } weghalen
+records-removed = **{ $puzzle }** is weggehaald. Je kunt het opnieuw bijhouden met `/{ -command } record`.
+records-more = `/{ -command } records` laat zien wie er het best in is.
+
+## A figure, by what it counts
+
+records-unsolved = niet opgelost
+records-figure-guesses = { $figure ->
+    [one] { $figure } poging
+   *[other] { $figure } pogingen
+}
+records-figure-boards = { $figure } pogingen op alle borden
+records-figure-mistakes = { $figure ->
+    [0] geen fouten
+    [one] { $figure } fout
+   *[other] { $figure } fouten
+}
+records-figure-hints = { $figure ->
+    [0] geen hints
+    [one] { $figure } hint
+   *[other] { $figure } hints
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } ster
+   *[other] { $figure } sterren
+}
+records-figure-points = { $figure ->
+    [one] { $figure } punt
+   *[other] { $figure } punten
+}
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } fouten
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } hints
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } sterren
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } punten
+records-mean-time = { $mean }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] { $recorded } resultaat is bijgehouden.
+   *[other] { $recorded } resultaten zijn bijgehouden.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } speler staat er alleen met een naam.
+   *[other] { $waiting } spelers staan er alleen met een naam.
+} Zeg me één keer wie het zijn, dan onthoud ik het.
+records-names = Sommige spelers staan in samenvattingen alleen met een naam. Zeg me één keer wie het zijn, dan onthoud ik het.
+records-name-prompt = Wie is { $name }?
+records-claimed = { $who } is vanaf nu **{ $name }**. { $results ->
+    [0] Er wachtten geen resultaten op die naam.
+    [one] { $results } resultaat is toegevoegd.
+   *[other] { $results } resultaten zijn toegevoegd.
+}
+records-named-button = Namen die ik ken
+records-named-title = Namen die ik ken
+records-named-prompt = Kies een naam om te wijzigen of te vergeten
+records-named = **{ $name }** is { $who }
+records-named-none = Ik ken nog geen namen. Als een samenvatting iemand alleen bij naam noemt, vraag ik hier wie dat is.
+records-named-one = **{ $name }** is { $who }. Klopt dat niet? Kies iemand anders, dan gaan alle resultaten van die naam mee. Of vergeet de naam: dan wachten de resultaten tot je het me weer zegt.
+records-forget-button = Vergeten
+records-forgotten = Ik weet niet meer wie **{ $name }** is. { $results ->
+    [0] Er wachten geen resultaten op die naam.
+    [one] Er wacht { $results } resultaat op die naam.
+   *[other] Er wachten { $results } resultaten op die naam.
+}
+
+## Watched channels
+
+records-unseen = Ik mag hier geen berichten lezen, dus ik kan resultaten niet vanzelf bijhouden. Wie deze bot draait, kan dat toestaan: zet **Message Content Intent** aan voor de bot op discord.com/developers, en start hem met `TILEMATE_MESSAGE_CONTENT=on`. Gebruik tot die tijd `/{ -command } record`, of **Resultaat bijhouden** bij een bericht.
+records-unreadable = Ik kan oudere berichten in { $channel } nog niet zien. Geef me daar de rechten **Kanaal bekijken** en **Berichtgeschiedenis lezen**.
+records-read-button = Oudere berichten lezen: #{ $channel }
+records-stop-button = Stoppen met lezen
+records-reading-running = ⏳ Ik lees oudere berichten in { $channel }: { $read } tot nu toe.
+records-reading-done = Klaar. Ik heb alle oudere berichten in { $channel } gelezen: { $read }.
+records-reading-full = De nieuwste { $read } berichten in { $channel } zijn gelezen. Verder terug ga ik niet.
+records-reading-stopped = Het lezen in { $channel } is gestopt na { $read } berichten.
+records-reading-forbidden = Ik mag oudere berichten in { $channel } niet lezen. Geef me daar de rechten **Kanaal bekijken** en **Berichtgeschiedenis lezen**, en begin opnieuw.
+records-import = Hier staan samenvattingen van Wordle. Ik kan die, ook de oude, bijhouden als gemiddelden, reeksen en ranglijsten van deze server. Alleen wie de server beheert, kan dat aanzetten.
+records-import-button = Onze Wordle-geschiedenis inlezen
+records-preview-title = Wat ik zou bijhouden
+records-preview = Van de nieuwste { $read } berichten in { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen.
+   *[other] { $count } berichten lijken resultaten die ik niet kan lezen.
+}
+records-preview-next = Er is nog niets bewaard. Alles lezen duurt ongeveer een seconde per 100 berichten, en later kan het allemaal weer weg.
+records-preview-button = Alle oudere berichten lezen
+records-take-back-button = Wat gelezen is terugnemen
+records-take-back-sure = Elk resultaat terugnemen dat ik in oudere berichten las? Resultaten van daarna, en die mensen zelf bijhielden, blijven.
+records-reading-undone = Alles wat ik in oudere berichten van { $channel } las, is teruggenomen.
+records-reading-results = { $results ->
+    [one] { $results } resultaat
+   *[other] { $results } resultaten
+} gevonden van { $people ->
+    [one] { $people } speler
+   *[other] { $people } spelers
+}.
+records-reading-changed = { $changed ->
+    [0] Ik kende ze allemaal al.
+    [one] { $changed } bericht had iets dat ik nog niet wist.
+   *[other] { $changed } berichten hadden iets dat ik nog niet wist.
+}
+records-reading-unread = { $count ->
+    [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen of dat te laat is:
+   *[other] { $count } berichten lijken resultaten die ik niet kan lezen of die te laat zijn:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } naam
+   *[other] { $count } namen
+} in samenvattingen: ik weet niet wie dat is. Een moderator kan het me zeggen in `/{ -command } records`.
+records-names-later = Daarna: { $names }.
+records-group-streak = 🔥 Groepsreeks: { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}, volgens de laatste samenvatting.
+records-week-button = De Wordle van deze week
+records-week-empty = Van deze week is niets bijgehouden. Resultaten komen met de samenvattingen van de Wordle-app, of met een resultaat dat iemand bijhoudt.
+records-week-now = { $count ->
+    [one] Als de week nu eindigde, won { $who } met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+   *[other] Als de week nu eindigde, deelden { $who } de winst met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } won de week met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+   *[other] 🏆 { $who } deelden de winst met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+}
+records-week-unbegun = Er is nog geen resultaat van vandaag: de app vat een dag pas de dag erna samen.
+records-week-absent = Vandaag nog niets van { $who }.
+records-week-nameless = Tellen niet mee, want de samenvattingen noemen ze alleen bij naam: { $names }. Een moderator kan me zeggen wie het zijn.
+records-week-rule = Op volgorde van het gemiddelde van de gespeelde dagen; een woord dat niet gevonden is, telt als { $lost }. { $results ->
+    [one] Voor een plaats is { $results } resultaat nodig.
+   *[other] Voor een plaats zijn { $results } resultaten nodig.
+}
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Niemand heeft hier nog een resultaat bijgehouden. Plak dat van jou met `/{ -command } record`, of gebruik **Resultaat bijhouden** bij een bericht: houd het ingedrukt, of klik er met rechts op, en kies **Apps**.
+records-line = { $place } { $who } · gemiddeld { $average } · { $solved } van { $games } opgelost
+records-line-open = { $place } { $who } · gemiddeld { $average } · { $games ->
+    [one] { $games } puzzel
+   *[other] { $games } puzzels
+}
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … en nog { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+records-rule = { $rule } Bij gelijke gemiddelden tellen de opgeloste puzzels, dan de gespeelde. Voor een plaats zijn { $least } resultaten nodig.
+
+## How each game is ranked
+
+records-how-title = Puzzels die ik kan bijhouden
+records-how = Plak een resultaat met `/{ -command } record`, of gebruik **Resultaat bijhouden** bij een bericht. Elk spel heeft een eigen ranglijst, met het beste gemiddelde bovenaan: `/{ -command } records`.
+records-played-title = Elders gespeeld
+records-played = **{ $game }** · { $results ->
+    [one] { $results } resultaat
+   *[other] { $results } resultaten
+}
+records-played-best = -# { $who } staat bovenaan: gemiddeld { $average }
+records-games-prompt = Welk spel
+records-how-button = Wat kan ik bijhouden?
+records-how-games = Ik kan { $games } lezen.
+records-more-games = nog { $count }
+records-rule-guesses = minste pogingen.{ $lost }
+records-rule-boards = minste pogingen op alle borden samen.{ $lost }
+records-rule-mistakes = minste fouten.{ $lost }
+records-rule-hints = minste hints.{ $lost }
+records-rule-stars = meeste sterren.{ $lost }
+records-rule-points = meeste punten.{ $lost }
+records-rule-time = kortste tijd.{ $lost }
+records-lost = { " " }Een puzzel die niet is opgelost, telt als { $figure }.
+records-lost-board = { " " }Een gemist bord telt als { $figure }.
