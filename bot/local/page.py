@@ -7,6 +7,7 @@ import os
 import sys
 import webbrowser
 from base64 import b64decode
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -15,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Self
 from simcord import ChannelHandle
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
-from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 from simcord.preview._server import PreviewServer
 
 from bot.local.fresh_menus import renumber
-from bot.local.world import World
-from bot.texts import command
+from bot.local.world import World, find_locale
+from bot.texts import command, command_name
 
 if TYPE_CHECKING:
     import discord
@@ -45,6 +46,12 @@ shows all the ways to play. Drop a screenshot of a puzzle from elsewhere on this
 with it. Choose at the top who you are: {people}.
 -# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
 There a word counts as a guess only with a mention of the bot, where its operator allows that."""
+PICK = """\
+That was posted as a message. Type `/` and choose the command in the list that opens, then its \
+options, as on Discord."""
+TYPED = ("send_message", "run_command", "modal_submit")
+"""What somebody does without pressing anything that may have moved."""
+
 STARTED = """\
 Tilemate is waiting for you in your browser. No account is needed, and nothing leaves this machine.
 
@@ -56,7 +63,21 @@ Games are kept for the next time. Ctrl-C ends."""
 
 
 class OwnPictures(MediaWorker):
-    """A worker that decodes our own pictures in a thread; simcord starts a process for each."""
+    """A worker that decodes our own pictures in a thread; simcord starts a process for each.
+
+    A picture waits for its turn: simcord refuses a ninth at once, and a keyboard has thirty.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._turns = asyncio.Semaphore(MAX_QUEUE // 2)
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """Decode a picture as soon as it is its turn."""
+        async with self._turns:
+            return await super().validate(key, blob, media_time=media_time)
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         info = await asyncio.to_thread(decode, blob, media_time)
@@ -82,11 +103,14 @@ class BrowserPage(Preview):
     def __init__(self, world: World, channel: ChannelHandle, *viewers: Any) -> None:
         # a zone with this machine's offset from UTC; names of such zones have the opposite sign
         hours = (datetime.now().astimezone().utcoffset() or timedelta()) / timedelta(hours=1)
-        look: dict[str, Any] = {"layout": "channel", "display": "responsive", "locale": "en-US"}
+        look: dict[str, Any] = {"layout": "channel", "display": "responsive"}
+        look["locale"] = world.backend.guilds[world.server.id].preferred_locale
         look |= {"width": 960, "height": 720, "timezone": f"Etc/GMT{-round(hours):+d}"}
         look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
         super().__init__(world, channel, viewers, **look)
-        self._world, self.is_stale = world, False
+        self._world = world
+        self._stale: set[str] = set()
+        self._turn = asyncio.Lock()
         self._media_worker, self._server = OwnPictures(), ExtendedServer(self)
         world.backend.subscribers.append(self._notice)
 
@@ -96,27 +120,43 @@ class BrowserPage(Preview):
         await super().__aenter__()
         return self
 
-    def renew(self) -> None:
-        """Show what has changed, if anything: a press on a page that was renewed is refused."""
-        if self.is_stale and self._active_action is None:
-            self._publish_message_pages(reason="refresh")
+    @property
+    def is_stale(self) -> bool:
+        """Whether some window does not show yet what has changed."""
+        return bool(self._stale)
 
-    def _notice(self, event: str, _: object) -> None:
-        self.is_stale |= event.startswith("MESSAGE_")
+    def renew(self) -> None:
+        """Show in each window what has changed: a press on one that was renewed is refused."""
+        if self._active_action is None:
+            for page in [self._pages[one] for one in self._stale & self._pages.keys()]:
+                self._publish(page, reason="refresh")
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Let one person act after the other; simcord refuses who is not the first."""
+        async with self._turn:
+            if body.get("kind") in TYPED:
+                # what was typed does not depend on what has moved meanwhile
+                body = {**body, "published_revision": self._get_page(context_id).revision}
+            return await super()._action(context_id, body)
+
+    def _notice(self, event: str, _: Any) -> None:
+        if event.startswith("MESSAGE_"):
+            self._stale.update(self._pages)
 
     def _publish(self, page: Any, **reason: Any) -> None:
         self._advance_presentation_time()
         for messages in self._world.backend.messages.values():
             for message in messages.values():
                 renumber(message.components)
+        self._stale.discard(page.id)
         super()._publish(page, **reason)
-        self.is_stale = False
 
 
 async def serve(client: discord.Client) -> None:
     """Serve the pages until the session is ended on the server's page."""
-    async with World(client, PEOPLE[0]) as world:
+    async with World(client, PEOPLE[0], find_locale(os.environ)) as world:
         people = [world.person(name) for name in PEOPLE]
+        explain_commands(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
             world.say(
                 GREETING.format(
@@ -135,6 +175,18 @@ async def serve(client: discord.Client) -> None:
                     await world.keep_time()
                     server.renew()
                     direct.renew()
+
+
+def explain_commands(world: World) -> None:
+    """Say how a command is chosen to whoever posts one as text."""
+
+    def notice(event: str, message: Any) -> None:
+        posted = event == "MESSAGE_CREATE" and not message["author"].get("bot")
+        if posted and message["content"].startswith(f"/{command_name()}"):
+            # not amid the delivery of this message
+            asyncio.get_running_loop().call_soon(world.say, PICK)
+
+    world.backend.subscribers.append(notice)
 
 
 def _emojis(world: World) -> dict[str, tuple[str, bytes]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -27,7 +28,7 @@ from bot.local.commands import (
     usage,
 )
 from bot.local.text import Control, describe, style
-from bot.local.world import LONGEST_NAME, World
+from bot.local.world import LONGEST_NAME, World, find_locale
 from bot.texts import command
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ async def play(client: discord.Client) -> int:
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
-    async with World(client, user) as world:
+    async with World(client, user, find_locale(os.environ)) as world:
         shell = Shell(world)
         return await (shell.converse() if sys.stdin.isatty() else shell.follow(_pipe))
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
+from simcord import interactions
 from simcord._clock import Clock
 from simcord.backend import permissions
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.models import Message, Overwrite, User
 from simcord.enums import ComponentType, OverwriteType
+from simcord.preview import Preview
 
 if TYPE_CHECKING:
     import discord
+
+ENGLISH = "en-US"
 
 KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
 PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
@@ -62,13 +67,19 @@ class DiscordCdn(CdnStore):
 
 
 class World(simcord.Env):
-    """The bot in a server that `owner` manages; everything happens in its channel."""
+    """The bot in a server that `owner` manages; everything happens in its channel.
 
-    def __init__(self, client: discord.Client, owner: str) -> None:
+    The server and all people have their Discord in the `locale`.
+    """
+
+    def __init__(self, client: discord.Client, owner: str, locale: str = ENGLISH) -> None:
+        if locale != ENGLISH:
+            _speak(locale)
         super().__init__(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
         self.backend.bot_user.name = "Tilemate"
         self.backend.cdn = DiscordCdn()
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
+        self.backend.guilds[self.server.id].preferred_locale = locale
         self.channel = self.server.create_text_channel("general")
         # threads are refused, because nobody could look into them
         threads = permissions.flag("create_public_threads")
@@ -154,3 +165,28 @@ def find_id(name: str) -> int:
     """Return the id of whoever has this name, the same in every run."""
     spelt = name.casefold().encode()[:LONGEST_NAME].ljust(LONGEST_NAME, b"\0")
     return int.from_bytes(spelt) & (1 << 63) - 1  # the first bit is the sign in a database
+
+
+def find_locale(environment: Mapping[str, str]) -> str:
+    """Return Discord's name for the language of this machine; English for one it lacks.
+
+    The variables are those that POSIX programs look at, in the same order.
+    """
+    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wanted = told.partition(".")[0].replace("_", "-")
+    language = wanted.partition("-")[0]
+    alike = [one for one in sorted(Preview._LOCALES) if one.partition("-")[0] == language]  # pyright: ignore[reportPrivateUsage]
+    # en-GB stands before en-US
+    return wanted if wanted in alike else next(iter(reversed(alike)), ENGLISH)
+
+
+def _speak(locale: str) -> None:
+    """Let everybody's Discord be in one language; simcord's is always English."""
+    build = interactions.base_payload
+
+    def build_spoken(*args: Any, **options: Any) -> Any:
+        record, payload = build(*args, **options)
+        spoken = {key: locale for key in ("locale", "guild_locale") if key in payload}
+        return record, payload | spoken
+
+    interactions.base_payload = build_spoken

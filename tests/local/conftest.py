@@ -29,7 +29,8 @@ Say = Callable[..., Awaitable[str]]
 def environment(folder: Path) -> dict[str, str]:
     """An environment with a database of its own, and no token."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
-    return {**kept, "TILEMATE_DATABASE_URL": f"sqlite:///{folder / 'local.sqlite3'}"}
+    file = f"sqlite:///{folder / 'local.sqlite3'}"
+    return {**kept, "TILEMATE_DATABASE_URL": file, "LC_ALL": "C.UTF-8"}
 
 
 def pipe(folder: Path, *lines: str) -> subprocess.CompletedProcess[str]:

@@ -113,6 +113,38 @@ def test_friends_and_a_direct_message_are_at_hand(browser: Browser, quick: Path)
         page.close()
 
 
+def test_another_window_follows_and_both_may_write_at_once(browser: Browser, quick: Path) -> None:
+    with served(quick) as (server, _):
+        mine, other = opened(browser, server, 1280), opened(browser, server, 390)
+        be(other, "Ben")
+        begin(mine)
+        expect(said(other, "6 guesses left")).to_be_visible()
+        # an edit of the board
+        guess(mine, "crane")
+        expect(said(other, "5 guesses left")).to_be_visible()
+        for page, word in ((mine, "moist"), (other, "buddy")):
+            settle(page)
+            page.locator("#channel-composer-input").click()
+            page.keyboard.type(word)
+        for page in (mine, other):
+            page.locator("#send-message").click(no_wait_after=True)
+        for page in (mine, other):
+            expect(said(page, "3 guesses left")).to_be_visible()
+            expect(page.get_by_text("Custom emoji unavailable")).to_have_count(0)
+            page.close()
+
+
+def test_a_command_that_is_only_posted_is_explained(browser: Browser, quick: Path) -> None:
+    with served(quick) as (server, _):
+        page = opened(browser, server, 1280)
+        page.locator("#channel-composer-input").click()
+        page.keyboard.insert_text("/wordle play together")
+        page.locator("#send-message").click()
+        told = page.get_by_text("That was posted as a message.")
+        expect(told.last).to_be_visible()
+        page.close()
+
+
 @pytest.mark.parametrize(("word", "level"), [("planet", 1), ("notebook", 2)])
 def test_rows_of_letter_tiles_are_as_large_as_headings_and_do_not_wrap_on_a_small_phone(
     browser: Browser, quick: Path, word: str, level: int

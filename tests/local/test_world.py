@@ -6,10 +6,11 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from simcord import interactions
 
 from bot.app import Services, discord_client
 from bot.local.page import BrowserPage
-from bot.local.world import KEPT, World
+from bot.local.world import KEPT, World, find_locale
 from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
 from tests.reading import text
@@ -91,6 +92,35 @@ async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World)
         assert page.is_stale
         page.renew()
         assert not page.is_stale
+
+
+@pytest.mark.parametrize(
+    ("variables", "locale"),
+    [
+        ({}, "en-US"),
+        ({"LANG": "C.UTF-8"}, "en-US"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "pt_PT"}, "pt-BR"),
+        ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": ""}, "en-GB"),
+        ({"LANG": "sv"}, "sv-SE"),
+        ({"LANG": "en_AU"}, "en-US"),
+    ],
+)
+def test_discord_is_in_the_language_of_the_machine(variables: dict[str, str], locale: str) -> None:
+    assert find_locale(variables) == locale
+
+
+async def test_people_and_server_may_speak_another_language(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)
+    client = discord_client(services, in_memory=InMemory())
+    async with World(client, "ann", "de") as world:
+        begun = await world.owner.slash(world.channel, "wordle play", mode="together")
+        assert begun.response
+        assert "Drück **Raten**" in text(begun.response)
+        async with BrowserPage(world, world.channel, world.owner) as page:
+            assert page.locale == "de"
 
 
 async def test_the_clock_goes_on_by_itself(world: World) -> None:
