@@ -148,16 +148,21 @@ class _Teacher:
         return self._known[guesses]
 
     def _find_confused(self, better: Word, after: Indices, at: int) -> tuple[Word, Word] | None:
-        """Return the answer and the word guessed for it later, or else the likeliest other."""
+        """Return the answer and the word guessed for it later, or else the likeliest other.
+
+        None if the better word would not have told the word guessed later from the answer.
+        """
         vocabulary, answer = self._vocabulary, self._analysis.answer
         patterns = vocabulary.patterns_of(better)
         others = after[patterns[after] != patterns[vocabulary.index[answer]]]
         if len(after) > _FEW or not len(others) or better == answer:
             return None
-        later = [turn.guess for turn in self._turns[at + 1 :]]
-        taken = next((word for word in later if vocabulary.index[word] in others), None)
-        likely = vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
-        return answer, taken or likely
+        later = [turn.guess for turn in self._turns[at + 1 :] if turn.guess != answer]
+        tried = [word for word in later if vocabulary.index[word] in after]
+        if tried:
+            told = (word for word in tried if vocabulary.index[word] in others)
+            return next(((answer, word) for word in told), None)
+        return answer, vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
 
     def _average_left(self, guess: Word, before: Indices) -> float:
         """Return the mean number of words left, where none is left if the guess is the answer."""

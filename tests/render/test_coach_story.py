@@ -227,3 +227,18 @@ def test_the_picture_calls_luck_what_details_call_it(game: str) -> None:
         if find_note(row) in (Note.LUCKY, Note.UNLUCKY):
             assert f"· {say_note(row, DEFAULT.say)}" in line or "very" in line
             assert "a little" not in line
+
+
+def test_a_word_found_in_two_is_a_hit_whatever_it_risked() -> None:
+    said = text("jumbo eject").split("\n")[0]
+    assert said.startswith(("Solved in 2. Straight to the answer!", "Solved in 2. What a shot!"))
+
+
+def test_an_opener_that_cost_much_is_called_so_in_words_too() -> None:
+    assert find_note(coached("fuzzy crane moist").analysis.rows[0]) is Note.POOR
+    assert "FUZZY is a very slow start" in text("fuzzy crane moist")
+
+
+def test_two_words_are_named_only_if_the_better_one_tells_the_one_tried_apart() -> None:
+    for lesson in coached("slate mulch gulch").lessons:
+        assert lesson.apart is None or lesson.apart[1] == "mulch"

@@ -12,6 +12,7 @@ from engine.solver.faults import Fault, Lesson
 from engine.solver.praise import Merit, Praise
 from engine.solver.report import Analysis
 from engine.solver.traps import Trap
+from engine.solver.weighed import POOR
 
 _PRAISES = keys("coach-praise", Merit)
 
@@ -125,6 +126,7 @@ def _costly(lesson: Lesson, found: Analysis, say: Texts) -> str:
             better=better,
             left=round(lesson.left),
             better_left=round(lesson.better_left or 0),
+            start="very" if lesson.cost >= POOR else "slow",
         )
     key = choose_voice(found, "coach-lesson", "coach-lesson-other")
     told = say(key, row=lesson.row, guess=lesson.guess.upper(), better=better)

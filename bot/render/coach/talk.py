@@ -35,6 +35,9 @@ _FAIR = 51
 _LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
 
+_SHOT = 2
+"""Guesses up to which a solved game is a hit, whatever it risked."""
+
 _SECOND = Fraction(2, 5)
 """The guesses that another mistake must cost to be named too."""
 
@@ -106,7 +109,7 @@ def _pronoun(game: GameAnalysis) -> str:
 def _skill(coached: Coached) -> str:
     """Return the word for the skill; a bold hit is no lack of it."""
     hit = any(praise.merit is Merit.LUCKY for praise in coached.praises)
-    if hit and not coached.lessons:
+    if (hit and not coached.lessons) or len(coached.analysis.rows) <= _SHOT:
         return "hit"
     return coached.analysis.skill_word
 

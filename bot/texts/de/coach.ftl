@@ -151,7 +151,10 @@ coach-narrow = Aus der Falle **{ $pattern }** auszusteigen war richtig, aber von
    *[no] nichts geprüft
 }.
 coach-narrow-better = **{ $better }** hätte { $tested } geprüft.
-coach-opener = **{ $guess }** ist ein schwacher Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.
+coach-opener = **{ $guess }** ist { $start ->
+    [very] ein sehr schwacher
+   *[slow] ein schwacher
+} Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.
 
 coach-lesson = In Reihe { $row } wäre **{ $better }** besser gewesen als **{ $guess }**.
 coach-lesson-other = **{ $better }** hätte mehr verraten als **{ $guess }** in Reihe { $row }.

@@ -152,7 +152,10 @@ coach-narrow = Stepping out of the **{ $pattern }** trap was the right idea, but
    *[no] none
 }.
 coach-narrow-better = **{ $better }** would have tested { $tested }.
-coach-opener = **{ $guess }** is a slow start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.
+coach-opener = **{ $guess }** is { $start ->
+    [very] a very slow
+   *[slow] a slow
+} start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.
 
 coach-lesson = In row { $row }, **{ $better }** would have been better than **{ $guess }**.
 coach-lesson-other = **{ $better }** would have told more than **{ $guess }** did in row { $row }.

@@ -150,7 +150,10 @@ coach-narrow = Salir de la trampa **{ $pattern }** fue buena idea, pero de { $le
    *[no] no probó ninguna
 }.
 coach-narrow-better = **{ $better }** habría probado { $tested }.
-coach-opener = **{ $guess }** es un comienzo flojo: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.
+coach-opener = **{ $guess }** es un comienzo { $start ->
+    [very] muy flojo
+   *[slow] flojo
+}: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.
 
 coach-lesson = En la fila { $row }, **{ $better }** habría sido mejor que **{ $guess }**.
 coach-lesson-other = **{ $better }** habría revelado más que **{ $guess }** en la fila { $row }.

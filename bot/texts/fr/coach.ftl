@@ -150,7 +150,10 @@ coach-narrow = Sortir du piège **{ $pattern }** était la bonne idée, mais par
    *[no] n'a rien testé
 }.
 coach-narrow-better = **{ $better }** aurait testé { $tested }.
-coach-opener = **{ $guess }** est un départ lent : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
+coach-opener = **{ $guess }** est un départ { $start ->
+    [very] très lent
+   *[slow] lent
+} : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
 
 coach-lesson = À la ligne { $row }, **{ $better }** aurait été mieux que **{ $guess }**.
 coach-lesson-other = **{ $better }** en aurait dit plus que **{ $guess }** à la ligne { $row }.

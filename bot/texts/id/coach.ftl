@@ -135,7 +135,10 @@ coach-narrow = Keluar dari jebakan **{ $pattern }** itu ide yang tepat, tapi dar
    *[no] tidak menguji satu pun
 }.
 coach-narrow-better = **{ $better }** bisa menguji { $tested }.
-coach-opener = **{ $guess }** awal yang lambat: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.
+coach-opener = **{ $guess }** awal yang { $start ->
+    [very] sangat lambat
+   *[slow] lambat
+}: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.
 
 coach-lesson = Di baris { $row }, **{ $better }** akan lebih baik daripada **{ $guess }**.
 coach-lesson-other = **{ $better }** bisa memberi tahu lebih banyak daripada **{ $guess }** di baris { $row }.

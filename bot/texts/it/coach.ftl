@@ -150,7 +150,10 @@ coach-narrow = Uscire dalla trappola **{ $pattern }** era l'idea giusta, ma fra 
    *[no] non ne ha provata nessuna
 }.
 coach-narrow-better = **{ $better }** avrebbe provato { $tested }.
-coach-opener = **{ $guess }** parte piano: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.
+coach-opener = **{ $guess }** parte { $start ->
+    [very] molto piano
+   *[slow] piano
+}: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.
 
 coach-lesson = Alla riga { $row }, **{ $better }** sarebbe stata meglio di **{ $guess }**.
 coach-lesson-other = **{ $better }** avrebbe detto più di **{ $guess }** alla riga { $row }.

@@ -152,7 +152,10 @@ coach-narrow = Uit de val **{ $pattern }** stappen was het goede idee, maar van 
    *[no] niets
 }.
 coach-narrow-better = **{ $better }** had { $tested } getest.
-coach-opener = **{ $guess }** is een trage start: meestal blijven er { $left } woorden over, bij **{ $better }** { $better_left }.
+coach-opener = **{ $guess }** is { $start ->
+    [very] een heel trage
+   *[slow] een trage
+} start: meestal blijven er { $left } woorden over, bij **{ $better }** { $better_left }.
 
 coach-lesson = In rij { $row } was **{ $better }** beter geweest dan **{ $guess }**.
 coach-lesson-other = **{ $better }** had meer gezegd dan **{ $guess }** in rij { $row }.

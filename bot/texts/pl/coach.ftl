@@ -216,7 +216,10 @@ coach-narrow = Wyjście z pułapki **{ $pattern }** to dobry pomysł, ale z lite
    *[no] zero
 }.
 coach-narrow-better = **{ $better }** sprawdziłoby { $tested }.
-coach-opener = **{ $guess }** to słaby początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
+coach-opener = **{ $guess }** to { $start ->
+    [very] bardzo słaby
+   *[slow] słaby
+} początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
 
 coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
 coach-lesson-other = **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.

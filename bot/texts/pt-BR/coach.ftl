@@ -149,7 +149,10 @@ coach-narrow = Sair da armadilha **{ $pattern }** foi a ideia certa, mas, de { $
    *[no] não testou nenhuma
 }.
 coach-narrow-better = **{ $better }** teria testado { $tested }.
-coach-opener = **{ $guess }** é um começo fraco: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
+coach-opener = **{ $guess }** é um começo { $start ->
+    [very] muito fraco
+   *[slow] fraco
+}: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
 
 coach-lesson = Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**.
 coach-lesson-other = **{ $better }** teria dito mais que **{ $guess }** na linha { $row }.

@@ -141,7 +141,10 @@ coach-narrow = Att kliva ur fällan **{ $pattern }** var rätt tänkt, men av { 
    *[no] ingen
 }.
 coach-narrow-better = **{ $better }** hade prövat { $tested }.
-coach-opener = **{ $guess }** är en trög start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.
+coach-opener = **{ $guess }** är { $start ->
+    [very] en väldigt trög
+   *[slow] en trög
+} start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.
 
 coach-lesson = På rad { $row } hade **{ $better }** varit bättre än **{ $guess }**.
 coach-lesson-other = **{ $better }** hade avslöjat mer än **{ $guess }** på rad { $row }.

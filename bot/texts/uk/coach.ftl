@@ -203,7 +203,10 @@ coach-narrow = Вийти з пастки **{ $pattern }** — правильн�
    *[no] не перевіряє жодної
 }.
 coach-narrow-better = **{ $better }** перевірило б { $tested }.
-coach-opener = **{ $guess }** — повільний початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
+coach-opener = **{ $guess }** — { $start ->
+    [very] дуже повільний
+   *[slow] повільний
+} початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
 
 coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
 coach-lesson-other = **{ $better }** сказало б більше, ніж **{ $guess }** (рядок { $row }).
