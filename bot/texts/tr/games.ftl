@@ -1,0 +1,238 @@
+games-mode-together = Birlikte
+games-mode-solo = Tek başına
+games-mode-vote = Oylama
+games-mode-race = Yarış
+games-mode-daily = Günün kelimesi
+games-mode-archive = Arşiv
+games-mode-challenge = Meydan okuma
+games-mode-versus = Düello
+games-mode-absurdle = Absurdle
+games-mode-absurdle-solo = Tek başına Absurdle
+
+games-about-together = kanalda tek tahta, herkes tahmin eder; sırayla demek, kimse üst üste iki kez tahmin etmez demek
+games-about-solo = başka kimsenin görmediği kendi tahtan
+games-about-vote = her tahmine herkes oy verir; ilk oydan bir dakika sonra ya da oynayan herkes oy verince en çok oy alan kelime oynanır (eşitlikte önceki)
+games-about-race = katılan herkese aynı kelime, kendi tahtasında; seçimine göre en az tahmin ya da ilk çözen kazanır; ilk çözüm geri sayımı başlatır
+games-about-daily = bütün sunucuya günde bir kelime; herkes kendi tahtasında bir kez oynar
+games-about-archive = geçmiş bir günün kelimesi, kendi tahtanda; sıralamada sayılmaz
+games-about-challenge = kelimeyi sen seçersin, adını verdiğin kişiler ya da bütün kanal için
+games-about-versus = aynı kelimede sen bana karşı; yalnız kendi kutularımı görürüm
+games-about-absurdle = kelime seçmem: her tahminden sonra elimden geldiğince çok kelimeyi olası tutarım, ta ki bana tek kelime bırakana kadar; sıralamada sayılmaz
+games-about-absurdle-solo = başka kimsenin görmediği kendi tahtanda Absurdle
+
+## A game that is being put together
+
+games-setup-title = Yeni oyun
+games-setup-prompt-mode = Nasıl oynamak istersin?
+games-setup-prompt-list = Hangi kelimeler?
+games-setup-prompt-language = Hangi dilde?
+games-setup-prompt-length = Kelime kaç harfli?
+games-setup-prompt-hard = Kurallar ne kadar sıkı?
+games-setup-prompt-boards = Kaç kelime birden?
+games-setup-prompt-rival = Kime karşı oynarsın?
+games-setup-prompt-goal = Kim kazanır?
+games-begin-button = Başla
+games-setup-turns-button = Sırayla: açık
+games-setup-no-turns-button = Sırayla: kapalı
+games-setup-no-list = Kelimeler: her zamankiler
+games-setup-any-length = Her uzunluk
+games-setup-goal-fewest = En az tahmin kazanır
+games-setup-goal-fewest-hint = Acele etme: hız yalnız eşitlikte sayılır
+games-setup-goal-first = İlk çözen kazanır
+games-setup-goal-first-hint = Kaç tahminde olursa olsun
+
+games-mode-together-hint = Bu kanalda tek tahta, herkes tahmin eder
+games-mode-solo-hint = Başka kimsenin görmediği kendi tahtan
+games-mode-race-hint = Herkese aynı kelime, kendi tahtasında
+games-mode-daily-hint = Bugünün kelimesi, bütün sunucuda aynı
+games-mode-challenge-hint = Sen kelime seçersin, başkaları bulur
+games-mode-versus-hint = Aynı kelimede sen bana karşı
+games-mode-vote-hint = Bu kanalda tek tahta, her tahmine herkes oy verir
+games-mode-archive-hint = Geçmiş bir günün kelimesi, kendi tahtanda
+games-mode-absurdle-hint = Bana tek kelime bırakana kadar kelime seçmem
+games-mode-absurdle-solo-hint = Aynısı, başka kimsenin görmediği kendi tahtanda
+
+games-setup-hard-off = Zor mod: kapalı
+games-setup-hard-off-hint = İstediğin kelimeyi tahmin et
+games-setup-hard-hard = Zor mod: açık
+games-setup-hard-hard-hint = Her tahmin yeşil ve sarı harfleri kullanmalı
+games-setup-hard-ultra = Zor mod: ultra
+games-setup-hard-ultra-hint = Her tahmin, griler dahil tüm kutulara uymalı
+
+games-numbered = { $mode } { $number }
+games-letters = { $letters } harf
+games-boards = { $boards } tahta
+games-turns = sırayla
+games-hard-hard = zor
+games-hard-ultra = ultra zor
+
+games-prompt = { $letters } harfli hangi kelime? **{ $button }** düğmesine bas ve istediğin kelimeyle başla.
+games-prompt-open = Henüz bir şey seçilmedi. **{ $button }** düğmesine bas ve { $letters } harfli herhangi bir kelimeyle başla.
+games-prompt-boards = { $letters } harfli hangi { $boards } kelime? Her tahmin her tahtada sayılır. **{ $button }** düğmesine bas ve istediğin kelimeyle başla.
+games-legend = { $correct } doğru yerde · { $present } kelimede, başka yerde · { $absent } kelimede yok
+games-one-word = Tahmin için { $letters } harfli tek bir kelime yaz, başka bir şey değil.
+games-unread = Yazdığını buradaki herkes okur, bu yüzden onu kendi tahtanda oynamıyorum. Orada **{ $button }** düğmesine bas ya da `/{ -command } guess` kullan.
+games-guess-button = Tahmin et
+games-vote-button = Oy ver
+games-stop-button = Pes et
+games-stop-vote-button = Bitirmeye oy ver
+games-again-button = Bir daha
+games-analyse-button = Analiz et
+games-share-button = Paylaş
+games-share-ask = Buradaki herkes bunu görecek:
+games-post-button = Buraya gönder
+games-no-post-button = Boş ver
+games-guess-modal = Tahminin
+games-guess-field = { $letters } harfli bir kelime
+games-thread = Aşağıdaki başlıkta yeni bir oyun başlıyor. Katıl!
+games-running-button = Katıl
+games-yours-button = Tahtamı göster
+games-thread-button = Benimki başlıkta olsun
+
+games-left = { $guesses } tahmin kaldı
+games-last = Son tahmin { $when }
+games-closes = Kimse tahmin etmezse { $when } kapanır
+games-closes-solo = Tahmin etmezsen { $when } kapanır
+games-ends = { $when } biter
+games-stopping = Bitirmek için { $needed } oydan { $votes } tanesi var; { $until } düşerler. Sen de vermek için **Pes et** düğmesine bas.
+
+games-vote-first = Bir kelime öner. Oylar ilkinden { $seconds } saniye sonra ya da şimdiye dek oynayan herkes oy verince sayılır.
+games-vote-counted = Oy vermek için bir kelimeye bas ya da başka bir kelime öner. Oylar { $when } ya da şimdiye dek oynayan herkes oy verince sayılır. Eşitlikte önceki kelime kazanır.
+games-moved = Aşağıya taşındı.
+games-received = ✓
+games-voted = Oyun: **{ $word }**. Oylar en geç { $when } sayılır. Değiştirmek için başka bir kelimeye bas ya da öner.
+games-turns-next = { $who } az önce tahmin etti, şimdi sıra başkasında.
+games-open = Kelime seçmedim: her tahminden sonra elimden geldiğince çoğunu olası tutarım.
+games-open-left = **{ $words } kelime** hâlâ olası.
+games-stop-vote = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.
+games-stop-vote-others = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Bir moderatör hemen bitirebilir.
+
+games-won = 🎉 { $who } { $guesses } tahminde buldu
+games-won-solo = 🎉 { $guesses } tahminde çözüldü
+games-won-voted = { games-won-solo }, { $who } sayesinde
+games-won-answer = { $won }: **{ $answer }**
+games-won-boards = { $won }.
+games-lost = Tahmin kalmadı.
+games-stopped = Pes edildi.
+games-stopped-by = Pes eden: { $who }.
+games-overtaken = Kelimeyi bulamadan oyun bitti.
+games-open-answer = { $ended } Hâlâ **{ $answer }** diyebilirdim
+games-open-dodged = Bu oyunun analizi yok: her tahminden elimden geldiğince kaçtım.
+games-idle = Uzun süre kimse tahmin etmediği için kapandı.
+games-answer = { $ended } Kelime **{ $answer }** idi
+games-missed = { $ended } Bulunamayan: { $answers }
+games-missed-board = tahta { $board }, **{ $answer }**
+games-credit = { $who } { $did }
+
+## What a friend says at the end: any of four lines, chosen by $variant
+
+games-remark-one = { $variant ->
+    [0] Tek tahmin! Bugün bir piyango bileti al.
+    [1] Bir tahmin. Ekran görüntüsü al, kimse inanmaz.
+    [2] Dosdoğru. Aklımı mı okudun?
+    [3] Tek tahmin mi? Yeniden sayım istiyorum.
+    [4] Gözünü kırpan kaçırdı.
+    [5] Daha ilk adımda.
+   *[other] Tek vuruşta!
+}
+games-remark-two = { $variant ->
+    [0] İkide! Daha yeni yerleşiyordum.
+    [1] İki tahmin. Daha zor kelimeler bulmalıyım.
+    [2] Çay demlenmeden bitti.
+    [3] İki! Öbür dört tahmin kendini dışlanmış hissediyor.
+    [4] Hızlı iş. Sırada kim var?
+    [5] Kolaymış gibi gösteriyorsun.
+   *[other] İki! Yarısı şans, yarısı deha. Hangisi, söylemem.
+}
+games-remark-last = { $variant ->
+    [0] Tam son tahminde. Artık nefes alabilirsin.
+    [1] Hiç kuşkum yoktu. (Vardı.)
+    [2] Son damla benzinle eve varıldı.
+    [3] Zil çalarken kurtuldu.
+    [4] Kalbim bunlardan çok kaldıramaz.
+    [5] Son tahmin de ilki kadar iyidir. Neredeyse.
+   *[other] Bu kadar ucu ucuna, sinirler çelik ister.
+}
+games-remark-near = { $variant ->
+    [0] Bir harf eksik. Bu acıttı.
+    [1] Bir harf dışında her şey. Yazık!
+    [2] Ramak kala! Bir harf, ve senindi.
+    [3] Bir harf ötede. Bu kadar yakın, bu kadar ayıp.
+    [4] Etrafını sarmıştın.
+    [5] Zaferle aranda tek kutu kaldı.
+   *[other] Bir harf ötede. Ben buna manevi galibiyet derim.
+}
+games-remark-lost = { $variant ->
+    [0] Bu kaçtı. Sıradaki kaçamaz.
+    [1] Bazı kelimeler bulunmak istemiyor işte.
+    [2] İyi savaştın. Bugün kelime şanslıydı.
+    [3] O kelimenin sana bir borcu var.
+    [4] Boş ver. Her zaman bir sonraki var.
+    [5] Sinsiydi, değil mi?
+   *[other] En iyilerin başına gelir. Rövanş?
+}
+
+games-credit-letters = { $letters } buldu
+games-credit-ruled-out = { $words } kelimeyi eledi
+games-credit-solved = çözdü
+games-credit-boards = { $count ->
+   *[other] { $boards } numaralı tahtaları
+} çözdü
+games-credit-joined = katıldı
+games-daily-place = çözen { $players } kişiden { $place }
+games-daily-rank = çözen { $players } kişi içinde #{ $place }
+games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
+games-daily-first = 🎈 Buradaki ilk günün kelimen
+games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.
+
+games-which-guess = Burada birkaç oyunun var. **{ $word }** hangisi için?
+games-which = Burada birkaç oyunun var. Hangisini kastediyorsun?
+games-which-stop = Burada birkaç oyunun var. Hangisinden pes etmek istersin?
+games-which-board = Burada birkaç oyunun var. Hangisini görmek istersin?
+games-which-askhint = Burada birkaç oyunun var. Hangisi için ipucu istersin?
+games-which-used = { $name } · { $used }/{ $limit }
+games-yours = Senin: { $name }
+
+## Before a game is given up
+
+games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz kimse tahmin etmedi, o yüzden sayılmaz.
+games-sure-outsider = Bu oyun herkes için bitsin mi? Sen hiç tahmin etmedin, o yüzden kimse için sayılmaz.
+games-stopped-uncounted = Kimse için sayılmaz.
+games-sure-together = Bu oyun herkes için bitsin mi? Tahmin eden herkes için kayıp sayılır.
+games-sure-vote = { games-sure-together }
+games-sure-absurdle = { games-sure-together }
+games-sure-solo = Bu oyundan pes edilsin mi? Kayıp sayılır.
+games-sure-absurdle-solo = { games-sure-solo }
+games-sure-race = Bu yarıştan pes edilsin mi? Kayıp sayılır.
+games-sure-daily = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün, bugün kayıp sayılır ve serin biter.
+games-sure-archive = Bu günün kelimesinden pes edilsin mi? Kelimesini görürsün.
+games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır.
+games-sure-versus = Bana karşı pes edilsin mi? Kayıp sayılır.
+games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
+    [0] seninki ilki olur
+   *[other] şimdilik { $votes } oy var
+}. Biterse tahmin eden herkes için kayıp sayılır.
+games-sure-last-vote = Gereken son oy seninki, yani bu oyun herkes için biter. O zaman tahmin eden herkes için kayıp sayılır.
+games-sure-guesser = Bir oy, tahmin etmiş birinden gelmeli.
+games-first-hint-button = İpucu al
+games-hinted = 💡 { $who } ipucu aldı, bu oyun artık sayılmaz.
+games-hinted-own = 💡 İpucu aldın, bu oyun sıralamada sayılmaz.
+games-hint-agreed = 💡 İkiniz bir ipucunda anlaştınız, bu oyun artık sayılmaz.
+games-hint-wish = 💡 { $who } ipucu istiyor. O zaman bu oyun kimse için sıralamada sayılmaz. Oynayan başka biri katılıyor mu?
+games-hint-agree-button = Katılıyorum
+games-hint-granted = 💡 { $other } katılıyor: { $who } ve herkes artık ipucu alabilir. Her ipucunu yalnız alan görür.
+games-keep-button = Oynamaya devam
+
+games-shared = { $who } oynadı
+games-shared-together = { $who } birlikte oynadı
+
+## Reporting a word
+
+games-report-button = Kelimeyi bildir
+games-report-which = Hangi kelime cevap olmamalı?
+games-report-why = Neden cevap olmamalı?
+games-report-rare = Neredeyse kimse bilmiyor
+games-report-offensive = Kırıcı
+games-report-nonword = Bir ad ya da kelime değil
+games-report-other = Başka bir şey
+games-reported = Teşekkürler. **{ $word }** kelimesini kelimelere bakan kişilere bildirdin.

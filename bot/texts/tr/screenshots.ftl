@@ -1,0 +1,30 @@
+### Boards in pictures and messages: what was read in them, to confirm and to correct.
+
+screenshots-title = Doğru mu?
+screenshots-right = Okuduğum bu.
+screenshots-unsure = Resminde okuduğum bu. Soru işareti olan her şeyi kontrol et.
+screenshots-gap = Resminde { $row }. satırı bir şey örtüyor. Kelimesini ve kutularını yaz ya da satırı kaldır.
+screenshots-unsure-places = emin olmadığım harf: { $places }
+screenshots-hidden = Kutuları görüyorum ama harf yok. Kutuları kontrol et, sonra bana kelimeleri söyle.
+screenshots-no-answer = Cevap henüz yok, birazdan onu soracağım.
+screenshots-row = **Satır { $row }:** kutusu doğru olana kadar bir harfe bas ya da kelimeyi değiştir.
+screenshots-read = -# Okuduğum bu. Bir satır yanlış mı? Aşağıda düzelt.
+screenshots-rows-menu = Bir satırı düzelt
+screenshots-row-choice = { $row }: { $word }
+screenshots-yes-help-button = Evet, yardım et
+screenshots-yes-analysis-button = Evet, analiz et
+screenshots-words-button = Kelimeleri yaz
+screenshots-word-button = Kelimeyi değiştir
+screenshots-drop-button = Bu satırı kaldır
+screenshots-missing-button = Bu satırı yaz
+screenshots-add-button = Satır ekle
+screenshots-place-field = Nereye gelsin?
+screenshots-place-choice = Satır { $row }
+screenshots-word-modal = { $row }. satırdaki kelime ne?
+screenshots-tiles-field = Kutuları, tahta tahta
+screenshots-row-tiles-field = Kutuları, örneğin 20012
+screenshots-field = Ya da bulmacanın ekran görüntüsü
+screenshots-which-title = Hangi tahta?
+screenshots-which = Resminde { $boards } tahta görüyorum. Hangisini kastediyorsun?
+screenshots-which-menu = Bir tahta seç
+screenshots-which-choice = Tahta { $board }: { $rows } satır
