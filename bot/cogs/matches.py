@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.adapters.answers.departures import Departures
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.errors import do_each
 from bot.adapters.answers.live_message import LiveMessage
@@ -43,11 +44,12 @@ OFFERED = 3
 """So many dailies tell who manages the server how to have them posted."""
 
 
-def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
+def live_match(matches: Matches, emojis: Emojis, departures: Departures) -> LiveMessage[MatchView]:
     """Return the live message of matches."""
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
+        departures.note(view)
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
         rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
@@ -68,9 +70,11 @@ class MatchesCog(commands.Cog):
         boards: LiveMessage[GameView],
         *,
         spoilers: SpoilerRoom,
+        departures: Departures,
     ) -> None:
         self._boards = boards
         self._spoilers = spoilers
+        self._departures = departures
         self._matches = matches
         self._races = races
         self._new_game = new_game
@@ -121,6 +125,8 @@ class MatchesCog(commands.Cog):
                 await send(asking, offer_posts(look_of(asking)))
         else:
             await self._live.refresh(client, board.match_id)
+        if board.mode.posted:
+            self._departures.look(client, board.match_id, self._live.refresh)
         await self._spoilers.follow(client, board)
         if not (board.active or board.mode.posted):
             await self._show_outcome(client, board.match_id, board.id)

@@ -292,11 +292,38 @@ async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: Wor
     reminded = len(world.people[1].dm_channel.history())
     world.guild.remove_member(world.ben)
     await solve(world, world.ann)
-    assert f"Still to come: {world.ben.mention}" in text(world.latest)
+    assert world.ben.mention not in text(world.latest).split("One word for everybody")[1]
     await world.later(days=1)
     await solve(world, world.ann)
     assert world.ben.mention not in text(world.latest)
     assert len(world.people[1].dm_channel.history()) == reminded
+
+
+async def test_who_leaves_during_the_day_is_awaited_for_an_hour_at_most(world: World) -> None:
+    await post(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for who in (world.ann, world.ben, cat):
+        await solve(world, who)
+    await world.later(days=1)
+    await solve(world, world.ann)
+    awaited = f"Still to come: {world.ben.mention} and {cat.mention}."
+    assert awaited in text(world.latest)
+    world.guild.remove_member(world.ben)
+    asked = _count_asked(world)
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    await solve(world, dan, after=2)
+    assert awaited in text(world.latest)
+    assert _count_asked(world) == asked
+    await world.clock_ticks(hours=1)
+    await solve(world, world.guild.add_member(world.env.create_user("eve")), after=2)
+    assert f"3 of 4 have played. Still to come: {cat.mention}." in text(world.latest)
+    assert _count_asked(world) == asked + 2
+
+
+def _count_asked(world: World) -> int:
+    """Return how often Discord was asked whether somebody is a member."""
+    asked = [one for one in world.env.http_requests if one.method == "GET"]
+    return sum("/members/" in one.path for one in asked)
 
 
 async def test_an_open_board_counts_among_those_still_guessing(world: World) -> None:

@@ -17,15 +17,12 @@ from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
+from bot.services.daily_posts import ASKED
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
 TIRED = timedelta(days=7)
 """How long somebody who does not play is reminded."""
-
-
-ASKED = 25
-"""Players of whom Discord is asked before a post whether they are still there, at most."""
 
 
 @dataclass(frozen=True)
