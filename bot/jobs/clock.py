@@ -18,7 +18,7 @@ from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
 from bot.jobs.reminders import Reminders
 from bot.jobs.rewards import RoleKeeper
-from bot.render.daily import remind
+from bot.render.reminders import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView

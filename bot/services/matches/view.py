@@ -101,12 +101,13 @@ class MatchViews:
         scheduled, idle = (await tx.guilds.settings(match.place)).daily_channel is not None, False
         if scheduled and not match.played:
             idle = await tx.matches.is_idle(match.place, match.day, IDLE)
+        before = await self._read_before(tx, match)
         if match.over:
-            return DailyNews(streaks, idle=idle)
+            return DailyNews(streaks, before=before, idle=idle)
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         here = {one.player.id for one in match.played}
         absent = tuple(one for one in regular if one.id not in here)
-        return DailyNews(streaks, absent, await self._read_before(tx, match), scheduled, idle)
+        return DailyNews(streaks, absent, before, scheduled, idle)
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
         """Return how the daily of the day before went, if it is over.

@@ -23,6 +23,11 @@ matches-yours = 🏆 Du gewinnst.
 matches-found = 🏆 { $who } hat das Wort gefunden.
 
 matches-more = … und { $count } weitere
+matches-boards-button = Alle Bretter
+matches-boards-more = { $count ->
+    [one] Ein weiteres Brett passt nicht mehr hierher: Drück **{ $button }**.
+   *[other] { $count } weitere Bretter passen nicht mehr hierher: Drück **{ $button }**.
+}
 matches-ready = { $who } · bereit
 matches-not-ready = { $who } · noch nicht bereit
 matches-host = { $who } · hat das Rennen eröffnet

@@ -27,6 +27,11 @@ matches-yours = 🏆 You win.
 matches-found = 🏆 { $who } found the word.
 
 matches-more = … and { $count } more
+matches-boards-button = All boards
+matches-boards-more = { $count ->
+    [one] One more board doesn't fit here: press **{ $button }**.
+   *[other] { $count } more boards don't fit here: press **{ $button }**.
+}
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
 matches-host = { $who } · opened the race

@@ -23,6 +23,11 @@ matches-yours = 🏆 Ganas tú.
 matches-found = 🏆 { $who } encontró la palabra.
 
 matches-more = … y { $count } más
+matches-boards-button = Todos los tableros
+matches-boards-more = { $count ->
+    [one] Aquí no cabe un tablero más: pulsa **{ $button }**.
+   *[other] Aquí no caben { $count } tableros más: pulsa **{ $button }**.
+}
 matches-ready = { $who } · todo listo
 matches-not-ready = { $who } · todavía no
 matches-host = { $who } · abrió la carrera

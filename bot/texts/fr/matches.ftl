@@ -23,6 +23,11 @@ matches-yours = 🏆 Tu gagnes.
 matches-found = 🏆 { $who } a trouvé le mot.
 
 matches-more = … et { $count } de plus
+matches-boards-button = Toutes les grilles
+matches-boards-more = { $count ->
+    [one] Il manque ici une grille, faute de place : appuie sur **{ $button }**.
+   *[other] Il manque ici { $count } grilles, faute de place : appuie sur **{ $button }**.
+}
 matches-ready = { $who } · en place
 matches-not-ready = { $who } · pas encore en place
 matches-host = { $who } · à l'origine de la course

@@ -22,6 +22,8 @@ matches-yours = 🏆 Kamu menang.
 matches-found = 🏆 { $who } menemukan katanya.
 
 matches-more = … dan { $count } lagi
+matches-boards-button = Semua papan
+matches-boards-more = { $count } papan lagi tidak muat di sini: tekan **{ $button }**.
 matches-ready = { $who } · siap
 matches-not-ready = { $who } · belum siap
 matches-host = { $who } · membuka balapan

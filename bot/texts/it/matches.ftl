@@ -23,6 +23,11 @@ matches-yours = 🏆 Hai vinto.
 matches-found = 🏆 { $who } ha trovato la parola.
 
 matches-more = … e altri { $count }
+matches-boards-button = Tutte le griglie
+matches-boards-more = { $count ->
+    [one] Un'altra griglia non ci sta: premi **{ $button }**.
+   *[other] Altre { $count } griglie non ci stanno: premi **{ $button }**.
+}
 matches-ready = { $who } · ci sono
 matches-not-ready = { $who } · un momento
 matches-host = { $who } · ha aperto la gara

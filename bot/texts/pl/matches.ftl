@@ -20,6 +20,12 @@ matches-yours = 🏆 Wygrywasz.
 matches-found = 🏆 Słowo znajduje { $who }.
 
 matches-more = … i jeszcze { $count }
+matches-boards-button = Wszystkie plansze
+matches-boards-more = { $count ->
+    [one] Jedna plansza już się tu nie zmieściła: naciśnij **{ $button }**.
+    [few] { $count } plansze już się tu nie zmieściły: naciśnij **{ $button }**.
+   *[many] { $count } plansz już się tu nie zmieściło: naciśnij **{ $button }**.
+}
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości
 matches-host = { $who } · organizuje wyścig

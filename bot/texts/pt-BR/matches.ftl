@@ -23,6 +23,11 @@ matches-yours = 🏆 Você venceu.
 matches-found = 🏆 { $who } encontrou a palavra.
 
 matches-more = … e mais { $count }
+matches-boards-button = Todos os tabuleiros
+matches-boards-more = { $count ->
+    [one] Mais um tabuleiro não coube aqui: aperte **{ $button }**.
+   *[other] Mais { $count } tabuleiros não couberam aqui: aperte **{ $button }**.
+}
 matches-ready = { $who } · a postos
 matches-not-ready = { $who } · ainda não está a postos
 matches-host = { $who } · abriu a corrida

@@ -23,6 +23,11 @@ matches-yours = 🏆 Du vinner.
 matches-found = 🏆 { $who } hittade ordet.
 
 matches-more = … och { $count } till
+matches-boards-button = Alla bräden
+matches-boards-more = { $count ->
+    [one] Ett bräde till får inte plats här: tryck på **{ $button }**.
+   *[other] { $count } bräden till får inte plats här: tryck på **{ $button }**.
+}
 matches-ready = { $who } · redo
 matches-not-ready = { $who } · inte redo än
 matches-host = { $who } · öppnade racet

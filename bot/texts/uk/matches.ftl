@@ -28,6 +28,8 @@ matches-yours = 🏆 Перемога твоя.
 matches-found = 🏆 Слово знаходить { $who }.
 
 matches-more = … і ще { $count }
+matches-boards-button = Усі поля
+matches-boards-more = Тут не вмістилося полів: { $count }. Натисни **{ $button }**.
 matches-ready = { $who } · на старті
 matches-not-ready = { $who } · ще не на старті
 matches-host = { $who } · розпочинає перегони
