@@ -18,7 +18,7 @@ from bot.render.podium import (
     medal,
 )
 from bot.render.reply import Reply
-from bot.services.games.view import GameView
+from bot.services.games.view import DailyFinish, GameView
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
 
@@ -57,6 +57,7 @@ def recap(before: Recap, look: Look) -> str:
     word = say("matches-yesterday", answer=space(answer))
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
+    together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
     return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
 
 
@@ -68,15 +69,25 @@ def finish(view: GameView, look: Look) -> str:
     placed = ""
     standing = brought.standing
     if standing.place and standing.solved > 1:
-        place, players = standing.place, standing.solved
-        placed = look.say("games-daily-rank", place=place, players=players)
-        if place <= MEDALS:
-            placed = look.say("games-daily-place", place=medal(place), players=players)
+        signs = f"{medal(standing.place)} " if standing.place <= MEDALS else ""
+        facts = {"place": standing.place, "players": standing.solved}
+        placed = f"{signs}{look.say('games-daily-rank', **facts)}"
+    first = not standing.earlier and not view.session.given_up
     noticed = [
-        "" if standing.earlier else look.say("games-daily-first"),
+        look.say("games-daily-first") if first else "",
         look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
     ]
-    return " · ".join(filter(None, [*noticed, write_streak(brought.streak, look.say), placed]))
+    kept = write_streak(brought.streak, look.say) or _tell_lost(brought, look.say)
+    return " · ".join(filter(None, [*noticed, kept, placed]))
+
+
+def _tell_lost(brought: DailyFinish, say: Texts) -> str:
+    """Say which streak has just ended, or what the longest was of who begins a new one."""
+    if not brought.lost:
+        return ""
+    if brought.streak.now:
+        return say("games-daily-new", best=brought.streak.best)
+    return say("games-daily-lost", days=brought.lost)
 
 
 def _outcome(before: Recap, look: Look) -> Iterator[str]:

@@ -9,6 +9,9 @@ from bot.render.reply import Reply, moment
 from bot.services.matches.daily import Reminder
 from bot.texts import Texts
 
+VARIANTS = 3
+"""Sentences that say that a daily is there, one after the other."""
+
 
 def remind(
     reminder: Reminder,
@@ -29,11 +32,20 @@ def remind(
         told += [say("players-call-streak", days=days)] if days > 1 else []
         told += _name_finished(match, say)
     else:
-        told = [say("players-reminder", link=link)]
+        told = [_greet(reminder, match, link, say)]
         told += filter(None, [write_streak(reminder.streak, say)])
         told += [say("players-reminder-last")] if reminder.last else []
     text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
     return Reply(text, title=escape_name(server))
+
+
+def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
+    """Say that the daily is there: in words that change by the day, or of a new start."""
+    if reminder.lost:
+        best = reminder.streak.best
+        return say("players-reminder-new", days=reminder.lost, best=best, link=link)
+    day = match.day.toordinal() if match.day else 0
+    return say("players-reminder", variant=day % VARIANTS, link=link)
 
 
 def _name_finished(match: Match, say: Texts) -> list[str]:

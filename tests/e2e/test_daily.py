@@ -136,7 +136,7 @@ async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world:
     first, answer = (await wrong(world))[0], await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=first)
     done = await world.ann.slash(world.channel, "wordle guess", word=answer)
-    assert "🔥 2 days in a row · 🥈 of 2 who have solved it" in said(done)
+    assert "🔥 2 days in a row · 🥈 Place 2 of 2 who have solved it" in said(done)
 
 
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
@@ -402,3 +402,56 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
     await boss.click(shown, label="Streak shield: on")
     stats = await world.ann.slash(world.channel, "wordle stats")
     assert "shield" not in text(stats.response)
+
+
+async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    assert "🔥 Together: 2 days in a row solved." in text(world.latest)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
+    await world.later(days=1)
+    assert "Together" not in text(world.latest)
+
+
+async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after(
+    world: World,
+) -> None:
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    for word in (await wrong(world))[:6]:
+        last = await world.ann.slash(world.channel, "wordle guess", word=word)
+    assert "Your 2 days in a row end here. Tomorrow is a new start" in said(last)
+    await world.later(days=1)
+    assert "🌱 A new start. Your longest streak: 2 days" in said(await solve(world, world.ann))
+    await world.later(days=2)
+    assert "A new start" not in said(await solve(world, world.ann))
+
+
+async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ann.id, "ann"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ann.id, "ann"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    for _ in range(2):
+        await world.later(days=1)
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    mornings = [one.split("\n")[1].split(" [")[0] for one in told if "[Play]" in one]
+    mornings = [one for one in mornings if "changes" not in one]
+    assert mornings == [
+        "Today's word is here.",
+        "A new word is waiting for you.",
+        "Here's a new word for today.",
+        "Your 2 days in a row are over, and today's word is a fresh start. "
+        "The streak to beat: 2 days.",
+        "A new word is waiting for you.",
+    ]

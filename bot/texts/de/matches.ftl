@@ -72,7 +72,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } Tage)
 matches-yesterday-kept = Ein Schild hielt { $who }.
-matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
+matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
+matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.
 matches-playing = Noch dabei: { $who }.
 matches-absent = Es fehlen noch: { $who }.

@@ -76,7 +76,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } days)
 matches-yesterday-kept = A shield kept { $who }.
-matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
+matches-together = 🔥 Together: { $days } days in a row solved.
+matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.
 matches-playing = Still guessing: { $who }.
 matches-absent = Still to come: { $who }.

@@ -72,7 +72,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } días)
 matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
-matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
+matches-together = 🔥 En equipo: { $days } días seguidos resueltos.
+matches-apart = 🔥 En equipo: se acabó la racha de { $days } días. Hoy empieza otra.
 matches-turnout = Han jugado { $played } de { $of }.
 matches-playing = Siguen jugando: { $who }.
 matches-absent = Faltan: { $who }.

@@ -72,7 +72,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } jours)
 matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
-matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
+matches-together = 🔥 Ensemble : { $days } jours d'affilée réussis.
+matches-apart = 🔥 Ensemble : votre série de { $days } jours s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-playing = En cours : { $who }.
 matches-absent = On attend encore { $who }.

@@ -64,7 +64,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } hari)
 matches-yesterday-kept = Perisai menjaga rentetan { $who }.
-matches-together = 🔥 Bersama: { $days } hari berturut-turut ada yang memecahkannya.
+matches-together = 🔥 Bersama: { $days } hari berturut-turut terpecahkan.
+matches-apart = 🔥 Bersama: rentetan { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.
 matches-playing = Masih menebak: { $who }.
 matches-absent = Ditunggu: { $who }.

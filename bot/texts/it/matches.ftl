@@ -69,7 +69,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } giorni)
 matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
-matches-together = 🔥 Insieme: { $days } giorni di fila con qualcuno che l'ha trovata.
+matches-together = 🔥 Insieme: { $days } giorni di fila risolti.
+matches-apart = 🔥 Insieme: la serie di { $days } giorni è finita. Oggi ne comincia un'altra.
 matches-turnout = Hanno giocato in { $played } su { $of }.
 matches-playing = Ancora in gioco: { $who }.
 matches-absent = Mancano: { $who }.

@@ -74,7 +74,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dni)
 matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
-matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
+matches-together = 🔥 Razem: { $days } dni z rzędu odgadnięte.
+matches-apart = 🔥 Razem: skończyła się seria { $days } dni. Dziś zaczyna się nowa.
 matches-turnout = Zagrało { $played } z { $of }.
 matches-playing = Jeszcze zgadują: { $who }.
 matches-absent = Czekamy na: { $who }.

@@ -72,7 +72,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dias)
 matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
-matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
+matches-together = 🔥 Juntos: { $days } dias seguidos resolvidos.
+matches-apart = 🔥 Juntos: a sequência de { $days } dias acabou. Hoje começa outra.
 matches-turnout = { $played } de { $of } já jogaram.
 matches-playing = Ainda jogando: { $who }.
 matches-absent = Faltam: { $who }.

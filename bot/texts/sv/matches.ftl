@@ -69,7 +69,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dagar)
 matches-yesterday-kept = En sköld höll sviten för { $who }.
-matches-together = 🔥 Tillsammans: { $days } dagar i rad då någon har löst det.
+matches-together = 🔥 Tillsammans: löst { $days } dagar i rad.
+matches-apart = 🔥 Tillsammans: er svit på { $days } dagar är slut. I dag börjar en ny.
 matches-turnout = { $played } av { $of } har spelat.
 matches-playing = Gissar fortfarande: { $who }.
 matches-absent = Inte spelat än: { $who }.

@@ -76,7 +76,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } (днів: { $days })
 matches-yesterday-kept = Щит зберіг серію: { $who }.
-matches-together = 🔥 Разом: днів поспіль, коли хтось розгадав, уже { $days }.
+matches-together = 🔥 Разом розгадано днів поспіль: { $days }.
+matches-apart = 🔥 Разом: серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.
 matches-playing = Ще вгадують: { $who }.
 matches-absent = Ще не грали: { $who }.
