@@ -93,16 +93,16 @@ def _tell_lost(brought: DailyFinish, say: Texts) -> str:
 def _outcome(before: Recap, look: Look) -> Iterator[str]:
     say, match = look.say, before.match
     ranked, played = list_finders(match), match.played
-    fewest = [one for one in ranked if _guesses(one) == _guesses(ranked[0])]
+    fewest = [one for one in ranked if one.guesses == ranked[0].guesses]
     found = {one.player.id for one in ranked}
     hinted = [one for one in played if one.player.id not in found and _has_solved(one)]
     failed = {one.player.id for one in played} - found - {one.player.id for one in hinted}
     missed = [one for one in played if one.player.id in failed]
     if fewest:
-        yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
+        yield say("matches-yesterday-best", who=_name(fewest, look), guesses=fewest[0].guesses)
         more = [one for one in ranked if one not in fewest]
         took = [
-            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=_guesses(one))
+            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=one.guesses)
             for one in more
         ]
         if took:
@@ -149,7 +149,3 @@ def _name(entrants: Sequence[Entrant], look: Look) -> str:
 
 def _has_solved(entrant: Entrant) -> bool:
     return entrant.session is not None and entrant.session.phase is Phase.WON
-
-
-def _guesses(entrant: Entrant) -> int:
-    return len(entrant.session.moves) if entrant.session else 0

@@ -10,7 +10,7 @@ from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import BOT, Match, Stage, write_code
-from bot.domain.merits import list_winners, sort_entrants
+from bot.domain.merits import is_decided, list_finders, list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
@@ -123,9 +123,12 @@ def _race(match: Match, look: Look) -> str:
     if first is None or match.deadline is None:
         begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
         return "\n".join([begun, *_rule(match, look)])
-    player, guesses = first
+    (player, guesses), clock = first, _CLOCKS[match.goal]
+    if match.goal is Goal.FEWEST and is_decided(match):
+        best = list_finders(match)[0]
+        player, guesses, clock = best.shown, best.guesses, "matches-clock-won"
     who, ends = name_player(player, match, look), moment(match.deadline)
-    return look.say(_CLOCKS[match.goal], who=who, guesses=guesses, when=ends)
+    return look.say(clock, who=who, guesses=guesses, when=ends)
 
 
 def _rule(match: Match, look: Look) -> list[str]:

@@ -424,9 +424,11 @@ async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after
         await solve(world, world.ann)
         await world.later(days=1)
     await world.ann.slash(world.channel, "wordle daily")
-    for word in (await wrong(world))[:6]:
-        last = await world.ann.slash(world.channel, "wordle guess", word=word)
-    assert "Your 2 days in a row end here. Tomorrow is a new start" in said(last)
+    *first, last = (await wrong(world))[:6]
+    for word in first:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    lost = await world.ann.slash(world.channel, "wordle guess", word=last)
+    assert "Your 2 days in a row end here. Tomorrow is a new start" in said(lost)
     await world.later(days=1)
     assert "🌱 A new start. Your longest streak: 2 days" in said(await solve(world, world.ann))
     await world.later(days=2)

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } hat es zuerst gelöst, mit { $guesses ->
    *[other] { $guesses } Versuchen! Wer weniger braucht, gewinnt trotzdem: Die Zeit aller anderen endet { $when }.
 }
 matches-clock-first = ⏱️ { $who } hat es zuerst gelöst und gewinnt! Alle anderen können noch fertig spielen: Ihre Zeit endet { $when }.
+matches-clock-won = ⏱️ { $who } hat gewonnen, mit { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+}! Alle anderen spielen noch um ihren Platz: Ihre Zeit endet { $when }.
 matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.

@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } Punkte
 }
 standings-value-streak = { $value ->
+    [0] keine Serie
     [one] { $value } Tag
-   *[other] { $value } Tage
-} in Folge
+   *[other] { $value } Tage in Folge
+}
 standings-value-wins = { $value } gelöst
 standings-days = { $days ->
     [one] { $days } Tag

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } solved it first, in { $guesses ->
    *[other] { $guesses } guesses! Fewer guesses still win: everybody else's time runs out { $when }.
 }
 matches-clock-first = ⏱️ { $who } solved it first and wins! Everybody else can still finish: time runs out { $when }.
+matches-clock-won = ⏱️ { $who } has won, in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}! Everybody else still plays for their place: time runs out { $when }.
 matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.

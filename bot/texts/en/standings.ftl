@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } points
 }
 standings-value-streak = { $value ->
+    [0] no streak
     [one] { $value } day
-   *[other] { $value } days
-} in a row
+   *[other] { $value } days in a row
+}
 standings-value-wins = { $value } solved
 standings-days = { $days ->
     [one] { $days } day

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ ¡{ $who } la resolvió antes que nadie, en { $gue
    *[other] { $guesses } intentos! Con menos aún se puede ganar: al resto se le acaba el tiempo { $when }.
 }
 matches-clock-first = ⏱️ ¡{ $who } la resolvió antes que nadie y gana! El resto aún puede terminar: se acaba el tiempo { $when }.
+matches-clock-won = ⏱️ ¡{ $who } ya ganó, en { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}! El resto aún juega por su puesto: se acaba el tiempo { $when }.
 matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.

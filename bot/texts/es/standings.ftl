@@ -31,7 +31,8 @@ standings-value-points = { $value ->
    *[other] { $value } puntos
 }
 standings-value-streak = { $value ->
-    [one] { $value } día seguido
+    [0] sin racha
+    [one] { $value } día
    *[other] { $value } días seguidos
 }
 standings-value-wins = { $value ->

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } a trouvé en premier, en { $guesses ->
    *[other] { $guesses } essais ! Avec moins d'essais, on peut encore gagner : le temps sera écoulé { $when }.
 }
 matches-clock-first = ⏱️ { $who } a trouvé en premier et gagne ! Les autres peuvent encore finir : le temps sera écoulé { $when }.
+matches-clock-won = ⏱️ { $who } a gagné, en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+} ! Les autres jouent encore leur place : le temps sera écoulé { $when }.
 matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.

@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } points
 }
 standings-value-streak = { $value ->
+    [0] pas de série
     [one] { $value } jour
-   *[other] { $value } jours
-} d'affilée
+   *[other] { $value } jours d'affilée
+}
 standings-value-wins = { $value ->
     [one] { $value } résolue
    *[other] { $value } résolues

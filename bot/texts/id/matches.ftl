@@ -6,6 +6,9 @@ matches-clock-fewest = ⏱️ { $who } menemukannya lebih dulu, dalam { $guesses
    *[other] { $guesses } tebakan! Tebakan yang lebih sedikit masih bisa menang: waktu untuk yang lain habis { $when }.
 }
 matches-clock-first = ⏱️ { $who } menemukannya lebih dulu dan menang! Yang lain masih boleh menyelesaikan: waktu habis { $when }.
+matches-clock-won = ⏱️ { $who } sudah menang, dalam { $guesses ->
+   *[other] { $guesses } tebakan
+}! Yang lain masih bermain untuk peringkatnya: waktu habis { $when }.
 matches-versus = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
 matches-challenge = { $who } memilih sebuah kata untuk semua di sini.
 matches-challenge-named = { $who } memilih sebuah kata untuk { $named }.

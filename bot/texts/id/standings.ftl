@@ -26,7 +26,10 @@ standings-few = { $more ->
 standings-record = { $wins } dari { $games } terpecahkan
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } poin
-standings-value-streak = { $value } hari berturut-turut
+standings-value-streak = { $value ->
+    [0] belum ada rentetan
+   *[other] { $value } hari berturut-turut
+}
 standings-value-wins = { $value } terpecahkan
 standings-days = { $days } hari
 standings-rule-guesses = Diurutkan menurut rata-rata adil: tebakan per permainan, disesuaikan untuk kata sulit dan permainan yang sedikit. Permainan yang tidak terpecahkan dihitung { $loss } tebakan.

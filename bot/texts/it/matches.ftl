@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } l'ha trovata per primo, in { $guesses ->
    *[other] { $guesses } tentativi! Con meno tentativi si vince ancora: per tutti gli altri il tempo scade { $when }.
 }
 matches-clock-first = ⏱️ { $who } l'ha trovata per primo e vince! Gli altri possono ancora finire: il tempo scade { $when }.
+matches-clock-won = ⏱️ { $who } ha vinto, in { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}! Gli altri giocano ancora per il loro posto: il tempo scade { $when }.
 matches-versus = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
 matches-challenge = { $who } ha scelto una parola per tutti qui.
 matches-challenge-named = { $who } ha scelto una parola per { $named }.

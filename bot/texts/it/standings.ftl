@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } punti
 }
 standings-value-streak = { $value ->
+    [0] nessuna serie
     [one] { $value } giorno
-   *[other] { $value } giorni
-} di fila
+   *[other] { $value } giorni di fila
+}
 standings-value-wins = { $value } risolte
 standings-days = { $days ->
     [one] { $days } giorno

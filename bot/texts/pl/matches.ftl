@@ -4,6 +4,7 @@ matches-goal-fewest = Wygrywa najmniejsza liczba prób, a przy równej liczbie k
 matches-goal-first = Wygrywa pierwsze rozwiązanie, bez względu na liczbę prób.
 matches-clock-fewest = ⏱️ { $who } rozwiązuje jako pierwsza osoba. Próby: { $guesses }! Mniej prób nadal wygrywa; czas pozostałych skończy się { $when }.
 matches-clock-first = ⏱️ { $who } rozwiązuje jako pierwsza osoba i wygrywa! Pozostali mogą jeszcze dokończyć: czas skończy się { $when }.
+matches-clock-won = ⏱️ { $who } już wygrywa. Próby: { $guesses }! Pozostali grają jeszcze o miejsca: czas skończy się { $when }.
 matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.

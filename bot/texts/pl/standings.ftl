@@ -33,10 +33,11 @@ standings-value-points = { $value ->
    *[many] { $value } punktów
 }
 standings-value-streak = { $value ->
+    [0] bez serii
     [one] { $value } dzień
-    [few] { $value } dni
-   *[many] { $value } dni
-} z rzędu
+    [few] { $value } dni z rzędu
+   *[many] { $value } dni z rzędu
+}
 standings-value-wins = rozwiązane: { $value }
 standings-days = { $days ->
     [one] { $days } dzień

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } resolveu primeiro, em { $guesses ->
    *[other] { $guesses } palpites! Com menos palpites ainda dá para vencer: o tempo dos demais acaba { $when }.
 }
 matches-clock-first = ⏱️ { $who } resolveu primeiro e venceu! Os demais ainda podem terminar: o tempo acaba { $when }.
+matches-clock-won = ⏱️ { $who } já venceu, em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}! Os demais ainda jogam por sua colocação: o tempo acaba { $when }.
 matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.

@@ -31,7 +31,8 @@ standings-value-points = { $value ->
    *[other] { $value } pontos
 }
 standings-value-streak = { $value ->
-    [one] { $value } dia seguido
+    [0] sem sequência
+    [one] { $value } dia
    *[other] { $value } dias seguidos
 }
 standings-value-wins = { $value ->

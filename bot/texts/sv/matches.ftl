@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } löste det först, på { $guesses ->
    *[other] { $guesses } gissningar! Färre gissningar vinner fortfarande: tiden för alla andra går ut { $when }.
 }
 matches-clock-first = ⏱️ { $who } löste det först och vinner! Alla andra kan fortfarande spela klart: tiden går ut { $when }.
+matches-clock-won = ⏱️ { $who } har vunnit, på { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}! Alla andra spelar om sina placeringar: tiden går ut { $when }.
 matches-versus = { $who } möter **{ $rival }**: samma ord, och ingen ser den andras gissningar. Färre gissningar vinner.
 matches-challenge = { $who } har valt ett ord åt alla här.
 matches-challenge-named = { $who } har valt ett ord åt { $named }.

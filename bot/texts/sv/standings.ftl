@@ -27,9 +27,10 @@ standings-record = { $wins } av { $games } lösta
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } poäng
 standings-value-streak = { $value ->
+    [0] ingen svit
     [one] { $value } dag
-   *[other] { $value } dagar
-} i rad
+   *[other] { $value } dagar i rad
+}
 standings-value-wins = { $value } lösta
 standings-days = { $days ->
     [one] { $days } dag

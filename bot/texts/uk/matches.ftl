@@ -12,6 +12,11 @@ matches-clock-fewest = ⏱️ { $who } розгадує першим за { $gue
    *[many] { $guesses } спроб! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
 }
 matches-clock-first = ⏱️ { $who } розгадує першим і перемагає! Інші ще можуть дограти: час спливає { $when }.
+matches-clock-won = ⏱️ { $who } вже перемагає за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}! Решта ще грає за місця: час спливає { $when }.
 matches-versus = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
 matches-challenge = { $who } загадує слово всім тут.
 matches-challenge-named = { $who } загадує слово. Вгадують: { $named }.

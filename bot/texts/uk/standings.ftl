@@ -33,10 +33,11 @@ standings-value-points = { $value ->
    *[many] { $value } очок
 }
 standings-value-streak = { $value ->
+    [0] без серії
     [one] { $value } день
-    [few] { $value } дні
-   *[many] { $value } днів
-} поспіль
+    [few] { $value } дні поспіль
+   *[many] { $value } днів поспіль
+}
 standings-value-wins = розгадано: { $value }
 standings-days = { $days ->
     [one] { $days } день
