@@ -461,11 +461,10 @@ async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(worl
 
 async def test_what_the_card_shows_already_is_not_offered_to_be_shared(world: World) -> None:
     await post(world)
-    begun = await world.ann.click(world.latest, label="Play")
-    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    assert "Calendar" in labels(reply(begun))
-    assert "Share" not in labels(reply(begun))
+    done = await solve(world, world.ann)
+    assert "Calendar" in labels(reply(done))
+    assert "Share" not in labels(reply(done))
     other = world.guild.create_text_channel("elsewhere")
-    opened = await world.ben.slash(other, "wordle daily")
-    await world.ben.slash(other, "wordle guess", word=await world.answer())
-    assert "Share" in labels(reply(opened))
+    await world.ben.slash(other, "wordle daily")
+    done = await world.ben.slash(other, "wordle guess", word=await world.answer())
+    assert "Share" in labels(reply(done))
