@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.adapters.answers.departures import Departures
 from bot.adapters.answers.emoji_uploads import EmojiUploads
 from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.door.rate_limit import Doorkeeper
@@ -58,7 +59,8 @@ def discord_client(
     emojis = EmojiUploads(Uploads(services.store))
     decorate = emojis.follow if shards and shards.first else emojis.prepare
     boards = live_game(services.games, emojis.markup)
-    standings = live_match(services.matches, emojis.markup)
+    departures = Departures(services.daily_posts)
+    standings = live_match(services.matches, emojis.markup, departures)
     challenges = ChallengesCog(services.challenges, standings)
     new_game = NewGameCog(
         services.games,
@@ -72,7 +74,13 @@ def discord_client(
     )
     spoilers = SpoilerRoom(services.spoilers, emojis.markup)
     matches = MatchesCog(
-        services.matches, services.races, new_game, standings, boards, spoilers=spoilers
+        services.matches,
+        services.races,
+        new_game,
+        standings,
+        boards,
+        spoilers=spoilers,
+        departures=departures,
     )
     guilds, recording = services.guilds, services.recording
     watching = WatchedChannelsCog(guilds, recording, wordle_app, reads=message_content)

@@ -10,12 +10,13 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.adapters.answers.departures import Departures
 from bot.adapters.answers.drawing import Drawing
 from bot.adapters.answers.errors import do_each
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, dismiss, is_private, send
+from bot.adapters.answers.messages import answer, dismiss, is_private, send, turn
 from bot.adapters.answers.spoilers import SpoilerRoom
-from bot.adapters.controls.routes import FormHandler, Handler
+from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
@@ -25,6 +26,7 @@ from bot.domain.games import GameSession
 from bot.domain.matches import Stage
 from bot.render import matches as render
 from bot.render.daily import offer_posts
+from bot.render.daily_rows import show_boards
 from bot.render.podium import SHOWN
 from bot.render.questions import ask_ending
 from bot.render.reply import Action
@@ -43,11 +45,12 @@ OFFERED = 3
 """So many dailies tell who manages the server how to have them posted."""
 
 
-def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
+def live_match(matches: Matches, emojis: Emojis, departures: Departures) -> LiveMessage[MatchView]:
     """Return the live message of matches."""
 
     def draw(view: MatchView, reader: Reader) -> Drawing:
         match = view.match
+        departures.note(view)
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
         rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
@@ -68,9 +71,11 @@ class MatchesCog(commands.Cog):
         boards: LiveMessage[GameView],
         *,
         spoilers: SpoilerRoom,
+        departures: Departures,
     ) -> None:
         self._boards = boards
         self._spoilers = spoilers
+        self._departures = departures
         self._matches = matches
         self._races = races
         self._new_game = new_game
@@ -83,6 +88,7 @@ class MatchesCog(commands.Cog):
             Action.END: self.press_end,
             Action.DISMISS: lambda interaction, _: dismiss(interaction),
             Action.ENTER: self.press_enter,
+            Action.ALL_BOARDS: self.press_boards,
         }
         self.forms: dict[Action, FormHandler] = {}
 
@@ -121,6 +127,8 @@ class MatchesCog(commands.Cog):
                 await send(asking, offer_posts(look_of(asking)))
         else:
             await self._live.refresh(client, board.match_id)
+        if board.mode.posted:
+            self._departures.look(client, board.match_id, self._live.refresh)
         await self._spoilers.follow(client, board)
         if not (board.active or board.mode.posted):
             await self._show_outcome(client, board.match_id, board.id)
@@ -175,6 +183,12 @@ class MatchesCog(commands.Cog):
                 # where the bot may not edit, the standings still look as if it went on
                 await self._live.redraw(interaction, await self._matches.view(match_id))
             await self._new_game.seat(interaction, entered)
+
+    async def press_boards(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Show the presser everybody's boards, from the page in the button's detail."""
+        page = parse_detail(int, interaction)
+        view = await self._matches.show(asker(interaction), match_id)
+        await turn(interaction, show_boards(view, look_of(interaction), page))
 
     async def _press(
         self, interaction: discord.Interaction, match_id: int, work: Awaitable[MatchView]

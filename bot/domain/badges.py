@@ -120,7 +120,7 @@ def is_comeback(runs: Sequence[tuple[int, date]], day: date) -> bool:
 
 
 def _list_deeds(session: GameSession) -> Iterator[Badge]:
-    if session.mode.posted:
+    if session.mode.posted and not session.given_up:
         yield Badge.DAILY
     if session.phase is not Phase.WON:
         return

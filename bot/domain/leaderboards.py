@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -195,6 +195,17 @@ class Ranking:
     players: int = 0
     ranked: int = 0
     least: int = 0
+
+
+def sort_unranked(ranking: Ranking) -> Ranking:
+    """Return a page on which those with the most games come first, if nobody has enough of them.
+
+    One lucky game then leads no list.
+    """
+    if ranking.ranked:
+        return ranking
+    most_first = sorted(ranking.page, key=lambda one: -one.games)
+    return replace(ranking, page=tuple(most_first))
 
 
 @dataclass(frozen=True)

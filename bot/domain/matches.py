@@ -88,6 +88,11 @@ class Entrant:
         return HIDDEN if self.hidden else self.player
 
     @property
+    def guesses(self) -> int:
+        """How often they have guessed."""
+        return len(self.session.moves) if self.session else 0
+
+    @property
     def finished(self) -> bool:
         """Whether the player has finished."""
         return self.session is not None and not self.session.active

@@ -46,6 +46,14 @@ def list_winners(match: Match) -> list[Entrant]:
     return [one for one in finders if find_merit(match, one) == find_merit(match, finders[0])]
 
 
+def is_decided(match: Match) -> bool:
+    """Return whether nobody who still guesses can beat whoever is best, who was faster."""
+    finders = list_finders(match)
+    best = finders[0].session if finders else None
+    playing = [one.session for one in match.entrants if one.session and one.session.active]
+    return best is not None and all(len(one.moves) + 1 >= len(best.moves) for one in playing)
+
+
 def measure_time(session: GameSession) -> timedelta:
     """Return how long a board took, up to its last guess."""
     return session.moves[-1].at - session.created_at

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from bot.domain.leaderboards import Ranking
 from bot.domain.players import Player
@@ -21,16 +23,45 @@ class BestGame:
 
 @dataclass(frozen=True)
 class HardestWord:
-    """The word that took its players the most guesses: `cost` hundredths on average."""
+    """The words that took their players the most guesses: `cost` hundredths on average."""
 
-    answer: str
-    players: int
+    answers: tuple[str, ...]
     cost: int
 
 
 @dataclass(frozen=True)
+class RaceWins:
+    """Everybody who has won the most races against others."""
+
+    players: tuple[Player, ...]
+    wins: int
+
+
+@dataclass(frozen=True)
+class SharedGames:
+    """How many games on a board of everybody's there were, and how many of them were won."""
+
+    games: int
+    wins: int
+
+
+_CLOSE = 60
+"""Seconds between two players of a race that was close."""
+
+
+@dataclass(frozen=True)
+class RaceResult:
+    """A player who has solved the word of a race; `first` says that speed alone decided it."""
+
+    player: Player
+    guesses: int
+    at: datetime
+    first: bool = False
+
+
+@dataclass(frozen=True)
 class ClosestRace:
-    """Two players of a race with as many guesses, and the seconds between them."""
+    """Two players of a race between whom only time decided, and the seconds between them."""
 
     winner: Player
     second: Player
@@ -72,6 +103,8 @@ class Review:
     streak: LongestStreak | None = None
     elsewhere: tuple[tuple[str, int], ...] = ()
     points: MostPoints | None = None
+    races: RaceWins | None = None
+    shared: SharedGames | None = None
 
     @property
     def empty(self) -> bool:
@@ -108,3 +141,25 @@ class PlayerYear:
     opener: tuple[str, int] | None = None
     luckiest: tuple[str, int] | None = None
     mate: tuple[Player, int] | None = None
+
+
+def find_closest_race(races: Sequence[Sequence[RaceResult]]) -> ClosestRace | None:
+    """Return the race with least time between its first two, if only time decided and it was close.
+
+    Each race is given as who solved its word, the best first.
+    """
+    pairs = [(race[0], race[1]) for race in races if len(race) > 1]
+    found = [
+        ClosestRace(one.player, two.player, round((two.at - one.at).total_seconds()))
+        for one, two in pairs
+        if one.first or one.guesses == two.guesses
+    ]
+    close = [race for race in found if race.seconds <= _CLOSE]
+    return min(close, key=lambda race: race.seconds, default=None)
+
+
+def find_race_wins(races: Sequence[Sequence[RaceResult]]) -> RaceWins | None:
+    """Return who has won the most races, given as for `find_closest_race`."""
+    wins = Counter(race[0].player for race in races if race)
+    most = max(wins.values(), default=0)
+    return RaceWins(tuple(one for one, won in wins.items() if won == most), most) if most else None

@@ -8,6 +8,7 @@ from functools import partial
 import discord
 import structlog
 
+from bot.adapters.answers.departures import find_departed
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.spoilers import SpoilerRoom
@@ -15,10 +16,9 @@ from bot.adapters.door.from_discord import choose_look
 from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
-from bot.jobs.departures import find_departed
 from bot.jobs.reminders import Reminders
 from bot.jobs.rewards import RoleKeeper
-from bot.render.daily import remind
+from bot.render.reminders import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
 from bot.services.games.view import GameView

@@ -3,47 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import space
-from bot.board.tiles import blank_tiles
 from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
-from bot.domain.merits import list_finders, sort_entrants
-from bot.domain.players import Theme
-from bot.domain.standings import Streak
-from bot.render.names import NAMED, escape_name, join_first, mention, write_name
+from bot.domain.merits import list_finders
+from bot.render.daily_rows import DailyRows, list_rows, write_streak
+from bot.render.names import NAMED, join_first, mention
 from bot.render.podium import (
     MEDALS,
-    choose_tiles,
-    find_place,
     medal,
-    state,
 )
-from bot.render.reply import Reply, moment
-from bot.services.games.view import GameView
-from bot.services.matches.daily import Reminder
+from bot.render.reply import Reply
+from bot.services.games.view import DailyFinish, GameView
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
-
-SHOWN, WITH_TILES = 15, 6
-"""Players that are listed, and those of them with their tiles, at most."""
 
 USUAL = 5
 """Dailies played before it is worth saying that one was the best."""
 
 
-def describe_day(view: MatchView, look: Look) -> str:
-    """Say all that a daily's post tells beside its word and its end."""
+def describe_day(view: MatchView, look: Look, room: int) -> DailyRows:
+    """Say all that a daily's post tells beside its word and its end, in so much `room`."""
     match, news = view.match, view.news or DailyNews()
-    parts = [
+    opening = [
         recap(news.before, look) if news.before else "",
         "" if match.over or match.place.guild_id is None else look.say("matches-daily"),
-        "\n".join(_finishers(match, news, look)),
+    ]
+    closing = [
         "" if match.over else _turnout(match, news, look),
         look.say("matches-idle") if news.idle else "",
     ]
-    return "\n\n".join(part for part in parts if part)
+    rows = list_rows(match, news, look, room - size(_join([*opening, "", *closing])))
+    return replace(rows, text=_join([*opening, rows.text, *closing]))
+
+
+def _join(parts: Sequence[str]) -> str:
+    return "\n\n".join(filter(None, parts))
 
 
 def offer_posts(look: Look) -> Reply:
@@ -58,40 +57,8 @@ def recap(before: Recap, look: Look) -> str:
     word = say("matches-yesterday", answer=space(answer))
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
+    together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
     return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
-
-
-def remind(
-    reminder: Reminder,
-    match: Match,
-    message_id: int | None,
-    server: str,
-    say: Texts,
-    *,
-    closing: bool,
-) -> Reply:
-    """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
-    ids = (match.place.guild_id, match.place.channel_id, message_id)
-    link = "/".join(["https://discord.com/channels", *(str(one) for one in ids if one)])
-    days = reminder.streak.now
-    if closing and match.deadline:
-        begun = "players-call-begun" if reminder.begun else "players-call"
-        told = [say(begun, link=link, when=moment(match.deadline))]
-        told += [say("players-call-streak", days=days)] if days > 1 else []
-        told += _name_finished(match, say)
-    else:
-        told = [say("players-reminder", link=link)]
-        told += filter(None, [write_streak(reminder.streak, say)])
-        told += [say("players-reminder-last")] if reminder.last else []
-    text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
-    return Reply(text, title=escape_name(server))
-
-
-def _name_finished(match: Match, say: Texts) -> list[str]:
-    """Say who has played already; a direct message may not know a mention."""
-    done = [write_name(one.shown, say) for one in match.played if one.finished and not one.hidden]
-    who = join_first(done, say)
-    return [say("players-call-played", who=who, count=len(done))] if done else []
 
 
 def finish(view: GameView, look: Look) -> str:
@@ -102,38 +69,40 @@ def finish(view: GameView, look: Look) -> str:
     placed = ""
     standing = brought.standing
     if standing.place and standing.solved > 1:
-        place, players = standing.place, standing.solved
-        placed = look.say("games-daily-rank", place=place, players=players)
-        if place <= MEDALS:
-            placed = look.say("games-daily-place", place=medal(place), players=players)
+        signs = f"{medal(standing.place)} " if standing.place <= MEDALS else ""
+        facts = {"place": standing.place, "players": standing.solved}
+        placed = f"{signs}{look.say('games-daily-rank', **facts)}"
+    first = not standing.earlier and not view.session.given_up
     noticed = [
-        "" if standing.earlier else look.say("games-daily-first"),
+        look.say("games-daily-first") if first else "",
         look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
     ]
-    return " · ".join(filter(None, [*noticed, write_streak(brought.streak, look.say), placed]))
+    kept = write_streak(brought.streak, look.say) or _tell_lost(brought, look.say)
+    return " · ".join(filter(None, [*noticed, kept, placed]))
 
 
-def write_streak(streak: Streak, say: Texts) -> str:
-    """Return the days in a row and which day a shield kept, or nothing for fewer than two."""
-    if streak.now <= 1:
+def _tell_lost(brought: DailyFinish, say: Texts) -> str:
+    """Say which streak has just ended, or what the longest was of who begins a new one."""
+    if not brought.lost:
         return ""
-    days = say("matches-streak", days=streak.now)
-    return say("matches-shielded", streak=days, day=say.day(streak.kept)) if streak.kept else days
+    if brought.streak.now:
+        return say("games-daily-new", best=brought.streak.best)
+    return say("games-daily-lost", days=brought.lost)
 
 
 def _outcome(before: Recap, look: Look) -> Iterator[str]:
     say, match = look.say, before.match
     ranked, played = list_finders(match), match.played
-    fewest = [one for one in ranked if _guesses(one) == _guesses(ranked[0])]
+    fewest = [one for one in ranked if one.guesses == ranked[0].guesses]
     found = {one.player.id for one in ranked}
     hinted = [one for one in played if one.player.id not in found and _has_solved(one)]
     failed = {one.player.id for one in played} - found - {one.player.id for one in hinted}
     missed = [one for one in played if one.player.id in failed]
     if fewest:
-        yield say("matches-yesterday-best", who=_name(fewest, look), guesses=_guesses(fewest[0]))
+        yield say("matches-yesterday-best", who=_name(fewest, look), guesses=fewest[0].guesses)
         more = [one for one in ranked if one not in fewest]
         took = [
-            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=_guesses(one))
+            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=one.guesses)
             for one in more
         ]
         if took:
@@ -160,27 +129,6 @@ def _list_days(streaks: Mapping[int, int], say: Texts) -> list[str]:
     ]
 
 
-def _finishers(match: Match, news: DailyNews, look: Look) -> Iterator[str]:
-    """Yield a line for each player, with the tiles of the first few, without a letter."""
-    drawn = choose_tiles(match, look)
-    guessed = {one.player.id for one in match.played}
-    played = [one for one in sort_entrants(match) if one.player.id in guessed]
-    for number, entrant in enumerate(played[:SHOWN]):
-        session = entrant.session
-        if session is None:
-            continue
-        kept = write_streak(news.streaks.get(entrant.player.id, Streak()), look.say)
-        place = find_place(match, entrant) if match.over else None
-        placed = f"{medal(place)} " if place else ""
-        line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, drawn)}"
-        yield f"{line} · {kept}" if kept and not session.active else line
-        read_out = look.theme is Theme.TEXT
-        if number < WITH_TILES and not (session.active or read_out):
-            yield from (blank_tiles(turn.feedback, look.plain) for turn in session.turns)
-    if len(played) > SHOWN:
-        yield look.say("matches-more", count=len(played) - SHOWN)
-
-
 def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     """Say how many of the regular players have played, and who has not."""
     say, absent = look.say, news.absent
@@ -201,7 +149,3 @@ def _name(entrants: Sequence[Entrant], look: Look) -> str:
 
 def _has_solved(entrant: Entrant) -> bool:
     return entrant.session is not None and entrant.session.phase is Phase.WON
-
-
-def _guesses(entrant: Entrant) -> int:
-    return len(entrant.session.moves) if entrant.session else 0

@@ -54,7 +54,7 @@ def game(view: GameView, look: Look) -> Reply:
         ),
         text="\n\n".join(part for part in parts if part),
         buttons=(
-            *_buttons(session, look),
+            *_buttons(view, look),
             *(board_buttons(view, look) if view.match else ()),
             *([] if session.active else [report_button(session, look)]),
         ),
@@ -162,8 +162,8 @@ def _keyboard(session: GameSession, look: Look) -> str:
     return keys(session.game.boards, ALPHABETS[session.language], look)
 
 
-def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
-    say = look.say
+def _buttons(view: GameView, look: Look) -> tuple[Button, ...]:
+    say, session = look.say, view.session
     if session.active:
         return (
             *offer_proposals(session),
@@ -177,8 +177,16 @@ def _buttons(session: GameSession, look: Look) -> tuple[Button, ...]:
         *([] if session.match_id else [again]),
         # there is no luck to weigh where the answer dodges
         *([analyse] if session.moves and session.mode.answer is not Source.OPEN else []),
-        *([shared] if session.moves else []),
+        *([shared] if session.moves and not _is_on_card(view) else []),
     )
+
+
+def _is_on_card(view: GameView) -> bool:
+    """Return whether the card of a daily shows the same rows in the same channel already."""
+    match, session = view.match, view.session
+    if match is None or not session.mode.posted or match.message_id is None:
+        return False
+    return match.place.channel_id == session.place.channel_id
 
 
 def _name_guess(session: GameSession, look: Look) -> str:

@@ -88,12 +88,14 @@ def _rules(board: Leaderboard, say: Texts) -> list[str]:
     return rules
 
 
-def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:
+def draw_card(
+    ranking: Ranking, request: LeaderboardRequest, look: Look, *, placed: bool = True
+) -> Picture:
     """Draw a page of standings as a card, with that of the asking player below.
 
-    New players have no place where others have one.
+    New players have no place where others have one, or where nobody new is to be `placed`.
     """
-    say, own, placed = look.say, ranking.own, not ranking.ranked
+    say, own, placed = look.say, ranking.own, placed and not ranking.ranked
     shown = [standing for standing in (*ranking.page, own) if standing]
     least = 0 if placed else ranking.least
     records = [_record(standing, request.view, least, say) for standing in shown]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.matches import BOT, Match, Stage, write_code
-from bot.domain.merits import list_winners, sort_entrants
+from bot.domain.merits import is_decided, list_finders, list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
+from bot.render.daily_rows import DailyRows, offer_boards, say_left_out
 from bot.render.names import escape_name, mention
 from bot.render.podium import (
     first_finder,
@@ -35,14 +39,9 @@ ROOM = 3_600
 def match(view: MatchView, look: Look) -> Reply:
     """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
-    if match.mode.posted:
-        told = describe_day(view, look)
-    else:
-        told = "\n\n".join(
-            filter(None, [_introduction(view, look), *_duel(view, look), _progress(match, look)])
-        )
-    parts = [told, _outlook(view, look)]
-    parts.insert(1, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
+    outlook = _outlook(view, look)
+    room = ROOM - size(outlook)
+    shown = describe_day(view, look, room) if match.mode.posted else _describe(view, look, room)
     return Reply(
         title=title(
             match.mode,
@@ -52,11 +51,19 @@ def match(view: MatchView, look: Look) -> Reply:
             look,
             class_list=match.class_list,
         ),
-        text="\n\n".join(part for part in parts if part),
-        buttons=_buttons(match, look),
+        text="\n\n".join(filter(None, [shown.text, outlook])),
+        buttons=(*_buttons(match, look), *([offer_boards(match, look)] * (shown.left_out > 0))),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
         notify=_list_named(match),
     )
+
+
+def _describe(view: MatchView, look: Look, room: int) -> DailyRows:
+    """Say how a match goes; once it is over, draw all boards that there is `room` for."""
+    told = [_introduction(view, look), *_duel(view, look), _progress(view.match, look)]
+    text = "\n\n".join(filter(None, told))
+    boards = _all_boards(view.match, look, room - size(text))
+    return replace(boards, text="\n\n".join(filter(None, [text, boards.text])))
 
 
 def tell_code(code: str, look: Look) -> Reply:
@@ -116,9 +123,12 @@ def _race(match: Match, look: Look) -> str:
     if first is None or match.deadline is None:
         begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
         return "\n".join([begun, *_rule(match, look)])
-    player, guesses = first
+    (player, guesses), clock = first, _CLOCKS[match.goal]
+    if match.goal is Goal.FEWEST and is_decided(match):
+        best = list_finders(match)[0]
+        player, guesses, clock = best.shown, best.guesses, "matches-clock-won"
     who, ends = name_player(player, match, look), moment(match.deadline)
-    return look.say(_CLOCKS[match.goal], who=who, guesses=guesses, when=ends)
+    return look.say(clock, who=who, guesses=guesses, when=ends)
 
 
 def _rule(match: Match, look: Look) -> list[str]:
@@ -195,14 +205,14 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
             return (Button(Action.REMATCH, again, match.id, Style.SUCCESS),) if again else ()
 
 
-def _all_boards(match: Match, look: Look, room: int) -> str:
+def _all_boards(match: Match, look: Look, room: int) -> DailyRows:
     """Draw everybody's board once it is over, below each other as on a phone.
 
     With no `room` for letters squares are drawn, and boards that do not fit are left out.
     """
     played = [(one.shown, one.session.turns) for one in sort_entrants(match) if one.session]
-    if match.mode.posted or not match.over:
-        return ""
+    if not match.over:
+        return DailyRows("")
     turns = [turn for _, board in played for turn in board]
     for alike in (choose_drawable(look, turns), look.plain):
         drawn = [
@@ -212,6 +222,13 @@ def _all_boards(match: Match, look: Look, room: int) -> str:
         ]
         if size("\n\n".join(drawn)) <= room:
             break
-    while drawn and size("\n\n".join(drawn)) > room:
+    whole = len(drawn)
+    while drawn and size("\n\n".join(_note_left_out(drawn, whole, look))) > room:
         drawn.pop()
-    return "\n\n".join(drawn)
+    return DailyRows("\n\n".join(_note_left_out(drawn, whole, look)), whole - len(drawn))
+
+
+def _note_left_out(drawn: Sequence[str], whole: int, look: Look) -> list[str]:
+    """Add to some boards how many others there are."""
+    more = whole - len(drawn)
+    return [*drawn, *([say_left_out(more, look)] * (more > 0))]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TypeVar
 
 from bot.domain.players import HIDDEN, NOBODY, Player
 from bot.texts import Texts
+
+T = TypeVar("T")
 
 NAMED = 4
 """Names in a sentence, at most."""
@@ -19,8 +22,17 @@ def mention(player_id: int, say: Texts) -> str:
 
 def join_first(names: Sequence[str], say: Texts) -> str:
     """Join the first `NAMED` names, and say how many others there are."""
-    more = len(names) - NAMED
-    return say.join([*names[:NAMED], *([say("matches-others", count=more)] * (more > 0))])
+    shown, more = take_first(names, NAMED)
+    return say.join([*shown, *([say("matches-others", count=more)] * (more > 0))])
+
+
+def take_first(items: Sequence[T], most: int) -> tuple[Sequence[T], int]:
+    """Return the first so many items, and how many others there are.
+
+    One more is taken if it is the only other: to say so takes as much room.
+    """
+    shown = items if len(items) == most + 1 else items[:most]
+    return shown, len(items) - len(shown)
 
 
 def write_name(player: Player, say: Texts) -> str:

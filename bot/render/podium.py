@@ -12,11 +12,11 @@ from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.merits import find_merit, list_winners, measure_time, sort_entrants
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
-from bot.render.names import mention
+from bot.render.names import mention, take_first
 from bot.render.rivals import rival_name
 
 SHOWN = 20
-"""Entrants listed at most."""
+"""Entrants listed at most, or one more if it is the last."""
 
 TILES = 40
 """Letterless tiles of ours in a list at most: each takes forty characters of a message."""
@@ -28,8 +28,8 @@ def standings(match: Match, look: Look) -> str:
     """List the players, best first, at most `SHOWN`; with places once the match is over."""
     drawn = choose_tiles(match, look)
     listed = [_standing(match, entrant, drawn) for entrant in sort_entrants(match)]
-    more = len(listed) - SHOWN
-    return "\n".join([*listed[:SHOWN], *([look.say("matches-more", count=more)] * (more > 0))])
+    shown, more = take_first(listed, SHOWN)
+    return "\n".join([*shown, *([look.say("matches-more", count=more)] * (more > 0))])
 
 
 def choose_tiles(match: Match, look: Look) -> Look:

@@ -56,6 +56,8 @@ def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     if asked.outsider:
         key = "games-sure-outsider"
     question, label = say(key), say("games-stop-button")
+    if asked.at_stake > 1:
+        question += f" {say('games-sure-streak', days=asked.at_stake)}"
     if asked.needed:
         label = say("games-stop-vote-button")
         last = asked.votes + 1 >= asked.needed

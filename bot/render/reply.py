@@ -20,6 +20,7 @@ class Action(StrEnum):
     RUNNING = "running"
     GUESS = "guess"
     BOARD = "board"
+    ALL_BOARDS = "allboards"
     STOP = "stop"
     GIVE_UP = "giveup"
     GO_ON = "goon"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import GUESS
+from bot.domain.leaderboards import GUESS, Ranking, sort_unranked
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card
@@ -20,13 +20,23 @@ def tell_review(review: Review, look: Look) -> Reply:
     """Tell what happened in a server in some days, with their leaderboard as a card."""
     field = list_news(review, look.say)
     request = LeaderboardRequest()
+    ranking, say = sort_unranked(review.ranking), look.say
     reply = Reply(
         field.text,
         title=field.name,
-        picture=draw_card(review.ranking, request, look) if review.ranking.page else None,
+        picture=draw_card(ranking, request, look, placed=False) if ranking.page else None,
+        footer=_explain(ranking, say) if ranking.page else "",
         buttons=(Button(Action.RANKS, look.say("standings-title"), detail=request.text),),
     )
     return reply.fit(look.theme)
+
+
+def _explain(ranking: Ranking, say: Texts) -> str:
+    """Say what the leaderboard shows, and that nobody has a place yet if that is so."""
+    fair = say("standings-fair-average")
+    if ranking.ranked:
+        return fair
+    return f"{say('standings-nobody-ranked', games=ranking.least)} {fair}"
 
 
 def list_news(review: Review, say: Texts) -> Field:
@@ -46,12 +56,22 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
         games = [f"{mention(who, say)} (**{answer}**)" for who, answer in answers.items()]
         facts = {"games": join_first(games, say), "guesses": best[0].guesses}
         yield say("standings-review-best", **facts)
+    if races := review.races:
+        who = join_first([mention(one.id, say) for one in races.players], say)
+        yield say("standings-review-races", who=who, wins=races.wins)
     if race := review.closest:
         who, second = mention(race.winner.id, say), mention(race.second.id, say)
         yield say("standings-review-closest", who=who, second=second, seconds=race.seconds)
     if hardest := review.hardest:
-        facts = {"answer": hardest.answer.upper(), "cost": hardest.cost / GUESS}
+        words = [f"**{answer.upper()}**" for answer in hardest.answers]
+        facts = {
+            "answer": join_first(words, say),
+            "count": len(words),
+            "cost": hardest.cost / GUESS,
+        }
         yield say("standings-review-hardest", **facts)
+    if shared := review.shared:
+        yield say("standings-review-shared", games=shared.games, wins=shared.wins)
     if most := review.points:
         who = join_first([mention(one.id, say) for one in most.players], say)
         yield say("standings-review-points", who=who, points=most.points)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.domain.games import GameSession, Move
 from bot.domain.modes import Source
-from bot.render.names import mention
+from bot.render.names import mention, take_first
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, moment
 from bot.services.games.view import GameView
@@ -65,9 +65,8 @@ def list_guessers(session: GameSession, look: Look) -> tuple[str, ...]:
 
 def name_guessers(move: Move, look: Look) -> str:
     """Mention who made a guess; of many who voted for it the first, and how many more."""
-    named = [mention(one.id, look.say) for one in move.players]
-    more = [f"+{len(named) - NAMED}"] if len(named) > NAMED else []
-    return ", ".join([*named[:NAMED], *more])
+    named, more = take_first([mention(one.id, look.say) for one in move.players], NAMED)
+    return ", ".join([*named, *([f"+{more}"] * (more > 0))])
 
 
 def _times(view: GameView, look: Look) -> Iterator[str]:

@@ -102,7 +102,8 @@ def _crown(season: Season, say: Texts) -> str:
         return say("standings-season-nobody")
     facts = {"who": _names(season, say), "champions": len(season.champions)}
     value = write_value(season.champions[0].value, View.GUESSES, say)
-    return say("standings-season-won", value=value, **facts)
+    won = say("standings-season-won", value=value, **facts)
+    return f"{won}\n-# {say('standings-fair-average')}"
 
 
 def _names(season: Season, say: Texts) -> str:
@@ -114,7 +115,7 @@ def _draw(found: FrozenSeason, look: Look) -> Picture:
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     ranked = len(season.champions)
     ranking = Ranking(found.standings, players=season.players, ranked=ranked)
-    return draw_card(ranking, request, look)
+    return draw_card(ranking, request, look, placed=False)
 
 
 def _champions(say: Texts) -> Button:

@@ -135,6 +135,8 @@ def _add_idle(settings: GuildSettings, say: Texts) -> Sheet:
 def _add_schedule(settings: GuildSettings, say: Texts) -> Sheet:
     line = say("guilds-schedule", hour=f"{settings.daily_hour:02}", zone=settings.time_zone)
     listed = (say("guilds-daily-list"),) if settings.daily_list else ()
+    if settings.daily_channel is None:
+        listed += (say("guilds-daily-begins", hour=f"{settings.daily_hour:02}"),)
     return Sheet((line, *listed), buttons=(Button(Action.SCHEDULE, say("guilds-schedule-button")),))
 
 

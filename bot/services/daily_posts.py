@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.clock import Clock
@@ -15,6 +15,15 @@ from bot.store import Store
 CLAIMED = timedelta(seconds=30)
 """How long others leave a daily to who has claimed it, and may have been killed meanwhile."""
 
+ASKED_AGAIN = timedelta(hours=1)
+"""How long nobody asks again whether somebody is still in a server."""
+
+ASKED = 25
+"""Players of whom Discord is asked at once whether they are still there, at most."""
+
+REMEMBERED = 10_000
+"""Players of whom it is remembered when that was asked."""
+
 
 class DailyPosts:
     """A post is claimed in its row, so that of several processes one alone makes it."""
@@ -23,6 +32,7 @@ class DailyPosts:
         self._store = store
         self._duty = duty
         self._clock = clock
+        self._asked: dict[tuple[int, int], datetime] = {}
 
     async def list_due(self, note: Callable[[Exception], None]) -> list[GuildDaily]:
         """Return the dailies whose hour has come, and that have not been posted.
@@ -33,6 +43,23 @@ class DailyPosts:
         async with self._store.read() as tx:
             scheduled = await tx.matches.list_with_daily()
         return [one for one in scheduled if ours(one.guild_id) and _is_due(one, now, note)]
+
+    def choose_unsure(self, match: Match, awaited: Sequence[Player]) -> list[Player]:
+        """Return those to ask Discord about now, and note that this is done.
+
+        They are a few, and each is asked about once in `ASKED_AGAIN`.
+        """
+        now, guild_id = self._clock(), match.place.guild_id or 0
+        long_ago = now - ASKED_AGAIN
+        unsure = [
+            one for one in awaited if self._asked.get((guild_id, one.id), long_ago) <= long_ago
+        ]
+        for one in unsure[:ASKED]:
+            self._asked.pop((guild_id, one.id), None)
+            self._asked[guild_id, one.id] = now
+        while len(self._asked) > REMEMBERED:
+            del self._asked[next(iter(self._asked))]
+        return unsure[:ASKED]
 
     async def note_departures(self, match: Match, players: Collection[Player]) -> None:
         """Store that these players have left the server of a daily: nobody waits for them."""

@@ -9,7 +9,7 @@ from bot.domain.contests import Contest
 from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
-from bot.domain.reviews import MostPoints, Review
+from bot.domain.reviews import MostPoints, Review, find_closest_race, find_race_wins
 from bot.domain.standings import Span
 from bot.store import ReadTransaction
 
@@ -29,6 +29,7 @@ async def find_review(
     """Return the review of some days, with their leaderboard."""
     contest = Contest(place, League(settings.length), span.end, span, least=settings.least_games)
     games, players = await tx.reviews.count_games(place, span)
+    races = await tx.reviews.list_races(place, span)
     return Review(
         span,
         games,
@@ -37,13 +38,15 @@ async def find_review(
         await tx.leaderboards.rank(contest, NOBODY),
         await tx.reviews.find_best_games(place, span),
         await tx.reviews.find_hardest_word(place, span),
-        await tx.reviews.find_closest_race(place, span),
+        find_closest_race(races),
         await tx.reviews.find_longest_streak(place, span),
         tuple(
             (settings.games[key].name, results)
             for key, results in await tx.reviews.count_elsewhere(place, span)
         ),
         await _find_most_points(tx, settings, contest),
+        find_race_wins(races),
+        await tx.reviews.count_shared(place, span),
     )
 
 

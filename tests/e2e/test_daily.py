@@ -136,7 +136,7 @@ async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world:
     first, answer = (await wrong(world))[0], await world.answer()
     await world.ann.slash(world.channel, "wordle guess", word=first)
     done = await world.ann.slash(world.channel, "wordle guess", word=answer)
-    assert "🔥 2 days in a row · 🥈 of 2 who have solved it" in said(done)
+    assert "🔥 2 days in a row · 🥈 Place 2 of 2 who have solved it" in said(done)
 
 
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
@@ -292,11 +292,38 @@ async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: Wor
     reminded = len(world.people[1].dm_channel.history())
     world.guild.remove_member(world.ben)
     await solve(world, world.ann)
-    assert f"Still to come: {world.ben.mention}" in text(world.latest)
+    assert world.ben.mention not in text(world.latest).split("One word for everybody")[1]
     await world.later(days=1)
     await solve(world, world.ann)
     assert world.ben.mention not in text(world.latest)
     assert len(world.people[1].dm_channel.history()) == reminded
+
+
+async def test_who_leaves_during_the_day_is_awaited_for_an_hour_at_most(world: World) -> None:
+    await post(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for who in (world.ann, world.ben, cat):
+        await solve(world, who)
+    await world.later(days=1)
+    await solve(world, world.ann)
+    awaited = f"Still to come: {world.ben.mention} and {cat.mention}."
+    assert awaited in text(world.latest)
+    world.guild.remove_member(world.ben)
+    asked = _count_asked(world)
+    dan = world.guild.add_member(world.env.create_user("dan"))
+    await solve(world, dan, after=2)
+    assert awaited in text(world.latest)
+    assert _count_asked(world) == asked
+    await world.clock_ticks(hours=1)
+    await solve(world, world.guild.add_member(world.env.create_user("eve")), after=2)
+    assert f"3 of 4 have played. Still to come: {cat.mention}." in text(world.latest)
+    assert _count_asked(world) == asked + 2
+
+
+def _count_asked(world: World) -> int:
+    """Return how often Discord was asked whether somebody is a member."""
+    asked = [one for one in world.env.http_requests if one.method == "GET"]
+    return sum("/members/" in one.path for one in asked)
 
 
 async def test_an_open_board_counts_among_those_still_guessing(world: World) -> None:
@@ -375,3 +402,69 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
     await boss.click(shown, label="Streak shield: on")
     stats = await world.ann.slash(world.channel, "wordle stats")
     assert "shield" not in text(stats.response)
+
+
+async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    assert "🔥 Together: 2 days in a row solved." in text(world.latest)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
+    await world.later(days=1)
+    assert "Together" not in text(world.latest)
+
+
+async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after(
+    world: World,
+) -> None:
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    *first, last = (await wrong(world))[:6]
+    for word in first:
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    lost = await world.ann.slash(world.channel, "wordle guess", word=last)
+    assert "Your 2 days in a row end here. Tomorrow is a new start" in said(lost)
+    await world.later(days=1)
+    assert "🌱 A new start. Your longest streak: 2 days" in said(await solve(world, world.ann))
+    await world.later(days=2)
+    assert "A new start" not in said(await solve(world, world.ann))
+
+
+async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ann.id, "ann"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ann.id, "ann"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    for _ in range(2):
+        await world.later(days=1)
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    mornings = [one.split("\n")[1].split(" [")[0] for one in told if "[Play]" in one]
+    mornings = [one for one in mornings if "changes" not in one]
+    assert mornings == [
+        "Today's word is here.",
+        "A new word is waiting for you.",
+        "Here's a new word for today.",
+        "Your 2 days in a row are over, and today's word is a fresh start. "
+        "The streak to beat: 2 days.",
+        "A new word is waiting for you.",
+    ]
+
+
+async def test_what_the_card_shows_already_is_not_offered_to_be_shared(world: World) -> None:
+    await post(world)
+    done = await solve(world, world.ann)
+    assert "Calendar" in labels(reply(done))
+    assert "Share" not in labels(reply(done))
+    other = world.guild.create_text_channel("elsewhere")
+    await world.ben.slash(other, "wordle daily")
+    done = await world.ben.slash(other, "wordle guess", word=await world.answer())
+    assert "Share" in labels(reply(done))

@@ -14,8 +14,9 @@ from tests.e2e.test_modes import begin_race, wrong
 async def test_a_daily_is_not_given_up_at_once(world: World) -> None:
     await world.ann.slash(world.channel, "wordle daily")
     untouched = await world.ann.slash(world.channel, "wordle stop")
-    price = "You will see the word, today counts as lost, and your days in a row end."
-    assert price in said(untouched)
+    price = "You will see the word, and today counts as lost.\n"
+    assert price.strip() in said(untouched)
+    assert "days in a row" not in said(untouched)
     assert "Yours: Daily · 5 letters · 0/6" in said(untouched)
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     asked = await world.ann.slash(world.channel, "wordle stop")
@@ -203,3 +204,20 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     assert "### Yours: Solo · 5 letters · 1/6" in said(refused)
     await world.ann.click(reply(refused), label="Show my board")
     assert "5 guesses left" in said(refused)
+
+
+async def test_who_has_days_in_a_row_is_warned_that_they_end(world: World) -> None:
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "today counts as lost. Your 2 days in a row end, too." in said(asked)
+
+
+async def test_nothing_is_celebrated_when_a_first_daily_is_given_up(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    told = said(await give_up(world.ann, world.channel))
+    assert "Given up." in told
+    assert "first daily" not in told.lower()

@@ -77,7 +77,7 @@ async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(world: World
         await world.later(days=1)
     await world.later(hours=20, minutes=30)
     told = [text(one) for one in world.people[0].dm_channel.history()]
-    assert any("🔥 2 days in a row" in one and "is here" in one for one in told)
+    assert any("🔥 2 days in a row" in one and "a new word" in one for one in told)
     assert any(
         "you haven't played yet" in one and "2 days in a row end then" in one for one in told
     )
@@ -97,7 +97,7 @@ async def test_who_stops_playing_is_left_in_peace_after_a_week(world: World) -> 
         await world.later(days=1)
         await solve(world, world.ben)
     told = [text(one) for one in world.people[0].dm_channel.history()]
-    mornings = [one for one in told if "is here" in one]
+    mornings = [one for one in told if "[Play]" in one and "changes" not in one]
     # on the day itself before she played, and on each of the seven after
     assert len(mornings) == 8
     assert [("my last reminder" in one) for one in mornings] == [False] * 7 + [True]

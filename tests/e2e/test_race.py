@@ -51,6 +51,24 @@ async def test_fewer_guesses_beat_speed_and_nobody_is_surprised(world: World) ->
     assert f"🏆 {world.ann.mention} wins.\n{FEWEST}" in ended
 
 
+async def test_where_nobody_can_win_any_more_the_card_says_who_has_won(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    answer, (first, second, *_) = await world.answer(), await wrong(world)
+    for word in (first, second):
+        await world.clock_ticks(seconds=10)
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+        await world.ben.slash(world.channel, "wordle guess", word=word)
+    await world.clock_ticks(seconds=10)
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    told = text(world.latest)
+    won = f"{world.ben.mention} has won, in 3 guesses! Everybody else still plays for their place"
+    assert won in told
+    await finish(world)
+    assert f"🏆 {world.ben.mention} wins." in text(world.latest)
+
+
 async def test_who_was_done_early_sees_on_their_own_board_how_it_ended(world: World) -> None:
     await race(world)
     await finish(world)

@@ -15,6 +15,7 @@ from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Span
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said
+from tests.e2e.test_modes import WRONG
 from tests.e2e.test_settings import Panel, manager
 from tests.e2e.test_standings import prefer_text, win
 from tests.reading import alts
@@ -93,6 +94,7 @@ async def test_over_new_year_the_champion_is_named_once_even_after_restarts(worl
     assert "### Season · December 2026\n🏆" in text(world.latest)
     assert f"{world.ann.mention} is the champion, with a fair average of 1.00" in text(world.latest)
     assert "the next one has begun: everybody starts even." in text(world.latest)
+    assert "Fair average: guesses per game. Words that others found hard" in text(world.latest)
     assert alts(world.latest) == ["1. ann, 1.00, 1 of 1 solved."]
     for _ in range(2):
         await world.restart()
@@ -254,6 +256,65 @@ async def test_a_week_names_the_closest_race_and_the_longest_streak(world: World
     told = next(one for one in await messages(world) if WEEKLY in one)
     assert f"🏁 Closest race: {world.ann.mention} beat {world.ben.mention} by 4 seconds." in told
     assert f"🔥 Longest streak: {world.ann.mention}, 2 days in a row." in told
+    assert f"🏎️ Most races won: {world.ann.mention} (1)." in told
+
+
+async def test_a_week_tells_of_the_games_that_all_played_on_one_board(world: World) -> None:
+    await post_weekly(world)
+    for solved in (True, False):
+        await world.ann.slash(world.channel, "wordle play", mode="together")
+        answer = await world.answer()
+        await world.ben.slash(world.channel, "wordle guess", word=WRONG[0])
+        if solved:
+            await world.ann.slash(world.channel, "wordle guess", word=answer)
+        else:
+            for word in WRONG[1:6]:
+                await world.ben.slash(world.channel, "wordle guess", word=word)
+    await until(world, 2026, 11, 22, 12, 1)
+    told = next(one for one in await messages(world) if WEEKLY in one)
+    assert "🤝 On one board together: 1 of 2 solved." in told
+
+
+async def test_a_week_names_all_words_that_were_equally_hard(world: World) -> None:
+    await post_weekly(world)
+    await until(world, 2026, 11, 24, 12)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    answers: list[str] = []
+    for _ in range(2):
+        for who in (world.ann, world.ben, cat):
+            await who.slash(world.channel, "wordle daily")
+            await who.slash(world.channel, "wordle guess", word=await world.answer())
+        answers.append((await world.answer()).upper())
+        await world.later(days=1)
+    await until(world, 2026, 11, 29, 12, 1)
+    told = next(one for one in await messages(world) if WEEKLY in one)
+    first, second = sorted(answers)
+    assert f"🧗 Hardest words: **{first}** and **{second}**, 1.00 guesses on average." in told
+
+
+async def test_a_week_says_what_its_figures_are(world: World) -> None:
+    await post_weekly(world)
+    await win(world)
+    await until(world, 2026, 11, 22, 12, 1)
+    assert "Fair average: guesses per game. Words that others found hard" in text(world.latest)
+    assert "Nobody has enough games" not in text(world.latest)
+
+
+async def test_where_nobody_has_enough_games_no_lucky_one_leads_the_week(world: World) -> None:
+    await post_weekly(world, least_games=5, theme=Theme.TEXT)
+    await win(world, world.ben)
+    for _ in range(2):
+        await world.ann.slash(world.channel, "wordle play", mode="solo")
+        answer = await world.answer()
+        for word in (*[one for one in WRONG if one != answer][:3], answer):
+            await world.ann.slash(world.channel, "wordle guess", word=word)
+    await until(world, 2026, 11, 22, 12, 1)
+    told = text(world.latest)
+    assert "Nobody has enough games for a place yet (5), so the most games come first." in told
+    assert "1." not in [line[:2] for line in told.replace("*", "").split("\n")]
+    listed = [line for line in told.split("\n") if "solved ·" in line]
+    assert [line.split(" · ")[0] for line in listed] == [world.ann.mention, world.ben.mention]
+    assert listed[0].endswith("2 of 2 solved · 3 games to go")
 
 
 async def test_a_season_and_a_week_that_end_together_are_one_post(world: World) -> None:

@@ -108,6 +108,16 @@ async def test_the_daily_has_a_channel_an_hour_a_zone_and_no_ping(panel: Panel) 
     assert f"<@&{role.id}>" in panel.said
 
 
+async def test_before_a_channel_is_chosen_the_panel_says_when_the_daily_comes(
+    panel: Panel,
+) -> None:
+    await panel.choose("page", "daily")
+    begins = "today's at once if it's past 09:00, and the next one at that hour."
+    assert begins in panel.said
+    await panel.choose("daily_channel", panel.world.channel)
+    assert begins not in panel.said
+
+
 async def test_the_role_of_everybody_is_nobodys_to_choose(panel: Panel) -> None:
     await panel.choose("page", "daily")
     refused = await panel.choose("ping_role", panel.world.guild.default_role)

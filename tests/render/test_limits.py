@@ -21,6 +21,7 @@ from bot.domain.players import Theme
 from bot.domain.standings import Period, Streak, Tally
 from bot.render import games as render
 from bot.render import receipts, standings
+from bot.render.daily_rows import show_boards
 from bot.render.explanation import explanation
 from bot.render.leaderboards import leaderboard
 from bot.render.matches import match as drawn
@@ -130,7 +131,10 @@ def test_the_post_of_a_daily_fits(data: st.DataObject, look: Look, streak: int, 
     streaks = {player.id: Streak(streak, streak, date.max) for player in people}
     recap = Recap(before, MEANING, days, streak, days)
     news = DailyNews(streaks, tuple(people), recap, scheduled=False)
-    check(drawn(MatchView(now, meaning=MEANING, news=news), look))
+    view = MatchView(now, meaning=MEANING, news=news)
+    check(drawn(view, look))
+    for page in (0, 1, 99):
+        check(show_boards(view, look, page))
 
 
 @settings(max_examples=30, deadline=None)

@@ -17,7 +17,7 @@ from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
 from bot.services.games.endings import end
 from bot.services.games.turns import check_turn, find_turn, play
-from bot.services.games.view import GameView, GameViews
+from bot.services.games.view import GameView, GameViews, find_at_stake
 from bot.store import Store
 from engine import Word
 from engine.errors import ForeignLetter
@@ -41,7 +41,7 @@ class Stopped:
     """The game after a vote to end it; `votes` of those `needed` while it goes on.
 
     An `outsider` can end it at once but has not guessed in it. If `unheard`, nobody has voted yet
-    who has guessed.
+    who has guessed. `at_stake` are the days in a row that its end would cost.
     """
 
     view: GameView
@@ -49,6 +49,7 @@ class Stopped:
     needed: int = 0
     outsider: bool = False
     unheard: bool = False
+    at_stake: int = 0
 
 
 class Games:
@@ -181,8 +182,9 @@ class Games:
                 needed = voting.votes_to_stop(session, voters)
                 unheard = not any(map(session.has_player, voters))
             view = await self._views.read(tx, session)
+            stake = await find_at_stake(tx, view)
         outsider = not needed and bool(session.moves) and not session.has_player(asker.player)
-        return Stopped(await self._views.finish(view), votes, needed, outsider, unheard)
+        return Stopped(await self._views.finish(view), votes, needed, outsider, unheard, stake)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.

@@ -36,10 +36,14 @@ class Before:
 
 @dataclass(frozen=True)
 class DailyFinish:
-    """What a finished daily brought its player: days in a row, and a place among the solvers."""
+    """What a finished daily brought its player: days in a row, and a place among the solvers.
+
+    `lost` are the days in a row that ended with it, or if it was solved with the daily before.
+    """
 
     streak: Streak
     standing: DailyPlace
+    lost: int = 0
 
 
 @dataclass(frozen=True)
@@ -203,9 +207,20 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
         return None
     where, owner = head.place, session.owner
     streaks = await tx.results.find_streaks(where, [owner], head.day, over=head.over)
-    return DailyFinish(
-        streaks.get(owner.id, Streak()), await tx.results.find_daily_place(where, head.day, owner)
-    )
+    streak, lost = streaks.get(owner.id, Streak()), 0
+    if streak.now < 2 <= streak.best:
+        ended = head.day - timedelta(streak.now)
+        lost = (await tx.results.find_lost(where, [owner], ended)).get(owner.id, 0)
+    return DailyFinish(streak, await tx.results.find_daily_place(where, head.day, owner), lost)
+
+
+async def find_at_stake(tx: ReadTransaction, view: GameView) -> int:
+    """Return the days in a row that end if a player gives up a daily."""
+    head, owner = view.match, view.session.owner
+    if head is None or head.day is None or owner is None or not view.session.mode.posted:
+        return 0
+    streaks = await tx.results.find_streaks(head.place, [owner], head.day, over=head.over)
+    return streaks.get(owner.id, Streak()).now
 
 
 async def find_over(tx: ReadTransaction, session: GameSession, head: Match) -> Match | None:

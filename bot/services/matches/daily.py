@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -17,6 +18,7 @@ from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
+from bot.services.daily_posts import ASKED
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
@@ -24,21 +26,19 @@ TIRED = timedelta(days=7)
 """How long somebody who does not play is reminded."""
 
 
-ASKED = 25
-"""Players of whom Discord is asked before a post whether they are still there, at most."""
-
-
 @dataclass(frozen=True)
 class Reminder:
     """Whom to remind of a daily, with their days in a row.
 
     `begun` says that their board is open, and `last` that there is no reminder until they play.
+    `lost` are the days in a row that ended with the daily before.
     """
 
     player: Player
     streak: Streak
     begun: bool = False
     last: bool = False
+    lost: int = 0
 
 
 @dataclass(frozen=True)
@@ -137,9 +137,17 @@ class Dailies:
         idle = {player_id: match.day - day for player_id, day in played.items()}
         awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
+        lost: Mapping[int, int] = {}
+        if not begun:
+            yesterday = match.day - timedelta(1)
+            lost = await tx.results.find_lost(match.place, awake, yesterday)
         return tuple(
             Reminder(
-                one, streaks.get(one.id, Streak()), one.id in open_boards, idle.get(one.id) == TIRED
+                one,
+                streaks.get(one.id, Streak()),
+                one.id in open_boards,
+                idle.get(one.id) == TIRED,
+                lost.get(one.id, 0),
             )
             for one in awake
         )

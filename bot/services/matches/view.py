@@ -22,7 +22,8 @@ class Recap:
     """How a daily went that is over.
 
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
-    a row on which somebody solved the daily. `kept` are those that a shield kept for a day.
+    a row on which somebody solved the daily, and `apart` those that ended as nobody did. `kept`
+    are those that a shield kept for a day.
     """
 
     match: Match
@@ -30,6 +31,7 @@ class Recap:
     lost: Mapping[int, int] = field(default_factory=dict[int, int])
     together: int = 0
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
+    apart: int = 0
 
 
 @dataclass(frozen=True)
@@ -101,17 +103,18 @@ class MatchViews:
         scheduled, idle = (await tx.guilds.settings(match.place)).daily_channel is not None, False
         if scheduled and not match.played:
             idle = await tx.matches.is_idle(match.place, match.day, IDLE)
+        before = await self._read_before(tx, match)
         if match.over:
-            return DailyNews(streaks, idle=idle)
+            return DailyNews(streaks, before=before, idle=idle)
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         here = {one.player.id for one in match.played}
         absent = tuple(one for one in regular if one.id not in here)
-        return DailyNews(streaks, absent, await self._read_before(tx, match), scheduled, idle)
+        return DailyNews(streaks, absent, before, scheduled, idle)
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
         """Return how the daily of the day before went, if it is over.
 
-        One that nobody played is told of if it cost somebody a streak.
+        One that nobody played is told of if it cost somebody a streak, or everybody.
         """
         head = await tx.matches.find_daily_before(match)
         if head is None or not head.over or head.day is None or match.day is None:
@@ -120,11 +123,11 @@ class MatchViews:
             return None
         before = await tx.matches.get(head.id)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
-        if not (before.played or lost or kept):
+        together, apart = await tx.results.count_days_together(before.place, head.day)
+        if not (before.played or lost or kept or apart > 1):
             return None
-        together = await tx.results.count_days_together(before.place, head.day)
         meaning = self._define(before, await read_written(tx, before))
-        return Recap(before, meaning, lost, together, kept)
+        return Recap(before, meaning, lost, together, kept, apart)
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""

@@ -43,7 +43,10 @@ class RecordWeekQueries(Queries):
     async def find_absentees(
         self, place: Place, game: RecordedGame, today: date, since: date, most: int
     ) -> Absentees:
-        """Return who has played since a day, but not today; players who hide are left out."""
+        """Return who has played since a day, but not today; players who hide are left out.
+
+        These are the first `most`, or one more if it is the only other.
+        """
         done = aliased(RecordRow)
         here = [done.scope_id == place.scope_id, done.game == game.key, done.on == today]
         played = select(done.player_id).where(*here, done.counts.is_(True))
@@ -60,8 +63,10 @@ class RecordWeekQueries(Queries):
         named = join_names(
             select(regular, func.count().over().label("players")), regular.c.player_id
         )
-        rows = (await self._db.execute(named.order_by(regular.c.player_id).limit(most))).all()
-        return Absentees(tuple(map(read_player, rows)), rows[0].players if rows else 0)
+        rows = (await self._db.execute(named.order_by(regular.c.player_id).limit(most + 1))).all()
+        players = rows[0].players if rows else 0
+        first = rows if players == len(rows) else rows[:most]
+        return Absentees(tuple(map(read_player, first)), players)
 
     async def list_nameless(self, guild_id: int, game: RecordedGame, span: Span) -> list[str]:
         """Return the names in summaries of these days that nobody has identified."""

@@ -88,13 +88,31 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
         return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
 
-    async def count_days_together(self, place: Place, day: date) -> int:
-        """Return the days in a row, up to that one, on which somebody won the daily."""
+    async def find_lost(self, place: Place, players: Sequence[Player], day: date) -> dict[int, int]:
+        """Return the days in a row, at least two, that ended as a player did not win that day's."""
+        before = await self.find_streaks(place, players, day - timedelta(1), over=True)
+        after = await self.find_streaks(place, players, day, over=True)
+        goes_on = {player for player, streak in after.items() if streak.now}
+        return {
+            player: streak.now
+            for player, streak in before.items()
+            if streak.now > 1 and player not in goes_on
+        }
+
+    async def count_days_together(self, place: Place, day: date) -> tuple[int, int]:
+        """Return the days in a row, up to that one, on which somebody won the daily.
+
+        And those that ended as nobody has won that day's.
+        """
         recent = ResultRow.on.between(day - timedelta(LONGEST), day)
         days = select(ResultRow.on).where(*_won_daily(place), recent).distinct()
         solved = {*await self._db.scalars(days)}
-        ago = takewhile(lambda ago: day - timedelta(ago) in solved, count())
-        return sum(1 for _ in ago)
+
+        def count_back(last: date) -> int:
+            return sum(1 for _ in takewhile(lambda ago: last - timedelta(ago) in solved, count()))
+
+        together = count_back(day)
+        return together, 0 if together else count_back(day - timedelta(1))
 
     async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
         """Return who has finished a daily from `first` on and before `end`.

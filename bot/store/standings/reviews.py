@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from itertools import pairwise
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select
@@ -11,8 +10,9 @@ from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select
 from bot.domain.leaderboards import ENOUGH, GUESS, LOSS, divide
 from bot.domain.matches import Stage
 from bot.domain.modes import MODES
+from bot.domain.options import Goal
 from bot.domain.players import Place
-from bot.domain.reviews import BestGame, ClosestRace, HardestWord, LongestStreak
+from bot.domain.reviews import BestGame, HardestWord, LongestStreak, RaceResult, SharedGames
 from bot.domain.standings import Span
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
@@ -22,9 +22,6 @@ from bot.store.standings.names import join_names, read_player
 from bot.store.standings.runs import select_runs
 from bot.store.standings.sums import COUNTED
 
-_CLOSE = 60
-"""Seconds between two players of a race that was close."""
-
 _MANY = 100
 """Equals that are counted."""
 
@@ -32,6 +29,8 @@ _MOST = 5
 """Games played elsewhere that are told of."""
 
 _RACES = [mode.key for mode in MODES.values() if mode.lobby]
+
+_SHARED = [mode.key for mode in MODES.values() if mode.ranked and not mode.private]
 
 _OWN_BOARD = [mode.key for mode in MODES.values() if mode.own_board]
 
@@ -66,44 +65,49 @@ class ReviewQueries(Queries):
             case((ResultRow.won, COUNTED), else_=LOSS).label("cost")
         )
         each = words.subquery()
-        players = func.count(each.c.player_id.distinct())
+        cost, games = func.sum(each.c.cost), func.count()
         query = (
-            select(each.c.answer, players, func.sum(each.c.cost), func.count())
+            select(each.c.answer, cost, games)
             .group_by(each.c.language, each.c.answer)
-            .having(players >= ENOUGH)
-            .order_by((func.sum(each.c.cost) * 1.0 / func.count()).desc(), each.c.answer)
-            .limit(1)
+            .having(func.count(each.c.player_id.distinct()) >= ENOUGH)
+            .order_by((cost * 1.0 / games).desc(), each.c.answer)
+            .limit(_MANY)
         )
-        found = (await self._db.execute(query)).first()
-        if found is None:
+        found = (await self._db.execute(query)).all()
+        if not found:
             return None
-        answer, had_it, cost, games = found
-        return HardestWord(answer, had_it, divide(GUESS * cost, games))
+        _, most, of = found[0]
+        answers = tuple(answer for answer, cost, games in found if cost * of == most * games)
+        return HardestWord(answers, divide(GUESS * most, of))
 
-    async def find_closest_race(self, place: Place, span: Span) -> ClosestRace | None:
-        """Return the race in which the first two had as many guesses, and least time between."""
+    async def list_races(self, place: Place, span: Span) -> list[list[RaceResult]]:
+        """Return who solved the word of each race of two or more, the best first."""
         query = (
-            select(GameRow.match_id, ResultRow.player_id, ResultRow.guesses, ResultRow.finished_at)
+            select(
+                GameRow.match_id,
+                MatchRow.goal,
+                *(ResultRow.player_id, ResultRow.guesses, ResultRow.finished_at),
+                (ResultRow.won & ~ResultRow.assisted).label("solved"),
+            )
             .join(GameRow, GameRow.id == ResultRow.game_id)
+            .join(MatchRow, MatchRow.id == GameRow.match_id)
             .where(
-                *_on(place, span),
-                ResultRow.mode.in_(_RACES),
-                ResultRow.won.is_(True),
-                ResultRow.assisted.is_(False),
+                *_on(place, span), ResultRow.mode.in_(_RACES), MatchRow.stage == literal(Stage.OVER)
             )
             .order_by(GameRow.match_id, ResultRow.guesses, ResultRow.finished_at)
         )
         races: dict[int, list[Any]] = {}
-        named = join_names(query, ResultRow.player_id)
-        for row in await self._db.execute(named):
+        for row in await self._db.execute(join_names(query, ResultRow.player_id)):
             races.setdefault(row.match_id, []).append(row)
-        found = [
-            ClosestRace(read_player(first), read_player(second), _between(first, second))
-            for first, second in (next(pairwise(rows)) for rows in races.values() if len(rows) > 1)
-            if first.guesses == second.guesses
-        ]
-        close = [race for race in found if race.seconds <= _CLOSE]
-        return min(close, key=lambda race: race.seconds, default=None)
+        return [_rank_race(rows) for rows in races.values() if len(rows) > 1]
+
+    async def count_shared(self, place: Place, span: Span) -> SharedGames | None:
+        """Return how many games on a board of everybody's ended, and how many were won."""
+        games = func.count(ResultRow.game_id.distinct())
+        wins = func.count(case((ResultRow.won, ResultRow.game_id)).distinct())
+        query = select(games, wins).where(*_on(place, span), ResultRow.mode.in_(_SHARED))
+        found = SharedGames(*(await self._db.execute(query)).one())
+        return found if found.games else None
 
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
         """Return who had the most days in a row among these days, if they were several."""
@@ -164,5 +168,12 @@ def _select_words(place: Place, span: Span) -> Select[*tuple[Any, ...]]:
     )
 
 
-def _between(first: Any, second: Any) -> int:
-    return abs(round((second.finished_at - first.finished_at).total_seconds()))
+def _rank_race(rows: list[Any]) -> list[RaceResult]:
+    """Return who solved the word, the best first, as the race was decided."""
+    first = Goal(rows[0].goal) is Goal.FIRST
+    found = [
+        RaceResult(read_player(row), row.guesses, row.finished_at, first=first)
+        for row in rows
+        if row.solved
+    ]
+    return sorted(found, key=lambda one: one.at) if first else found

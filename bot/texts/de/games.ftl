@@ -196,10 +196,11 @@ games-credit-boards = { $count ->
    *[other] die Bretter { $boards }
 } gelöst
 games-credit-joined = mitgeraten
-games-daily-place = { $place } von { $players }, die es gelöst haben
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
 games-daily-first = 🎈 Dein erstes Tageswort hier
+games-daily-lost = Hier endet deine Serie von { $days } Tagen. Morgen beginnt eine neue
+games-daily-new = 🌱 Ein neuer Anfang. Deine längste Serie: { $best } Tage
 games-elsewhere = `/{ -command } board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
@@ -221,7 +222,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
-games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, der Tag zählt als verloren, und deine Serie endet.
+games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, und der Tag zählt als verloren.
+games-sure-streak = Auch deine { $days } Tage in Folge enden.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.

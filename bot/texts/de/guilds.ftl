@@ -94,6 +94,7 @@ guilds-shields-off = **Ein verpasstes Tageswort im Monat**: beendet die Serie
 guilds-daily-thread-on = **Spoiler-Thread**: Wer fertig ist, kommt in einen privaten Thread neben dem Tageswort, mit den Brettern aller. Wer Threads verwalten darf, kann auch hineinsehen.
 guilds-daily-thread-off = **Spoiler-Thread**: keiner
 guilds-daily-list = **Das Wort kommt aus** einer Wortliste dieses Servers und zählt nicht für die Bestenliste
+guilds-daily-begins = Sobald du einen Kanal wählst, poste ich dort das Tageswort: das von heute gleich, wenn es schon nach { $hour }:00 ist, und das nächste zu dieser Stunde.
 guilds-daily-channel-prompt = Kanal des Tagesworts
 guilds-ping-role-prompt = Rolle zum Pingen (keine: kein Ping)
 guilds-schedule-button = Stunde und Zeitzone

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } hat es zuerst gelöst, mit { $guesses ->
    *[other] { $guesses } Versuchen! Wer weniger braucht, gewinnt trotzdem: Die Zeit aller anderen endet { $when }.
 }
 matches-clock-first = ⏱️ { $who } hat es zuerst gelöst und gewinnt! Alle anderen können noch fertig spielen: Ihre Zeit endet { $when }.
+matches-clock-won = ⏱️ { $who } hat gewonnen, mit { $guesses ->
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuchen
+}! Alle anderen spielen noch um ihren Platz: Ihre Zeit endet { $when }.
 matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Du gewinnst.
 matches-found = 🏆 { $who } hat das Wort gefunden.
 
 matches-more = … und { $count } weitere
+matches-boards-button = Alle Bretter
+matches-boards-more = { $count ->
+    [one] Ein weiteres Brett passt nicht mehr hierher: Drück **{ $button }**.
+   *[other] { $count } weitere Bretter passen nicht mehr hierher: Drück **{ $button }**.
+}
 matches-ready = { $who } · bereit
 matches-not-ready = { $who } · noch nicht bereit
 matches-host = { $who } · hat das Rennen eröffnet
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } Tage)
 matches-yesterday-kept = Ein Schild hielt { $who }.
-matches-together = 🔥 Zusammen: { $days } Tage in Folge, an denen es jemand gelöst hat.
+matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
+matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.
 matches-playing = Noch dabei: { $who }.
 matches-absent = Es fehlen noch: { $who }.

@@ -25,7 +25,12 @@ players-server-option = Wie auf dem Server
 players-remind-here = Erinnere mich an das Tageswort dieses Servers
 players-remind-anywhere = Erinnere mich an Tageswörter
 
-players-reminder = Das Wort von heute ist da. [Spielen]({ $link })
+players-reminder = { $variant ->
+    [0] Das Wort von heute ist da.
+    [1] Ein neues Wort wartet auf dich.
+   *[other] Hier ist das neue Wort für heute.
+} [Spielen]({ $link })
+players-reminder-new = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. Zu schlagen: { $best } Tage. [Spielen]({ $link })
 players-reminder-last = Du hast eine Woche nicht gespielt. Das ist meine letzte Erinnerung, bis du wieder spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/{ -command } preferences`.
 players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt. [Spielen]({ $link })

@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } Punkte
 }
 standings-value-streak = { $value ->
+    [0] keine Serie
     [one] { $value } Tag
-   *[other] { $value } Tage
-} in Folge
+   *[other] { $value } Tage in Folge
+}
 standings-value-wins = { $value } gelöst
 standings-days = { $days ->
     [one] { $days } Tag
@@ -46,6 +47,8 @@ standings-rule-double = Doppelte Punkte: { $day }.
 standings-rule-streak = Tage in Folge, an denen das Tageswort ohne Tipp gelöst wurde.
 standings-shields = Ein Schild hält die Serie über ein verpasstes Tageswort im Monat.
 standings-rule-wins = Wer am meisten gelöst hat, steht oben.
+standings-fair-average = Fairer Schnitt: Versuche pro Spiel. Wörter, die auch anderen schwerfielen, zählen für dich, und wenige glückliche Spiele entscheiden kaum.
+standings-nobody-ranked = Noch hat niemand die { $games } Spiele für einen Platz, darum stehen die meisten Spiele vorn.
 standings-provisional = Einen Platz gibt es ab { $games ->
     [one] { $games } beendetem Spiel
    *[other] { $games } beendeten Spielen
@@ -301,11 +304,16 @@ standings-review-more = Das sind { $games } mehr als in der Woche davor.
 standings-review-fewer = Das sind { $games } weniger als in der Woche davor.
 standings-review-same = So viele wie in der Woche davor.
 standings-review-best = ⚡ Wenigste Versuche: { $games } mit { $guesses }.
+standings-review-races = 🏎️ Die meisten Rennen gewonnen: { $who } ({ $wins }).
 standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } vor { $second } fertig.
-standings-review-hardest = 🧗 Schwerstes Wort: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
+standings-review-hardest = { $count ->
+    [one] 🧗 Schwerstes Wort
+   *[other] 🧗 Schwerste Wörter
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
+standings-review-shared = 🤝 Zusammen auf einem Brett: { $wins } von { $games } gelöst.
 standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.

@@ -198,10 +198,11 @@ games-credit-boards = solved { $count ->
    *[other] boards { $boards }
 }
 games-credit-joined = joined in
-games-daily-place = { $place } of { $players } who have solved it
-games-daily-rank = #{ $place } of { $players } who have solved it
+games-daily-rank = Place { $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
 games-daily-first = 🎈 Your first daily here
+games-daily-lost = Your { $days } days in a row end here. Tomorrow is a new start
+games-daily-new = 🌱 A new start. Your longest streak: { $best } days
 games-elsewhere = `/{ -command } board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
@@ -223,7 +224,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Give up this game? It counts as lost.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Give up this race? It counts as lost.
-games-sure-daily = Give up today's daily? You will see the word, today counts as lost, and your days in a row end.
+games-sure-daily = Give up today's daily? You will see the word, and today counts as lost.
+games-sure-streak = Your { $days } days in a row end, too.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost.
 games-sure-versus = Give up against me? It counts as lost.

@@ -94,6 +94,7 @@ guilds-shields-off = **One missed daily a month**: ends the streak
 guilds-daily-thread-on = **Spoiler thread**: whoever has finished gets into a private thread beside the daily's post, with everybody's board. Moderators who may manage threads can look in, too.
 guilds-daily-thread-off = **Spoiler thread**: none
 guilds-daily-list = **Its word comes from** one of this server's word lists, so it doesn't count for the leaderboard
+guilds-daily-begins = Once you choose a channel, I post the daily there: today's at once if it's past { $hour }:00, and the next one at that hour.
 guilds-daily-channel-prompt = Channel of the daily
 guilds-ping-role-prompt = Role to ping (none: no ping)
 guilds-schedule-button = Hour and time zone

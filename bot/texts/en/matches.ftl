@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } solved it first, in { $guesses ->
    *[other] { $guesses } guesses! Fewer guesses still win: everybody else's time runs out { $when }.
 }
 matches-clock-first = ⏱️ { $who } solved it first and wins! Everybody else can still finish: time runs out { $when }.
+matches-clock-won = ⏱️ { $who } has won, in { $guesses ->
+    [one] { $guesses } guess
+   *[other] { $guesses } guesses
+}! Everybody else still plays for their place: time runs out { $when }.
 matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 You win.
 matches-found = 🏆 { $who } found the word.
 
 matches-more = … and { $count } more
+matches-boards-button = All boards
+matches-boards-more = { $count ->
+    [one] One more board doesn't fit here: press **{ $button }**.
+   *[other] { $count } more boards don't fit here: press **{ $button }**.
+}
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
 matches-host = { $who } · opened the race
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } days)
 matches-yesterday-kept = A shield kept { $who }.
-matches-together = 🔥 Together: { $days } days in a row with somebody who solved it.
+matches-together = 🔥 Together: { $days } days in a row solved.
+matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.
 matches-playing = Still guessing: { $who }.
 matches-absent = Still to come: { $who }.

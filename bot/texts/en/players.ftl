@@ -25,7 +25,12 @@ players-server-option = As in the server
 players-remind-here = Remind me of this server's daily
 players-remind-anywhere = Remind me of dailies
 
-players-reminder = Today's word is here. [Play]({ $link })
+players-reminder = { $variant ->
+    [0] Today's word is here.
+    [1] A new word is waiting for you.
+   *[other] Here's a new word for today.
+} [Play]({ $link })
+players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
 players-reminder-last = You haven't played for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.
 players-call = Today's word changes { $when }, and you haven't played yet. [Play]({ $link })

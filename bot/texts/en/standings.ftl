@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } points
 }
 standings-value-streak = { $value ->
+    [0] no streak
     [one] { $value } day
-   *[other] { $value } days
-} in a row
+   *[other] { $value } days in a row
+}
 standings-value-wins = { $value } solved
 standings-days = { $days ->
     [one] { $days } day
@@ -46,6 +47,8 @@ standings-rule-double = Double points: { $day }.
 standings-rule-streak = Days in a row on which the daily was solved without a hint.
 standings-shields = A shield keeps the streak over one missed daily a month.
 standings-rule-wins = Most games solved first.
+standings-fair-average = Fair average: guesses per game. Words that others found hard count for you, and a few lucky games decide little.
+standings-nobody-ranked = Nobody has enough games for a place yet ({ $games }), so the most games come first.
 standings-provisional = A place takes { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
@@ -301,11 +304,16 @@ standings-review-more = That is { $games } more than the week before.
 standings-review-fewer = That is { $games } fewer than the week before.
 standings-review-same = As many as the week before.
 standings-review-best = ⚡ Fewest guesses: { $games } in { $guesses }.
+standings-review-races = 🏎️ Most races won: { $who } ({ $wins }).
 standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-standings-review-hardest = 🧗 Hardest word: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+standings-review-hardest = { $count ->
+    [one] 🧗 Hardest word
+   *[other] 🧗 Hardest words
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+standings-review-shared = 🤝 On one board together: { $wins } of { $games } solved.
 standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.

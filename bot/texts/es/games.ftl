@@ -196,10 +196,11 @@ games-credit-boards = resolvió { $count ->
    *[other] los tableros { $boards }
 }
 games-credit-joined = participó
-games-daily-place = { $place } de { $players } que la resolvieron
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-first = 🎈 Tu primera palabra del día aquí
+games-daily-lost = Aquí termina tu racha de { $days } días. Mañana empieza otra
+games-daily-new = 🌱 Vuelta a empezar. Tu racha más larga: { $best } días
 games-elsewhere = `/{ -command } board` muestra cómo le va a cada persona.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
@@ -221,7 +222,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = ¿Abandonar esta partida? Contará como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = ¿Abandonar esta carrera? Contará como derrota.
-games-sure-daily = ¿Abandonar la palabra de hoy? Verás cuál era, el día contará como derrota y tu racha se acaba.
+games-sure-daily = ¿Abandonar la palabra de hoy? Verás cuál era y el día contará como derrota.
+games-sure-streak = También terminan tus { $days } días seguidos.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.

@@ -94,6 +94,7 @@ guilds-shields-off = **Una palabra del día perdida al mes**: acaba la racha
 guilds-daily-thread-on = **Hilo de spoilers**: quien ha terminado entra en un hilo privado junto a la palabra del día, con los tableros de todos. Quien gestiona hilos también puede verlo.
 guilds-daily-thread-off = **Hilo de spoilers**: ninguno
 guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
+guilds-daily-begins = En cuanto elijas un canal, publico ahí la palabra del día: la de hoy enseguida si ya pasaron las { $hour }:00, y la siguiente a esa hora.
 guilds-daily-channel-prompt = Canal de la palabra del día
 guilds-ping-role-prompt = Rol que mencionar (opcional)
 guilds-schedule-button = Hora y zona horaria

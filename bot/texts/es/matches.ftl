@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ ¡{ $who } la resolvió antes que nadie, en { $gue
    *[other] { $guesses } intentos! Con menos aún se puede ganar: al resto se le acaba el tiempo { $when }.
 }
 matches-clock-first = ⏱️ ¡{ $who } la resolvió antes que nadie y gana! El resto aún puede terminar: se acaba el tiempo { $when }.
+matches-clock-won = ⏱️ ¡{ $who } ya ganó, en { $guesses ->
+    [one] { $guesses } intento
+   *[other] { $guesses } intentos
+}! El resto aún juega por su puesto: se acaba el tiempo { $when }.
 matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Ganas tú.
 matches-found = 🏆 { $who } encontró la palabra.
 
 matches-more = … y { $count } más
+matches-boards-button = Todos los tableros
+matches-boards-more = { $count ->
+    [one] Aquí no cabe un tablero más: pulsa **{ $button }**.
+   *[other] Aquí no caben { $count } tableros más: pulsa **{ $button }**.
+}
 matches-ready = { $who } · todo listo
 matches-not-ready = { $who } · todavía no
 matches-host = { $who } · abrió la carrera
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } días)
 matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
-matches-together = 🔥 En equipo: { $days } días seguidos con alguien que la resolvió.
+matches-together = 🔥 En equipo: { $days } días seguidos resueltos.
+matches-apart = 🔥 En equipo: se acabó la racha de { $days } días. Hoy empieza otra.
 matches-turnout = Han jugado { $played } de { $of }.
 matches-playing = Siguen jugando: { $who }.
 matches-absent = Faltan: { $who }.

@@ -25,7 +25,12 @@ players-server-option = Como en el servidor
 players-remind-here = Recordarme la palabra de este servidor
 players-remind-anywhere = Recordarme la palabra del día
 
-players-reminder = La palabra de hoy está aquí. [Jugar]({ $link })
+players-reminder = { $variant ->
+    [0] La palabra de hoy está aquí.
+    [1] Te espera una palabra nueva.
+   *[other] Hay una palabra nueva para hoy.
+} [Jugar]({ $link })
+players-reminder-new = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. La racha a batir: { $best } días. [Jugar]({ $link })
 players-reminder-last = Llevas una semana sin jugar, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.
 players-call = La palabra de hoy cambia { $when } y aún no has jugado. [Jugar]({ $link })

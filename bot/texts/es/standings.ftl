@@ -31,7 +31,8 @@ standings-value-points = { $value ->
    *[other] { $value } puntos
 }
 standings-value-streak = { $value ->
-    [one] { $value } día seguido
+    [0] sin racha
+    [one] { $value } día
    *[other] { $value } días seguidos
 }
 standings-value-wins = { $value ->
@@ -49,6 +50,8 @@ standings-rule-double = Puntos dobles: { $day }.
 standings-rule-streak = Días seguidos con la palabra del día resuelta sin pista.
 standings-shields = Un escudo mantiene la racha si falta una palabra del día al mes.
 standings-rule-wins = Primero quien más resuelve.
+standings-fair-average = Promedio justo: intentos por partida. Las palabras que a otros les costaron cuentan a tu favor, y unas pocas partidas con suerte deciden poco.
+standings-nobody-ranked = Nadie tiene aún las { $games } partidas para un puesto, así que van delante quienes más jugaron.
 standings-provisional = Para tener un puesto hay que terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -306,11 +309,16 @@ standings-review-more = Son { $games } más que la semana anterior.
 standings-review-fewer = Son { $games } menos que la semana anterior.
 standings-review-same = Tantas como la semana anterior.
 standings-review-best = ⚡ Menos intentos: { $games } con { $guesses }.
+standings-review-races = 🏎️ Más carreras ganadas: { $who } ({ $wins }).
 standings-review-closest = 🏁 Carrera más reñida: { $who } ganó a { $second } por { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
-standings-review-hardest = 🧗 Palabra más difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+standings-review-hardest = { $count ->
+    [one] 🧗 Palabra más difícil
+   *[other] 🧗 Palabras más difíciles
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+standings-review-shared = 🤝 En un tablero entre todos: { $wins } de { $games } resueltas.
 standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.

@@ -25,7 +25,7 @@ commands-hint = Obtiens un indice dans ta partie, qui ne compte alors plus pour 
 
 ## Matches
 
-commands-daily = Joue le mot du jour, sur une grille que toi seul vois
+commands-daily = Joue le mot du jour, sur ta propre grille, en privé
 commands-daily-day = Un jour passé à jouer à la place, hors classement : 2026-11-20, ou son numéro
 commands-challenge = Choisis un mot à faire deviner
 commands-challenge-opponent = Qui doit le deviner ; laisse vide pour tout le monde ici

@@ -196,10 +196,11 @@ games-credit-boards = trouvé { $count ->
    *[other] les grilles { $boards }
 }
 games-credit-joined = participé
-games-daily-place = { $place } sur { $players } qui ont trouvé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-first = 🎈 Ton premier mot du jour ici
+games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
+games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
 games-elsewhere = `/{ -command } board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
@@ -221,7 +222,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abandonner cette course ? Ce sera une défaite.
-games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, la journée comptera comme une défaite et ta série s'arrêtera.
+games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, et la journée comptera comme une défaite.
+games-sure-streak = Tes { $days } jours d'affilée s'arrêtent aussi.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.

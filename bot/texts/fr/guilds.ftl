@@ -94,6 +94,7 @@ guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
 guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
 guilds-daily-thread-off = **Fil à spoilers** : aucun
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
+guilds-daily-begins = Dès que tu choisis un salon, j'y publie le mot du jour : celui d'aujourd'hui tout de suite s'il est plus de { $hour }:00, et le suivant à cette heure.
 guilds-daily-channel-prompt = Salon du mot du jour
 guilds-ping-role-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire

@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } a trouvé en premier, en { $guesses ->
    *[other] { $guesses } essais ! Avec moins d'essais, on peut encore gagner : le temps sera écoulé { $when }.
 }
 matches-clock-first = ⏱️ { $who } a trouvé en premier et gagne ! Les autres peuvent encore finir : le temps sera écoulé { $when }.
+matches-clock-won = ⏱️ { $who } a gagné, en { $guesses ->
+    [one] { $guesses } essai
+   *[other] { $guesses } essais
+} ! Les autres jouent encore leur place : le temps sera écoulé { $when }.
 matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Tu gagnes.
 matches-found = 🏆 { $who } a trouvé le mot.
 
 matches-more = … et { $count } de plus
+matches-boards-button = Toutes les grilles
+matches-boards-more = { $count ->
+    [one] Il manque ici une grille, faute de place : appuie sur **{ $button }**.
+   *[other] Il manque ici { $count } grilles, faute de place : appuie sur **{ $button }**.
+}
 matches-ready = { $who } · en place
 matches-not-ready = { $who } · pas encore en place
 matches-host = { $who } · à l'origine de la course
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } jours)
 matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
-matches-together = 🔥 Ensemble : { $days } jours d'affilée où quelqu'un l'a trouvé.
+matches-together = 🔥 Ensemble : { $days } jours d'affilée réussis.
+matches-apart = 🔥 Ensemble : votre série de { $days } jours s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-playing = En cours : { $who }.
 matches-absent = On attend encore { $who }.

@@ -25,7 +25,12 @@ players-server-option = Comme sur le serveur
 players-remind-here = Me rappeler le mot du jour de ce serveur
 players-remind-anywhere = Me rappeler les mots du jour
 
-players-reminder = Le mot du jour est là. [Jouer]({ $link })
+players-reminder = { $variant ->
+    [0] Le mot du jour est là.
+    [1] Un nouveau mot t'attend.
+   *[other] Voici le mot d'aujourd'hui.
+} [Jouer]({ $link })
+players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
 players-reminder-last = Tu n'as pas joué depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })

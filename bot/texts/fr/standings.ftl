@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } points
 }
 standings-value-streak = { $value ->
+    [0] pas de série
     [one] { $value } jour
-   *[other] { $value } jours
-} d'affilée
+   *[other] { $value } jours d'affilée
+}
 standings-value-wins = { $value ->
     [one] { $value } résolue
    *[other] { $value } résolues
@@ -49,6 +50,8 @@ standings-rule-double = Points doublés : { $day }.
 standings-rule-streak = Jours d'affilée où le mot du jour a été trouvé sans indice.
 standings-shields = Un bouclier garde la série malgré un mot du jour manqué par mois.
 standings-rule-wins = Qui en a résolu le plus est devant.
+standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties chanceuses décident peu.
+standings-nobody-ranked = Personne n'a encore les { $games } parties pour une place : le plus de parties vient donc en tête.
 standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
@@ -306,11 +309,16 @@ standings-review-more = C'est { $games } de plus que la semaine d'avant.
 standings-review-fewer = C'est { $games } de moins que la semaine d'avant.
 standings-review-same = Autant que la semaine d'avant.
 standings-review-best = ⚡ Moins d'essais : { $games } en { $guesses }.
+standings-review-races = 🏎️ Le plus de courses gagnées : { $who } ({ $wins }).
 standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-standings-review-hardest = 🧗 Mot le plus dur: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+standings-review-hardest = { $count ->
+    [one] 🧗 Mot le plus dur
+   *[other] 🧗 Mots les plus durs
+} : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
+standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
 standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.

@@ -179,10 +179,11 @@ games-credit-boards = memecahkan { $count ->
    *[other] papan { $boards }
 }
 games-credit-joined = ikut main
-games-daily-place = { $place } dari { $players } yang memecahkannya
-games-daily-rank = #{ $place } dari { $players } yang memecahkannya
+games-daily-rank = Peringkat { $place } dari { $players } yang memecahkannya
 games-daily-best = ✨ Kata harian terbaikmu sejauh ini
 games-daily-first = 🎈 Kata harian pertamamu di sini
+games-daily-lost = Rentetan { $days } harimu berakhir di sini. Besok mulai yang baru
+games-daily-new = 🌱 Awal baru. Rentetan terpanjangmu: { $best } hari
 games-elsewhere = `/{ -command } board` menunjukkan keadaan semua pemain.
 
 games-which-guess = Kamu punya beberapa permainan di sini. **{ $word }** untuk yang mana?
@@ -204,7 +205,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Menyerah? Permainan ini dihitung kalah.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Menyerah dalam balapan ini? Dihitung kalah.
-games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, hari ini dihitung kalah, dan rentetan harimu berakhir.
+games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, dan hari ini dihitung kalah.
+games-sure-streak = { $days } hari berturut-turutmu juga berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
 games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah.
 games-sure-versus = Menyerah melawanku? Dihitung kalah.

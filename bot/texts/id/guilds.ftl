@@ -88,6 +88,7 @@ guilds-shields-off = **Satu harian terlewat sebulan**: mengakhiri rentetan
 guilds-daily-thread-on = **Utas spoiler**: siapa yang selesai masuk ke utas privat di samping kata harian, dengan papan semua orang. Yang boleh mengelola utas juga bisa melihatnya.
 guilds-daily-thread-off = **Utas spoiler**: tidak ada
 guilds-daily-list = **Katanya diambil dari** salah satu daftar kata server ini, jadi tidak dihitung di papan peringkat
+guilds-daily-begins = Begitu kamu memilih kanal, kata harian kukirim ke sana: yang hari ini langsung kalau sudah lewat { $hour }.00, dan yang berikutnya pada jam itu.
 guilds-daily-channel-prompt = Kanal kata harian
 guilds-ping-role-prompt = Peran yang disebut (kosong: tanpa sebutan)
 guilds-schedule-button = Jam dan zona waktu

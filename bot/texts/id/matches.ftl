@@ -6,6 +6,9 @@ matches-clock-fewest = ⏱️ { $who } menemukannya lebih dulu, dalam { $guesses
    *[other] { $guesses } tebakan! Tebakan yang lebih sedikit masih bisa menang: waktu untuk yang lain habis { $when }.
 }
 matches-clock-first = ⏱️ { $who } menemukannya lebih dulu dan menang! Yang lain masih boleh menyelesaikan: waktu habis { $when }.
+matches-clock-won = ⏱️ { $who } sudah menang, dalam { $guesses ->
+   *[other] { $guesses } tebakan
+}! Yang lain masih bermain untuk peringkatnya: waktu habis { $when }.
 matches-versus = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
 matches-challenge = { $who } memilih sebuah kata untuk semua di sini.
 matches-challenge-named = { $who } memilih sebuah kata untuk { $named }.
@@ -26,6 +29,8 @@ matches-yours = 🏆 Kamu menang.
 matches-found = 🏆 { $who } menemukan katanya.
 
 matches-more = … dan { $count } lagi
+matches-boards-button = Semua papan
+matches-boards-more = { $count } papan lagi tidak muat di sini: tekan **{ $button }**.
 matches-ready = { $who } · siap
 matches-not-ready = { $who } · belum siap
 matches-host = { $who } · membuka balapan
@@ -66,7 +71,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } hari)
 matches-yesterday-kept = Perisai menjaga rentetan { $who }.
-matches-together = 🔥 Bersama: { $days } hari berturut-turut ada yang memecahkannya.
+matches-together = 🔥 Bersama: { $days } hari berturut-turut terpecahkan.
+matches-apart = 🔥 Bersama: rentetan { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.
 matches-playing = Masih menebak: { $who }.
 matches-absent = Ditunggu: { $who }.

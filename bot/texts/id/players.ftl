@@ -24,7 +24,12 @@ players-server-option = Seperti di server
 players-remind-here = Ingatkan aku tentang kata harian server ini
 players-remind-anywhere = Ingatkan aku tentang kata harian
 
-players-reminder = Kata hari ini sudah ada. [Main]({ $link })
+players-reminder = { $variant ->
+    [0] Kata hari ini sudah ada.
+    [1] Kata baru menunggumu.
+   *[other] Ini kata baru untuk hari ini.
+} [Main]({ $link })
+players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
 players-reminder-last = Kamu sudah seminggu tidak main, jadi ini pengingat terakhirku sampai kamu main lagi.
 players-reminder-stop = Kamu minta diingatkan. Untuk berhenti, tulis `/{ -command } preferences` di sini.
 players-call = Kata hari ini berganti { $when }, dan kamu belum main. [Main]({ $link })

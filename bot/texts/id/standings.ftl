@@ -26,7 +26,10 @@ standings-few = { $more ->
 standings-record = { $wins } dari { $games } terpecahkan
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } poin
-standings-value-streak = { $value } hari berturut-turut
+standings-value-streak = { $value ->
+    [0] belum ada rentetan
+   *[other] { $value } hari berturut-turut
+}
 standings-value-wins = { $value } terpecahkan
 standings-days = { $days } hari
 standings-rule-guesses = Diurutkan menurut rata-rata adil: tebakan per permainan, disesuaikan untuk kata sulit dan permainan yang sedikit. Permainan yang tidak terpecahkan dihitung { $loss } tebakan.
@@ -36,6 +39,8 @@ standings-rule-double = Poin ganda: { $day }.
 standings-rule-streak = Hari berturut-turut memecahkan kata harian tanpa petunjuk.
 standings-shields = Perisai menjaga rentetan bila satu harian terlewat dalam sebulan.
 standings-rule-wins = Yang paling banyak terpecahkan di atas.
+standings-fair-average = Rata-rata adil: tebakan per permainan. Kata yang sulit bagi yang lain menguntungkanmu, dan beberapa permainan mujur tidak banyak menentukan.
+standings-nobody-ranked = Belum ada yang punya { $games } permainan untuk peringkat, jadi yang terbanyak main ada di atas.
 standings-provisional = Peringkat butuh { $games } permainan selesai.
 standings-elsewhere = { $who } belum ada di sini. Permainannya: { $where }. Pilih di menu.
 standings-elsewhere-games = { $which } ({ $games })
@@ -216,8 +221,12 @@ standings-review-more = { $games } lebih banyak daripada minggu sebelumnya.
 standings-review-fewer = { $games } lebih sedikit daripada minggu sebelumnya.
 standings-review-same = Sebanyak minggu sebelumnya.
 standings-review-best = ⚡ Tebakan paling sedikit: { $games } dalam { $guesses }.
+standings-review-races = 🏎️ Paling sering menang balapan: { $who } ({ $wins }).
 standings-review-closest = 🏁 Balapan paling ketat: { $who } mengalahkan { $second } dengan selisih { $seconds } detik.
-standings-review-hardest = 🧗 Kata tersulit: **{ $answer }**, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+standings-review-hardest = { $count ->
+   *[other] 🧗 Kata tersulit
+}: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } terpecahkan.
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.

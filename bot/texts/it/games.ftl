@@ -198,10 +198,11 @@ games-credit-boards = ha risolto { $count ->
    *[other] le griglie { $boards }
 }
 games-credit-joined = ha partecipato
-games-daily-place = { $place } su { $players } che l'hanno risolta
-games-daily-rank = n. { $place } su { $players } che l'hanno risolta
+games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
 games-daily-best = ✨ La tua migliore finora
 games-daily-first = 🎈 La tua prima parola del giorno qui
+games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra
+games-daily-new = 🌱 Si riparte. La tua serie più lunga: { $best } giorni
 games-elsewhere = `/{ -command } board` mostra come se la cavano tutti.
 
 games-which-guess = Hai più partite qui. Per quale è **{ $word }**?
@@ -223,7 +224,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Abbandonare questa partita? Conta come persa.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Abbandonare questa gara? Conta come persa.
-games-sure-daily = Abbandonare la parola del giorno? Vedrai qual era, la giornata conta come persa e la tua serie finisce.
+games-sure-daily = Abbandonare la parola del giorno? Vedrai qual era, e la giornata conta come persa.
+games-sure-streak = Finiscono anche i tuoi { $days } giorni di fila.
 games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
 games-sure-challenge = Abbandonare questa sfida? Conta come persa.
 games-sure-versus = Ti arrendi contro di me? Conta come persa.

@@ -94,6 +94,7 @@ guilds-shields-off = **Una parola del giorno saltata al mese**: chiude la serie
 guilds-daily-thread-on = **Thread spoiler**: chi ha finito entra in un thread privato accanto alla parola del giorno, con le griglie di tutti. Anche chi gestisce i thread può vederlo.
 guilds-daily-thread-off = **Thread spoiler**: nessuno
 guilds-daily-list = **La parola viene da** una delle liste di questo server, quindi non conta per la classifica
+guilds-daily-begins = Appena scegli un canale, ci pubblico la parola del giorno: quella di oggi subito se sono passate le { $hour }:00, e la prossima a quell'ora.
 guilds-daily-channel-prompt = Canale della parola del giorno
 guilds-ping-role-prompt = Ruolo da menzionare (nessuno: niente menzione)
 guilds-schedule-button = Ora e fuso orario

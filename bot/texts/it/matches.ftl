@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } l'ha trovata per primo, in { $guesses ->
    *[other] { $guesses } tentativi! Con meno tentativi si vince ancora: per tutti gli altri il tempo scade { $when }.
 }
 matches-clock-first = ⏱️ { $who } l'ha trovata per primo e vince! Gli altri possono ancora finire: il tempo scade { $when }.
+matches-clock-won = ⏱️ { $who } ha vinto, in { $guesses ->
+    [one] { $guesses } tentativo
+   *[other] { $guesses } tentativi
+}! Gli altri giocano ancora per il loro posto: il tempo scade { $when }.
 matches-versus = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
 matches-challenge = { $who } ha scelto una parola per tutti qui.
 matches-challenge-named = { $who } ha scelto una parola per { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Hai vinto.
 matches-found = 🏆 { $who } ha trovato la parola.
 
 matches-more = … e altri { $count }
+matches-boards-button = Tutte le griglie
+matches-boards-more = { $count ->
+    [one] Un'altra griglia non ci sta: premi **{ $button }**.
+   *[other] Altre { $count } griglie non ci stanno: premi **{ $button }**.
+}
 matches-ready = { $who } · ci sono
 matches-not-ready = { $who } · un momento
 matches-host = { $who } · ha aperto la gara
@@ -68,7 +77,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } giorni)
 matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
-matches-together = 🔥 Insieme: { $days } giorni di fila con qualcuno che l'ha trovata.
+matches-together = 🔥 Insieme: { $days } giorni di fila risolti.
+matches-apart = 🔥 Insieme: la serie di { $days } giorni è finita. Oggi ne comincia un'altra.
 matches-turnout = Hanno giocato in { $played } su { $of }.
 matches-playing = Ancora in gioco: { $who }.
 matches-absent = Mancano: { $who }.

@@ -25,7 +25,12 @@ players-server-option = Come nel server
 players-remind-here = Ricordami la parola del giorno di questo server
 players-remind-anywhere = Ricordami le parole del giorno
 
-players-reminder = La parola di oggi è qui. [Gioca]({ $link })
+players-reminder = { $variant ->
+    [0] La parola di oggi è qui.
+    [1] Una nuova parola ti aspetta.
+   *[other] Ecco la parola nuova di oggi.
+} [Gioca]({ $link })
+players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
 players-reminder-last = Non giochi da una settimana, quindi questo è l'ultimo promemoria finché non torni.
 players-reminder-stop = Me l'hai chiesto tu. Per smettere, scrivi `/{ -command } preferences` qui.
 players-call = La parola di oggi cambia { $when }, e non hai ancora giocato. [Gioca]({ $link })

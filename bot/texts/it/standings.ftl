@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } punti
 }
 standings-value-streak = { $value ->
+    [0] nessuna serie
     [one] { $value } giorno
-   *[other] { $value } giorni
-} di fila
+   *[other] { $value } giorni di fila
+}
 standings-value-wins = { $value } risolte
 standings-days = { $days ->
     [one] { $days } giorno
@@ -46,6 +47,8 @@ standings-rule-double = Punti doppi: { $day }.
 standings-rule-streak = Giorni di fila in cui si è trovata la parola del giorno senza aiuti.
 standings-shields = Uno scudo tiene la serie se salti una parola del giorno al mese.
 standings-rule-wins = Prima chi ne ha risolte di più.
+standings-fair-average = Media equa: tentativi per partita. Le parole difficili anche per gli altri contano a tuo favore, e poche partite fortunate decidono poco.
+standings-nobody-ranked = Nessuno ha ancora le { $games } partite per un posto, quindi viene prima chi ne ha di più.
 standings-provisional = Per un posto { $games ->
     [one] serve { $games } partita finita
    *[other] servono { $games } partite finite
@@ -301,11 +304,16 @@ standings-review-more = { $games } più della settimana prima.
 standings-review-fewer = { $games } meno della settimana prima.
 standings-review-same = Quante la settimana prima.
 standings-review-best = ⚡ Meno tentativi: { $games } in { $guesses }.
+standings-review-races = 🏎️ Più gare vinte: { $who } ({ $wins }).
 standings-review-closest = 🏁 Gara più combattuta: { $who } ha battuto { $second } per { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
-standings-review-hardest = 🧗 Parola più difficile: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+standings-review-hardest = { $count ->
+    [one] 🧗 Parola più difficile
+   *[other] 🧗 Parole più difficili
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } risolte.
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.

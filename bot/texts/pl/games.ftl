@@ -203,10 +203,11 @@ games-credit-boards = rozwiązuje { $count ->
    *[many] plansze { $boards }
 }
 games-credit-joined = gra razem z wami
-games-daily-place = { $place } z { $players }, którym się udało
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
 games-daily-first = 🎈 Twoje pierwsze słowo dnia tutaj
+games-daily-lost = Tu kończy się twoja seria { $days } dni. Jutro zaczyna się nowa
+games-daily-new = 🌱 Nowy początek. Twoja najdłuższa seria: { $best } dni
 games-elsewhere = `/{ -command } board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
@@ -228,7 +229,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
-games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, dzień liczy się jako przegrany, a twoja seria się kończy.
+games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, a dzień liczy się jako przegrany.
+games-sure-streak = Skończy się też twoje { $days } dni z rzędu.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.

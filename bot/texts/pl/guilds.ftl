@@ -100,6 +100,7 @@ guilds-shields-off = **Jedno opuszczone słowo dnia w miesiącu**: kończy seri�
 guilds-daily-thread-on = **Wątek ze spoilerami**: kto skończył, trafia do prywatnego wątku przy słowie dnia, z planszami wszystkich. Zajrzeć może też ten, kto zarządza wątkami.
 guilds-daily-thread-off = **Wątek ze spoilerami**: brak
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
+guilds-daily-begins = Gdy wybierzesz kanał, opublikuję tam słowo dnia: dzisiejsze od razu, jeśli minęła { $hour }:00, a następne o tej godzinie.
 guilds-daily-channel-prompt = Kanał słowa dnia
 guilds-ping-role-prompt = Rola do wzmianki (brak: bez wzmianki)
 guilds-schedule-button = Godzina i strefa czasowa

@@ -4,6 +4,7 @@ matches-goal-fewest = Wygrywa najmniejsza liczba prób, a przy równej liczbie k
 matches-goal-first = Wygrywa pierwsze rozwiązanie, bez względu na liczbę prób.
 matches-clock-fewest = ⏱️ { $who } rozwiązuje jako pierwsza osoba. Próby: { $guesses }! Mniej prób nadal wygrywa; czas pozostałych skończy się { $when }.
 matches-clock-first = ⏱️ { $who } rozwiązuje jako pierwsza osoba i wygrywa! Pozostali mogą jeszcze dokończyć: czas skończy się { $when }.
+matches-clock-won = ⏱️ { $who } już wygrywa. Próby: { $guesses }! Pozostali grają jeszcze o miejsca: czas skończy się { $when }.
 matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
@@ -24,6 +25,12 @@ matches-yours = 🏆 Wygrywasz.
 matches-found = 🏆 Słowo znajduje { $who }.
 
 matches-more = … i jeszcze { $count }
+matches-boards-button = Wszystkie plansze
+matches-boards-more = { $count ->
+    [one] Jedna plansza już się tu nie zmieściła: naciśnij **{ $button }**.
+    [few] { $count } plansze już się tu nie zmieściły: naciśnij **{ $button }**.
+   *[many] { $count } plansz już się tu nie zmieściło: naciśnij **{ $button }**.
+}
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości
 matches-host = { $who } · organizuje wyścig
@@ -72,7 +79,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dni)
 matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
-matches-together = 🔥 Razem: { $days } dni z rzędu, w których ktoś odgadł.
+matches-together = 🔥 Razem: { $days } dni z rzędu odgadnięte.
+matches-apart = 🔥 Razem: skończyła się seria { $days } dni. Dziś zaczyna się nowa.
 matches-turnout = Zagrało { $played } z { $of }.
 matches-playing = Jeszcze zgadują: { $who }.
 matches-absent = Czekamy na: { $who }.

@@ -27,7 +27,12 @@ players-server-option = Jak na serwerze
 players-remind-here = Przypominaj mi o słowie dnia z tego serwera
 players-remind-anywhere = Przypominaj mi o słowach dnia
 
-players-reminder = Dzisiejsze słowo już jest. [Zagraj]({ $link })
+players-reminder = { $variant ->
+    [0] Dzisiejsze słowo już jest.
+    [1] Czeka na ciebie nowe słowo.
+   *[other] Oto nowe słowo na dziś.
+} [Zagraj]({ $link })
+players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
 players-reminder-last = Od tygodnia nie grasz, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
 players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/{ -command } preferences`.
 players-call = Słowo dnia zmieni się { $when }, a ty jeszcze nie grasz. [Zagraj]({ $link })

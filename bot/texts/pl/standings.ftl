@@ -33,10 +33,11 @@ standings-value-points = { $value ->
    *[many] { $value } punktów
 }
 standings-value-streak = { $value ->
+    [0] bez serii
     [one] { $value } dzień
-    [few] { $value } dni
-   *[many] { $value } dni
-} z rzędu
+    [few] { $value } dni z rzędu
+   *[many] { $value } dni z rzędu
+}
 standings-value-wins = rozwiązane: { $value }
 standings-days = { $days ->
     [one] { $days } dzień
@@ -50,6 +51,8 @@ standings-rule-double = Podwójne punkty: { $day }.
 standings-rule-streak = Dni z rzędu, w których słowo dnia zostało odgadnięte bez podpowiedzi.
 standings-shields = Tarcza chroni serię przy jednym opuszczonym słowie dnia w miesiącu.
 standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
+standings-fair-average = Wyrównana średnia: próby na grę. Słowa trudne także dla innych liczą się na twoją korzyść, a kilka szczęśliwych gier niewiele zmienia.
+standings-nobody-ranked = Nikt nie ma jeszcze gier potrzebnych do miejsca ({ $games }), więc pierwsze są osoby z największą liczbą gier.
 standings-provisional = Miejsce dostaje się po { $games ->
     [one] { $games } ukończonej grze
     [few] { $games } ukończonych grach
@@ -330,12 +333,18 @@ standings-review-more = To o { $games } więcej niż tydzień wcześniej.
 standings-review-fewer = To o { $games } mniej niż tydzień wcześniej.
 standings-review-same = Tyle samo co tydzień wcześniej.
 standings-review-best = ⚡ Najmniej prób: { $games } – { $guesses }.
+standings-review-races = 🏎️ Najwięcej wygranych wyścigów: { $who } ({ $wins }).
 standings-review-closest = 🏁 Najbardziej wyrównany wyścig: { $who } przed { $second } o { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-standings-review-hardest = 🧗 Najtrudniejsze słowo: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
+standings-review-hardest = { $count ->
+    [one] 🧗 Najtrudniejsze słowo
+    [few] 🧗 Najtrudniejsze słowa
+   *[many] 🧗 Najtrudniejsze słowa
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
+standings-review-shared = 🤝 Razem na jednej planszy: { $wins } z { $games } rozwiązane.
 standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.

@@ -196,10 +196,11 @@ games-credit-boards = resolveu { $count ->
    *[other] os tabuleiros { $boards }
 }
 games-credit-joined = participou
-games-daily-place = { $place } de { $players } que acertaram
 games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
 games-daily-first = 🎈 Sua primeira diária aqui
+games-daily-lost = Sua sequência de { $days } dias termina aqui. Amanhã começa outra
+games-daily-new = 🌱 Um novo começo. Sua maior sequência: { $best } dias
 games-elsewhere = `/{ -command } board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
@@ -221,7 +222,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Desistir desta partida? Conta como derrota.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Desistir desta corrida? Conta como derrota.
-games-sure-daily = Desistir da diária de hoje? Você verá a palavra, o dia conta como derrota e sua sequência termina.
+games-sure-daily = Desistir da diária de hoje? Você verá a palavra, e o dia conta como derrota.
+games-sure-streak = Seus { $days } dias seguidos também acabam.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.

@@ -94,6 +94,7 @@ guilds-shields-off = **Uma diária perdida por mês**: encerra a sequência
 guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da diária, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
 guilds-daily-thread-off = **Tópico de spoilers**: nenhum
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
+guilds-daily-begins = Assim que você escolher um canal, publico lá a diária: a de hoje na hora se já passou das { $hour }:00, e a próxima nesse horário.
 guilds-daily-channel-prompt = Canal da diária
 guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário

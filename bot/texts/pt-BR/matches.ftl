@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } resolveu primeiro, em { $guesses ->
    *[other] { $guesses } palpites! Com menos palpites ainda dá para vencer: o tempo dos demais acaba { $when }.
 }
 matches-clock-first = ⏱️ { $who } resolveu primeiro e venceu! Os demais ainda podem terminar: o tempo acaba { $when }.
+matches-clock-won = ⏱️ { $who } já venceu, em { $guesses ->
+    [one] { $guesses } palpite
+   *[other] { $guesses } palpites
+}! Os demais ainda jogam por sua colocação: o tempo acaba { $when }.
 matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Você venceu.
 matches-found = 🏆 { $who } encontrou a palavra.
 
 matches-more = … e mais { $count }
+matches-boards-button = Todos os tabuleiros
+matches-boards-more = { $count ->
+    [one] Mais um tabuleiro não coube aqui: aperte **{ $button }**.
+   *[other] Mais { $count } tabuleiros não couberam aqui: aperte **{ $button }**.
+}
 matches-ready = { $who } · a postos
 matches-not-ready = { $who } · ainda não está a postos
 matches-host = { $who } · abriu a corrida
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dias)
 matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
-matches-together = 🔥 Juntos: { $days } dias seguidos com alguém que acertou.
+matches-together = 🔥 Juntos: { $days } dias seguidos resolvidos.
+matches-apart = 🔥 Juntos: a sequência de { $days } dias acabou. Hoje começa outra.
 matches-turnout = { $played } de { $of } já jogaram.
 matches-playing = Ainda jogando: { $who }.
 matches-absent = Faltam: { $who }.

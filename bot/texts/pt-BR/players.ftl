@@ -25,7 +25,12 @@ players-server-option = Como no servidor
 players-remind-here = Lembre-me da diária deste servidor
 players-remind-anywhere = Lembre-me das diárias
 
-players-reminder = A palavra de hoje chegou. [Jogar]({ $link })
+players-reminder = { $variant ->
+    [0] A palavra de hoje chegou.
+    [1] Uma nova palavra espera por você.
+   *[other] Tem palavra nova hoje.
+} [Jogar]({ $link })
+players-reminder-new = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. A sequência a bater: { $best } dias. [Jogar]({ $link })
 players-reminder-last = Faz uma semana que você não joga, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -command } preferences` aqui.
 players-call = A palavra de hoje muda { $when } e você ainda não jogou. [Jogar]({ $link })

@@ -31,7 +31,8 @@ standings-value-points = { $value ->
    *[other] { $value } pontos
 }
 standings-value-streak = { $value ->
-    [one] { $value } dia seguido
+    [0] sem sequência
+    [one] { $value } dia
    *[other] { $value } dias seguidos
 }
 standings-value-wins = { $value ->
@@ -49,6 +50,8 @@ standings-rule-double = Pontos em dobro: { $day }.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
 standings-rule-wins = Primeiro quem mais resolveu.
+standings-fair-average = Média justa: palpites por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
+standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -306,11 +309,16 @@ standings-review-more = São { $games } a mais que na semana anterior.
 standings-review-fewer = São { $games } a menos que na semana anterior.
 standings-review-same = O mesmo que na semana anterior.
 standings-review-best = ⚡ Menos palpites: { $games } com { $guesses }.
+standings-review-races = 🏎️ Mais corridas vencidas: { $who } ({ $wins }).
 standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $second } por { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
-standings-review-hardest = 🧗 Palavra mais difícil: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+standings-review-hardest = { $count ->
+    [one] 🧗 Palavra mais difícil
+   *[other] 🧗 Palavras mais difíceis
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } resolvidas.
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.

@@ -192,10 +192,11 @@ games-credit-boards = löste { $count ->
    *[other] bräden { $boards }
 }
 games-credit-joined = var med
-games-daily-place = { $place } av { $players } som har löst det
-games-daily-rank = nr { $place } av { $players } som har löst det
+games-daily-rank = Plats { $place } av { $players } som har löst det
 games-daily-best = ✨ Ditt bästa resultat på dagens ord hittills
 games-daily-first = 🎈 Ditt första dagens ord här
+games-daily-lost = Här tar din svit på { $days } dagar slut. I morgon börjar en ny
+games-daily-new = 🌱 En ny början. Din längsta svit: { $best } dagar
 games-elsewhere = `/{ -command } board` visar hur det går för alla.
 
 games-which-guess = Du har flera spel här. I vilket vill du gissa **{ $word }**?
@@ -217,7 +218,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Ge upp spelet? Det räknas som förlorat.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Ge upp racet? Det räknas som förlorat.
-games-sure-daily = Ge upp dagens ord? Du får se ordet, dagen räknas som förlorad och din svit tar slut.
+games-sure-daily = Ge upp dagens ord? Du får se ordet, och dagen räknas som förlorad.
+games-sure-streak = Dina { $days } dagar i rad tar också slut.
 games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
 games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad.
 games-sure-versus = Ge upp mot mig? Det räknas som förlorat.

@@ -94,6 +94,7 @@ guilds-shields-off = **Ett missat dagens ord i månaden**: bryter sviten
 guilds-daily-thread-on = **Spoilertråd**: den som är klar kommer in i en privat tråd intill dagens ord, med allas bräden. Den som får hantera trådar kan också titta in.
 guilds-daily-thread-off = **Spoilertråd**: ingen
 guilds-daily-list = **Ordet hämtas ur** en av serverns ordlistor, så det räknas inte på topplistan
+guilds-daily-begins = När du väljer en kanal lägger jag upp dagens ord där: dagens direkt om klockan är efter { $hour }:00, och nästa vid den tiden.
 guilds-daily-channel-prompt = Kanal för dagens ord
 guilds-ping-role-prompt = Roll att pinga (ingen: ingen ping)
 guilds-schedule-button = Klockslag och tidszon

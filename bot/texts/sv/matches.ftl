@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } löste det först, på { $guesses ->
    *[other] { $guesses } gissningar! Färre gissningar vinner fortfarande: tiden för alla andra går ut { $when }.
 }
 matches-clock-first = ⏱️ { $who } löste det först och vinner! Alla andra kan fortfarande spela klart: tiden går ut { $when }.
+matches-clock-won = ⏱️ { $who } har vunnit, på { $guesses ->
+    [one] { $guesses } gissning
+   *[other] { $guesses } gissningar
+}! Alla andra spelar om sina placeringar: tiden går ut { $when }.
 matches-versus = { $who } möter **{ $rival }**: samma ord, och ingen ser den andras gissningar. Färre gissningar vinner.
 matches-challenge = { $who } har valt ett ord åt alla här.
 matches-challenge-named = { $who } har valt ett ord åt { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Du vinner.
 matches-found = 🏆 { $who } hittade ordet.
 
 matches-more = … och { $count } till
+matches-boards-button = Alla bräden
+matches-boards-more = { $count ->
+    [one] Ett bräde till får inte plats här: tryck på **{ $button }**.
+   *[other] { $count } bräden till får inte plats här: tryck på **{ $button }**.
+}
 matches-ready = { $who } · redo
 matches-not-ready = { $who } · inte redo än
 matches-host = { $who } · öppnade racet
@@ -68,7 +77,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dagar)
 matches-yesterday-kept = En sköld höll sviten för { $who }.
-matches-together = 🔥 Tillsammans: { $days } dagar i rad då någon har löst det.
+matches-together = 🔥 Tillsammans: löst { $days } dagar i rad.
+matches-apart = 🔥 Tillsammans: er svit på { $days } dagar är slut. I dag börjar en ny.
 matches-turnout = { $played } av { $of } har spelat.
 matches-playing = Gissar fortfarande: { $who }.
 matches-absent = Inte spelat än: { $who }.

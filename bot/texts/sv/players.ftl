@@ -25,7 +25,12 @@ players-server-option = Som på servern
 players-remind-here = Påminn mig om dagens ord på servern
 players-remind-anywhere = Påminn mig om dagens ord
 
-players-reminder = Dagens ord är här. [Spela]({ $link })
+players-reminder = { $variant ->
+    [0] Dagens ord är här.
+    [1] Ett nytt ord väntar på dig.
+   *[other] Här är ett nytt ord för i dag.
+} [Spela]({ $link })
+players-reminder-new = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. Sviten att slå: { $best } dagar. [Spela]({ $link })
 players-reminder-last = Du har inte spelat på en vecka, så det här är min sista påminnelse tills du gör det.
 players-reminder-stop = Du bad mig att påminna dig. Skriv `/{ -command } preferences` här om du vill att jag slutar.
 players-call = Dagens ord byts { $when }, och du har inte spelat än. [Spela]({ $link })

@@ -27,9 +27,10 @@ standings-record = { $wins } av { $games } lösta
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } poäng
 standings-value-streak = { $value ->
+    [0] ingen svit
     [one] { $value } dag
-   *[other] { $value } dagar
-} i rad
+   *[other] { $value } dagar i rad
+}
 standings-value-wins = { $value } lösta
 standings-days = { $days ->
     [one] { $days } dag
@@ -42,6 +43,8 @@ standings-rule-double = Dubbla poäng: { $day }.
 standings-rule-streak = Dagar i rad då dagens ord löstes utan tips.
 standings-shields = En sköld håller sviten över ett missat dagens ord i månaden.
 standings-rule-wins = Flest lösta spel först.
+standings-fair-average = Rättvist snitt: gissningar per spel. Ord som andra tyckte var svåra räknas till din fördel, och några spel med tur avgör lite.
+standings-nobody-ranked = Ingen har ännu de { $games } spel som en placering kräver, så flest spel står först.
 standings-provisional = En placering kräver { $games ->
     [one] { $games } färdigt spel
    *[other] { $games } färdiga spel
@@ -265,11 +268,16 @@ standings-review-more = Det är { $games } fler än veckan innan.
 standings-review-fewer = Det är { $games } färre än veckan innan.
 standings-review-same = Lika många som veckan innan.
 standings-review-best = ⚡ Minst antal gissningar: { $games } på { $guesses }.
+standings-review-races = 🏎️ Flest vunna race: { $who } ({ $wins }).
 standings-review-closest = 🏁 Jämnaste racet: { $who } slog { $second } med { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
-standings-review-hardest = 🧗 Svåraste ordet: **{ $answer }**, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+standings-review-hardest = { $count ->
+    [one] 🧗 Svåraste ordet
+   *[other] 🧗 Svåraste orden
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+standings-review-shared = 🤝 Tillsammans på ett bräde: { $wins } av { $games } lösta.
 standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.

@@ -221,10 +221,11 @@ games-credit-boards = розгадує { $count ->
    *[many] поля { $boards }
 }
 games-credit-joined = теж у грі
-games-daily-place = { $place } з { $players }, хто розгадав
-games-daily-rank = місце { $place } з { $players }, хто розгадав
+games-daily-rank = Місце { $place } з { $players }, хто розгадав
 games-daily-best = ✨ Твоє найкраще слово дня
 games-daily-first = 🎈 Твоє перше слово дня тут
+games-daily-lost = Тут уривається твоя серія, днів поспіль: { $days }. Завтра почнеться нова
+games-daily-new = 🌱 Новий початок. Твоя найдовша серія, днів: { $best }
 games-elsewhere = `/{ -command } board` показує, як справи в усіх.
 
 games-which-guess = У тебе тут кілька ігор. Для якої з них **{ $word }**?
@@ -246,7 +247,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Здатися в цій грі? Вона зарахується як програш.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Здатися в цих перегонах? Вони зарахуються як програш.
-games-sure-daily = Здатися на слові дня? Ти побачиш слово, день зарахується як програш, а твоя серія скінчиться.
+games-sure-daily = Здатися на слові дня? Ти побачиш слово, а день зарахується як програш.
+games-sure-streak = Урветься й твоя серія, днів поспіль: { $days }.
 games-sure-archive = Здатися на цьому слові дня? Ти побачиш слово.
 games-sure-challenge = Здатися в цьому виклику? Він зарахується як програш.
 games-sure-versus = Здатися мені? Дуель зарахується як програш.

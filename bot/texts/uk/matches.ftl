@@ -12,6 +12,11 @@ matches-clock-fewest = ⏱️ { $who } розгадує першим за { $gue
    *[many] { $guesses } спроб! Але менше спроб усе одно перемагає: час для решти спливає { $when }.
 }
 matches-clock-first = ⏱️ { $who } розгадує першим і перемагає! Інші ще можуть дограти: час спливає { $when }.
+matches-clock-won = ⏱️ { $who } вже перемагає за { $guesses ->
+    [one] { $guesses } спробу
+    [few] { $guesses } спроби
+   *[many] { $guesses } спроб
+}! Решта ще грає за місця: час спливає { $when }.
 matches-versus = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
 matches-challenge = { $who } загадує слово всім тут.
 matches-challenge-named = { $who } загадує слово. Вгадують: { $named }.
@@ -32,6 +37,8 @@ matches-yours = 🏆 Перемога твоя.
 matches-found = 🏆 Слово знаходить { $who }.
 
 matches-more = … і ще { $count }
+matches-boards-button = Усі поля
+matches-boards-more = Тут не вмістилося полів: { $count }. Натисни **{ $button }**.
 matches-ready = { $who } · на старті
 matches-not-ready = { $who } · ще не на старті
 matches-host = { $who } · розпочинає перегони
@@ -78,7 +85,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } (днів: { $days })
 matches-yesterday-kept = Щит зберіг серію: { $who }.
-matches-together = 🔥 Разом: днів поспіль, коли хтось розгадав, уже { $days }.
+matches-together = 🔥 Разом розгадано днів поспіль: { $days }.
+matches-apart = 🔥 Разом: серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.
 matches-playing = Ще вгадують: { $who }.
 matches-absent = Ще не грали: { $who }.

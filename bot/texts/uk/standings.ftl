@@ -33,10 +33,11 @@ standings-value-points = { $value ->
    *[many] { $value } очок
 }
 standings-value-streak = { $value ->
+    [0] без серії
     [one] { $value } день
-    [few] { $value } дні
-   *[many] { $value } днів
-} поспіль
+    [few] { $value } дні поспіль
+   *[many] { $value } днів поспіль
+}
 standings-value-wins = розгадано: { $value }
 standings-days = { $days ->
     [one] { $days } день
@@ -58,6 +59,8 @@ standings-rule-double = Подвійні очки: { $day }.
 standings-rule-streak = Дні поспіль, коли слово дня розгадано без підказок.
 standings-shields = Щит зберігає серію, якщо на місяць пропущено одне слово дня.
 standings-rule-wins = Першими — ті, в кого найбільше розгаданих ігор.
+standings-fair-average = Справедливе середнє: спроби на гру. Слова, складні й для інших, ідуть тобі на користь, а кілька щасливих ігор вирішують мало.
+standings-nobody-ranked = Ще ніхто не має ігор, потрібних для місця ({ $games }), тож першими йдуть ті, хто зіграв найбільше.
 standings-provisional = Щоб мати місце, треба завершених ігор: { $games }.
 standings-elsewhere = { $who } тут ще немає. Ігри є тут: { $where }. Обери їх у меню.
 standings-elsewhere-games = { $which } ({ $games })
@@ -340,12 +343,18 @@ standings-review-more = На { $games } більше, ніж минулого т
 standings-review-fewer = На { $games } менше, ніж минулого тижня.
 standings-review-same = Стільки ж, як минулого тижня.
 standings-review-best = ⚡ Найменше спроб: { $games }, спроб { $guesses }.
+standings-review-races = 🏎️ Найбільше виграних перегонів: { $who } ({ $wins }).
 standings-review-closest = 🏁 Найщільніші перегони: { $who } випереджає { $second } на { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-standings-review-hardest = 🧗 Найскладніше слово: **{ $answer }**, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-review-hardest = { $count ->
+    [one] 🧗 Найскладніше слово
+    [few] 🧗 Найскладніші слова
+   *[many] 🧗 Найскладніші слова
+}: { $answer }, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-review-shared = 🤝 Разом на одному полі: розгадано { $wins } з { $games }.
 standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
     [one] { $days } день

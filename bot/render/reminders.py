@@ -1,0 +1,55 @@
+"""Direct messages about a daily: that it is there, and that it closes soon."""
+
+from __future__ import annotations
+
+from bot.domain.matches import Match
+from bot.render.daily_rows import write_streak
+from bot.render.names import escape_name, join_first, write_name
+from bot.render.reply import Reply, moment
+from bot.services.matches.daily import Reminder
+from bot.texts import Texts
+
+VARIANTS = 3
+"""Sentences that say that a daily is there, one after the other."""
+
+
+def remind(
+    reminder: Reminder,
+    match: Match,
+    message_id: int | None,
+    server: str,
+    say: Texts,
+    *,
+    closing: bool,
+) -> Reply:
+    """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
+    ids = (match.place.guild_id, match.place.channel_id, message_id)
+    link = "/".join(["https://discord.com/channels", *(str(one) for one in ids if one)])
+    days = reminder.streak.now
+    if closing and match.deadline:
+        begun = "players-call-begun" if reminder.begun else "players-call"
+        told = [say(begun, link=link, when=moment(match.deadline))]
+        told += [say("players-call-streak", days=days)] if days > 1 else []
+        told += _name_finished(match, say)
+    else:
+        told = [_greet(reminder, match, link, say)]
+        told += filter(None, [write_streak(reminder.streak, say)])
+        told += [say("players-reminder-last")] if reminder.last else []
+    text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
+    return Reply(text, title=escape_name(server))
+
+
+def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
+    """Say that the daily is there: in words that change by the day, or of a new start."""
+    if reminder.lost:
+        best = reminder.streak.best
+        return say("players-reminder-new", days=reminder.lost, best=best, link=link)
+    day = match.day.toordinal() if match.day else 0
+    return say("players-reminder", variant=day % VARIANTS, link=link)
+
+
+def _name_finished(match: Match, say: Texts) -> list[str]:
+    """Say who has played already; a direct message may not know a mention."""
+    done = [write_name(one.shown, say) for one in match.played if one.finished and not one.hidden]
+    who = join_first(done, say)
+    return [say("players-call-played", who=who, count=len(done))] if done else []

@@ -1,0 +1,29 @@
+"""How people are listed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.render.names import NAMED, join_first, take_first
+from bot.texts import LOCALES, load
+
+FIVE = ["@ana", "@bo", "@flo", "@dev", "@hal"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_is_the_one_other(locale: str) -> None:
+    assert all(name in join_first(FIVE, load(locale)) for name in FIVE)
+
+
+def test_of_more_people_the_first_are_named_and_the_others_counted() -> None:
+    told = join_first([*FIVE, "@kim"], load("en"))
+    assert told == "@ana, @bo, @flo, @dev, and 2 others"
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_whoever_is_left_out_is_never_alone(count: int) -> None:
+    names = [str(number) for number in range(count)]
+    shown, more = take_first(names, NAMED)
+    assert [*shown] == names[: len(shown)]
+    assert len(shown) + more == count
+    assert more != 1
