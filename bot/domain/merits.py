@@ -47,11 +47,10 @@ def list_winners(match: Match) -> list[Entrant]:
 
 
 def is_decided(match: Match) -> bool:
-    """Return whether nobody who still guesses can beat whoever is best, who was faster."""
+    """Return whether nobody who still guesses, or may yet begin, can beat the best, who was faster."""
     finders = list_finders(match)
-    best = finders[0].session if finders else None
-    playing = [one.session for one in match.entrants if one.session and one.session.active]
-    return best is not None and all(len(one.moves) + 1 >= len(best.moves) for one in playing)
+    playing = [one for one in match.entrants if not one.finished]
+    return bool(finders) and all(one.guesses + 1 >= finders[0].guesses for one in playing)
 
 
 def measure_time(session: GameSession) -> timedelta:

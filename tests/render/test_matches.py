@@ -165,10 +165,13 @@ def test_a_challenge_names_its_winner_and_who_set_it() -> None:
 
 def test_a_race_says_that_the_clock_has_begun_for_the_others() -> None:
     running = replace(race((4, 48), (0, 5)), stage=Stage.RUNNING, deadline=LATER)
-    said = said_of(running)
+    # somebody who has joined has not begun yet
+    waiting = (*running.entrants, Entrant(Player(3, "cat"), ready=True))
+    said = said_of(replace(running, entrants=waiting))
     assert said.startswith(
         "⏱️ <@1> solved it first, in 4 guesses! Fewer guesses still win: "
         f"everybody else's time runs out <t:{int(LATER.timestamp())}:R>."
     )
     assert said.count("<t:") == 1
     assert "🥇" not in said
+    assert said_of(running).startswith("⏱️ <@1> has won, in 4 guesses!")

@@ -198,10 +198,11 @@ games-credit-boards = loste { $count ->
    *[other] de borden { $boards }
 } op
 games-credit-joined = deed mee
-games-daily-place = { $place } van de { $players } die het gevonden hebben
-games-daily-rank = #{ $place } van de { $players } die het gevonden hebben
+games-daily-rank = Plaats { $place } van de { $players } die het gevonden hebben
 games-daily-best = ✨ Je beste dagwoord tot nu toe
 games-daily-first = 🎈 Je eerste dagwoord hier
+games-daily-lost = Je { $days } dagen op rij eindigen hier. Morgen is een nieuw begin
+games-daily-new = 🌱 Een nieuw begin. Je langste reeks: { $best } dagen
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
 
 games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?
@@ -223,7 +224,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Dit spel opgeven? Het telt als verloren.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Deze race opgeven? Hij telt als verloren.
-games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, vandaag telt als verloren, en je dagen op rij eindigen.
+games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, en vandaag telt als verloren.
+games-sure-streak = Ook je { $days } dagen op rij eindigen dan.
 games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
 games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren.
 games-sure-versus = Opgeven tegen mij? Het telt als verloren.

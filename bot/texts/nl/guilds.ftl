@@ -94,6 +94,7 @@ guilds-shields-off = **Eén gemist dagwoord per maand**: beëindigt de reeks
 guilds-daily-thread-on = **Spoilerthread**: wie klaar is, komt in een privéthread bij het dagwoord, met ieders bord. Moderators die threads mogen beheren, kunnen ook meekijken.
 guilds-daily-thread-off = **Spoilerthread**: geen
 guilds-daily-list = **Het woord komt uit** een van de woordenlijsten van deze server, dus het telt niet mee voor de ranglijst
+guilds-daily-begins = Zodra je een kanaal kiest, plaats ik daar het dagwoord: dat van vandaag meteen als het na { $hour }:00 is, en het volgende om die tijd.
 guilds-daily-channel-prompt = Kanaal van het dagwoord
 guilds-ping-role-prompt = Rol om te pingen (geen: geen ping)
 guilds-schedule-button = Uur en tijdzone

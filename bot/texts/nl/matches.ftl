@@ -7,6 +7,10 @@ matches-clock-fewest = ⏱️ { $who } vond het als eerste, in { $guesses ->
    *[other] { $guesses } pogingen! Met minder pogingen win je nog: de tijd van alle anderen loopt { $when } af.
 }
 matches-clock-first = ⏱️ { $who } vond het als eerste en wint! Alle anderen kunnen het nog afmaken: de tijd loopt { $when } af.
+matches-clock-won = ⏱️ { $who } heeft gewonnen, in { $guesses ->
+    [one] { $guesses } poging
+   *[other] { $guesses } pogingen
+}! Alle anderen spelen nog om hun plaats: de tijd loopt { $when } af.
 matches-versus = { $who } speelt tegen **{ $rival }**: hetzelfde woord, en geen van beide ziet de pogingen van de ander. De minste pogingen winnen.
 matches-challenge = { $who } heeft een woord opgegeven voor iedereen hier.
 matches-challenge-named = { $who } heeft een woord opgegeven voor { $named }.
@@ -27,6 +31,11 @@ matches-yours = 🏆 Jij wint.
 matches-found = 🏆 { $who } vond het woord.
 
 matches-more = … en nog { $count }
+matches-boards-button = Alle borden
+matches-boards-more = { $count ->
+    [one] Nog één bord past hier niet: druk op **{ $button }**.
+   *[other] Nog { $count } borden passen hier niet: druk op **{ $button }**.
+}
 matches-ready = { $who } · klaar
 matches-not-ready = { $who } · nog niet klaar
 matches-host = { $who } · begon de race
@@ -71,7 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dagen)
 matches-yesterday-kept = Een schild redde { $who }.
-matches-together = 🔥 Samen: al { $days } dagen op rij vond iemand het.
+matches-together = 🔥 Samen: { $days } dagen op rij gevonden.
+matches-apart = 🔥 Samen: jullie { $days } dagen op rij zijn voorbij. Vandaag begint een nieuwe reeks.
 matches-turnout = { $played } van { $of } hebben gespeeld.
 matches-playing = Nog bezig: { $who }.
 matches-absent = Moeten nog: { $who }.

@@ -25,7 +25,12 @@ players-server-option = Zoals in de server
 players-remind-here = Herinner me aan het dagwoord van deze server
 players-remind-anywhere = Herinner me aan dagwoorden
 
-players-reminder = Het woord van vandaag is er. [Spelen]({ $link })
+players-reminder = { $variant ->
+    [0] Het woord van vandaag is er.
+    [1] Er wacht een nieuw woord op je.
+   *[other] Hier is een nieuw woord voor vandaag.
+} [Spelen]({ $link })
+players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
 players-reminder-last = Je hebt een week niet gespeeld, dus dit is mijn laatste herinnering tot je weer speelt.
 players-reminder-stop = Je vroeg me om je te herinneren. Wil je dat niet meer, schrijf dan hier `/{ -command } preferences`.
 players-call = Het woord van vandaag wisselt { $when }, en je hebt nog niet gespeeld. [Spelen]({ $link })

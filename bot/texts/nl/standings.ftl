@@ -31,9 +31,10 @@ standings-value-points = { $value ->
    *[other] { $value } punten
 }
 standings-value-streak = { $value ->
+    [0] geen reeks
     [one] { $value } dag
-   *[other] { $value } dagen
-} op rij
+   *[other] { $value } dagen op rij
+}
 standings-value-wins = { $value } opgelost
 standings-days = { $days ->
     [one] { $days } dag
@@ -46,6 +47,8 @@ standings-rule-double = Dubbele punten: { $day }.
 standings-rule-streak = Dagen op rij waarop het dagwoord zonder hint gevonden is.
 standings-shields = Een schild redt de reeks bij één gemist dagwoord per maand.
 standings-rule-wins = De meeste opgeloste spellen eerst.
+standings-fair-average = Eerlijk gemiddelde: pogingen per spel. Woorden die anderen moeilijk vonden, tellen in je voordeel, en een paar gelukkige spellen beslissen weinig.
+standings-nobody-ranked = Niemand heeft nog genoeg spellen voor een plaats ({ $games }), dus wie het meest speelde, staat eerst.
 standings-provisional = Voor een plaats { $games ->
     [one] is { $games } afgemaakt spel
    *[other] zijn { $games } afgemaakte spellen
@@ -301,11 +304,16 @@ standings-review-more = Dat zijn er { $games } meer dan de week ervoor.
 standings-review-fewer = Dat zijn er { $games } minder dan de week ervoor.
 standings-review-same = Evenveel als de week ervoor.
 standings-review-best = ⚡ Minste pogingen: { $games } in { $guesses }.
+standings-review-races = 🏎️ Meeste races gewonnen: { $who } ({ $wins }).
 standings-review-closest = 🏁 Spannendste race: { $who } versloeg { $second } met { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }.
-standings-review-hardest = 🧗 Moeilijkste woord: **{ $answer }**, gemiddeld { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+standings-review-hardest = { $count ->
+    [one] 🧗 Moeilijkste woord
+   *[other] 🧗 Moeilijkste woorden
+}: { $answer }, gemiddeld { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+standings-review-shared = 🤝 Samen op één bord: { $wins } van { $games } opgelost.
 standings-review-points = 🏅 Meeste punten: { $who } met { $points }.
 standings-review-streak = 🔥 Langste reeks: { $who }, { $days } dagen op rij.
 standings-review-elsewhere = Elders gespeeld: { $games }.

@@ -179,10 +179,11 @@ games-credit-boards = { $count ->
    *[other] { $boards } numaralı tahtaları
 } çözdü
 games-credit-joined = katıldı
-games-daily-place = çözen { $players } kişiden { $place }
-games-daily-rank = çözen { $players } kişi içinde #{ $place }
+games-daily-rank = Çözen { $players } kişi içinde { $place }. sırada
 games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
 games-daily-first = 🎈 Buradaki ilk günün kelimen
+games-daily-lost = { $days } günlük serin burada bitti. Yarın yeni bir başlangıç
+games-daily-new = 🌱 Yeni bir başlangıç. En uzun serin: { $best } gün
 games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.
 
 games-which-guess = Burada birkaç oyunun var. **{ $word }** hangisi için?
@@ -204,7 +205,8 @@ games-sure-absurdle = { games-sure-together }
 games-sure-solo = Bu oyundan pes edilsin mi? Kayıp sayılır.
 games-sure-absurdle-solo = { games-sure-solo }
 games-sure-race = Bu yarıştan pes edilsin mi? Kayıp sayılır.
-games-sure-daily = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün, bugün kayıp sayılır ve serin biter.
+games-sure-daily = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün ve bugün kayıp sayılır.
+games-sure-streak = { $days } günlük serin de biter.
 games-sure-archive = Bu günün kelimesinden pes edilsin mi? Kelimesini görürsün.
 games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır.
 games-sure-versus = Bana karşı pes edilsin mi? Kayıp sayılır.

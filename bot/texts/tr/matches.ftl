@@ -7,6 +7,7 @@ matches-clock-fewest = ⏱️ İlk çözen { $who }, { $guesses ->
    *[other] { $guesses } tahminde! Daha az tahmin hâlâ kazanır: öbürlerinin süresi { $when } doluyor.
 }
 matches-clock-first = ⏱️ İlk çözen { $who } kazandı! Öbürleri hâlâ bitirebilir: süre { $when } doluyor.
+matches-clock-won = ⏱️ { $who } { $guesses } tahminde kazandı! Öbürleri yerleri için oynuyor: süre { $when } doluyor.
 matches-versus = { $who }, **{ $rival }** ile karşı karşıya: aynı kelime, kimse öbürünün tahminini görmez. Daha az tahmin kazanır.
 matches-challenge = { $who } buradaki herkese bir kelime verdi.
 matches-challenge-named = { $who } bir kelime verdi; bulacaklar: { $named }.
@@ -27,6 +28,8 @@ matches-yours = 🏆 Sen kazandın.
 matches-found = 🏆 { $who } kelimeyi buldu.
 
 matches-more = … ve { $count } daha
+matches-boards-button = Tüm tahtalar
+matches-boards-more = { $count } tahta daha buraya sığmıyor: **{ $button }** düğmesine bas.
 matches-ready = { $who } · hazır
 matches-not-ready = { $who } · henüz hazır değil
 matches-host = { $who } · yarışı açtı
@@ -67,7 +70,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } gün)
 matches-yesterday-kept = Bir kalkan korudu: { $who }.
-matches-together = 🔥 Birlikte: { $days } gündür her gün bulan biri oldu.
+matches-together = 🔥 Birlikte: üst üste { $days } gün çözüldü.
+matches-apart = 🔥 Birlikte: { $days } günlük seriniz bitti. Bugün yenisi başlıyor.
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.
 matches-playing = Hâlâ tahmin ediyor: { $who }.
 matches-absent = Daha gelecek: { $who }.

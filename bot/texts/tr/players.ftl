@@ -22,7 +22,12 @@ players-server-option = Sunucudaki gibi
 players-remind-here = Bu sunucunun günün kelimesini hatırlat
 players-remind-anywhere = Günün kelimelerini hatırlat
 
-players-reminder = Bugünün kelimesi geldi. [Oyna]({ $link })
+players-reminder = { $variant ->
+    [0] Bugünün kelimesi geldi.
+    [1] Seni yeni bir kelime bekliyor.
+   *[other] İşte bugün için yeni bir kelime.
+} [Oyna]({ $link })
+players-reminder-new = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. Geçilecek seri: { $best } gün. [Oyna]({ $link })
 players-reminder-last = Bir haftadır oynamadın, bu yüzden yeniden oynayana kadar son hatırlatmam bu.
 players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `/{ -command } preferences` yaz.
 players-call = Bugünün kelimesi { $when } değişiyor ve henüz oynamadın. [Oyna]({ $link })
