@@ -47,7 +47,7 @@ def list_winners(match: Match) -> list[Entrant]:
 
 
 def is_decided(match: Match) -> bool:
-    """Return whether nobody who still guesses, or may yet begin, can beat the best, who was faster."""
+    """Return whether nobody who guesses, or may yet begin, can beat the best, who was faster."""
     finders = list_finders(match)
     playing = [one for one in match.entrants if not one.finished]
     return bool(finders) and all(one.guesses + 1 >= finders[0].guesses for one in playing)
