@@ -173,6 +173,11 @@ class Match(NewMatch):
         """Whether somebody has found the word."""
         return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
+    @property
+    def hurried(self) -> bool:
+        """Whether the first solution has shortened the time that the others have."""
+        return not self.over and self.mode.ends is Ends.COUNTDOWN and self.solved
+
     def is_due(self, now: datetime) -> bool:
         """Return whether its deadline has passed."""
         return not self.over and self.deadline is not None and self.deadline <= now

@@ -162,7 +162,7 @@ def _outlook(view: MatchView, look: Look) -> str:
 
 
 def _ends(match: Match, look: Look) -> list[str]:
-    if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
+    if match.deadline is None or match.hurried:
         return []
     if match.mode.posted:
         return [f"-# {look.say('matches-turn', when=moment(match.deadline))}"]

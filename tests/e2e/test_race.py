@@ -6,8 +6,11 @@ import pytest
 import simcord
 from simcord.enums import ComponentType
 
+from bot.domain.modes import RACE
+from bot.render.reply import moment
+from bot.services.games.endings import COUNTDOWN
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply
+from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_modes import wrong
 from tests.reading import parts
 
@@ -135,3 +138,20 @@ async def test_ones_own_board_says_how_the_match_went(world: World) -> None:
     shown = [text(one) for one in world.channel.history(viewer=world.ann)]
     assert done.acknowledged
     assert any("🏆 You win." in one for one in shown)
+
+
+async def test_everybody_s_board_shows_the_new_deadline_once_a_race_is_solved(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    board = await world.ben.click(world.latest, label="Play")
+    late, soon = (world.clock.now + wait for wait in (RACE.lasts, COUNTDOWN))
+    assert f"Ends {moment(late)}" in said(board)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert f"Ends {moment(soon)}" in said(board)
+    guessed = await world.ben.slash(
+        world.channel, "wordle guess", word=(await wrong(world))[0]
+    )
+    assert f"Ends {moment(soon)}" in said(guessed)
