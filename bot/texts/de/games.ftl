@@ -213,6 +213,7 @@ games-yours = Deins: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also zählt es nicht.
+games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost }
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
 games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
@@ -228,8 +229,10 @@ games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
    *[other] bisher sind es { $votes }
-}. Endet es, zählt es für alle als verloren, die geraten haben.
-games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
+}.
+games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle.
+games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
+games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.

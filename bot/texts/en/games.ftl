@@ -215,6 +215,7 @@ games-yours = Yours: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't count.
+games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.
 games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
@@ -230,8 +231,10 @@ games-sure-versus = Give up against me? It counts as lost.
 games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
     [0] yours would be the first
    *[other] there are { $votes } so far
-}. If it ends, it counts as lost for everybody who guessed.
-games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
+}.
+games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody.
+games-sure-lost = It then counts as lost for everybody who guessed.
+games-sure-unlost = Nobody has guessed yet, so nobody loses.
 games-sure-guesser = One vote has to come from somebody who has guessed.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.

@@ -213,6 +213,7 @@ games-yours = Tuya: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
+games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
 games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
 games-sure-together = ¿Terminar esta partida para todo el mundo? Contará como derrota para quienes jugaron.
@@ -229,8 +230,10 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
     [0] el tuyo sería el primero
     [one] ya hay { $votes }
    *[other] ya hay { $votes }
-}. Si termina, contará como derrota para quien haya jugado.
-games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
+}.
+games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo.
+games-sure-lost = Contará como derrota para quien haya jugado.
+games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
 games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.

@@ -213,6 +213,7 @@ games-yours = À toi : { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
+games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games-sure-unlost }
 games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
 games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
@@ -228,8 +229,10 @@ games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
 games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
    *[other] il y en a déjà { $votes }
-}. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
-games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
+}.
+games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
+games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
 games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.

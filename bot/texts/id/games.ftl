@@ -196,6 +196,7 @@ games-yours = Milikmu: { $name }
 ## Sebelum menyerah
 
 games-sure-unplayed = Tinggalkan permainan ini? Belum ada yang menebak, jadi tidak dihitung.
+games-sure-unplayed-shared = Akhiri permainan ini untuk semua? { games-sure-unlost }
 games-sure-outsider = Akhiri permainan ini untuk semua? Kamu belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-uncounted = Tidak dihitung untuk siapa pun.
 games-sure-together = Akhiri permainan ini untuk semua? Dihitung kalah bagi semua yang menebak.
@@ -211,8 +212,10 @@ games-sure-versus = Menyerah melawanku? Dihitung kalah.
 games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? Butuh { $needed } suara, dan { $votes ->
     [0] suaramu yang pertama
    *[other] sejauh ini ada { $votes }
-}. Kalau berakhir, dihitung kalah bagi semua yang menebak.
-games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua. Dihitung kalah bagi semua yang menebak.
+}.
+games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua.
+games-sure-lost = Dihitung kalah bagi semua yang menebak.
+games-sure-unlost = Belum ada yang menebak, jadi tidak ada yang kalah.
 games-sure-guesser = Salah satu suara harus dari orang yang sudah menebak.
 games-first-hint-button = Minta petunjuk
 games-hinted = 💡 { $who } meminta petunjuk, jadi permainan ini tidak dihitung lagi.

@@ -215,6 +215,7 @@ games-yours = Tua: { $name }
 ## Prima di abbandonare
 
 games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi non conta.
+games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unlost }
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.
 games-sure-together = Chiudere questa partita per tutti? Conta come persa per chi ha provato.
@@ -231,8 +232,10 @@ games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $
     [0] il tuo sarebbe il primo
     [one] finora ce n'è { $votes }
    *[other] finora ce ne sono { $votes }
-}. Se si chiude, conta come persa per chi ha provato.
-games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti. Conterà come persa per chi ha provato.
+}.
+games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti.
+games-sure-lost = Conterà come persa per chi ha provato.
+games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
 games-sure-guesser = Uno dei voti deve essere di chi ha provato.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.

@@ -215,6 +215,7 @@ games-yours = Van jou: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het telt niet.
+games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
 games-sure-together = Dit spel voor iedereen stoppen? Het telt als verloren voor iedereen die geraden heeft.
@@ -230,8 +231,10 @@ games-sure-versus = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
    *[other] er zijn er nu { $votes }
-}. Als het stopt, telt het als verloren voor iedereen die geraden heeft.
-games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen. Het telt dan als verloren voor iedereen die geraden heeft.
+}.
+games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen.
+games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
+games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.
 games-first-hint-button = Een hint nemen
 games-hinted = 💡 { $who } nam een hint, dus dit spel telt niet meer mee.

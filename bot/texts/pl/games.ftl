@@ -220,6 +220,7 @@ games-yours = Twoja: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, więc się nie liczy.
+games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-unlost }
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
 games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
@@ -235,8 +236,10 @@ games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
 games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
     [0] Twój byłby pierwszy.
    *[other] Oddane do tej pory: { $votes }.
-} Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
-games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
+}
+games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich.
+games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.

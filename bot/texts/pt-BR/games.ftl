@@ -213,6 +213,7 @@ games-yours = Sua: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, então não conta.
+games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
 games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
@@ -228,8 +229,10 @@ games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
    *[other] já há { $votes }
-}. Se ela acabar, conta como derrota para todos que palpitaram.
-games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
+}.
+games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos.
+games-sure-lost = Conta como derrota para todos que palpitaram.
+games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
 games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.

@@ -209,6 +209,7 @@ games-yours = Ditt: { $name }
 ## Innan ett spel ges upp
 
 games-sure-unplayed = Lämna spelet? Ingen har gissat än, så det räknas inte.
+games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.
 games-sure-together = Avsluta spelet för alla? Det räknas som förlorat för alla som har gissat.
@@ -224,8 +225,10 @@ games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->
     [0] din blir den första
    *[other] hittills finns { $votes }
-}. Om det avslutas räknas det som förlorat för alla som har gissat.
-games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla. Det räknas då som förlorat för alla som har gissat.
+}.
+games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla.
+games-sure-lost = Det räknas då som förlorat för alla som har gissat.
+games-sure-unlost = Ingen har gissat än, så ingen förlorar.
 games-sure-guesser = En av rösterna måste komma från någon som har gissat.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
