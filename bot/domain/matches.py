@@ -174,6 +174,11 @@ class Match(NewMatch):
         return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
     @property
+    def ranked(self) -> bool:
+        """Whether it counts for the leaderboard."""
+        return self.mode.ranked and self.class_list is None
+
+    @property
     def hurried(self) -> bool:
         """Whether the first solution has shortened the time that the others have."""
         return not self.over and self.mode.ends is Ends.COUNTDOWN and self.solved

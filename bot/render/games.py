@@ -25,7 +25,7 @@ from bot.render.running import (
     say_next,
     say_votes,
 )
-from bot.render.title import title
+from bot.render.title import say_unranked, title
 from bot.services.games.view import GameView
 from engine.words import ALPHABETS
 
@@ -41,7 +41,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [say_next(view, look), say_left(view, look)]
     else:
         parts += say_end(view, look)
-    parts.append(_list_hinted(view, look))
+    parts += [_list_hinted(view, look), say_unranked(session, look.say)]
     reply = Reply(
         title=title(
             session.mode,
@@ -146,9 +146,9 @@ def _list_hinted(view: GameView, look: Look) -> str:
     if not view.session.assisted:
         return ""
     if view.session.mode.private:
-        return look.say("games-hinted-own")
+        return look.say("games-hinted-own") if view.session.ranked else ""
     if not view.hinted:
-        return look.say("games-hint-agreed")
+        return look.say("games-hint-taken")
     return look.say("games-hinted", who=look.say.join(_name_each(view.hinted, look)))
 
 

@@ -21,7 +21,7 @@ from bot.render.podium import (
 )
 from bot.render.reply import Action, Button, Reply, Style, Tone, moment
 from bot.render.rivals import quote, rival_name
-from bot.render.title import title
+from bot.render.title import say_unranked, title
 from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.view import MatchView
 from bot.texts import keys
@@ -41,7 +41,8 @@ def match(view: MatchView, look: Look) -> Reply:
         told = "\n\n".join(
             filter(None, [_introduction(view, look), *_duel(view, look), _progress(match, look)])
         )
-    parts = [told, _outlook(view, look)]
+    begun = not _is_called_off(match)
+    parts = [told, _outlook(view, look), say_unranked(match, look.say) if begun else ""]
     parts.insert(1, _all_boards(match, look, ROOM - size("\n\n".join(parts))))
     return Reply(
         title=title(

@@ -131,11 +131,15 @@ def tell_unread(look: Look) -> Reply:
     return Reply(told, buttons=(show,))
 
 
-def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
-    """Ask everybody who plays whether somebody may take a hint."""
+def ask_agreement(session: GameSession, wishing: Player, look: Look) -> Reply:
+    """Ask everybody who plays whether somebody may take a hint, and say what that costs."""
     say = look.say
-    agree = Button(Action.AGREE, say("games-hint-agree-button"), game_id, detail=str(wishing.id))
-    return Reply(say("games-hint-wish", who=mention(wishing.id, say)), buttons=(agree,))
+    agree, detail = say("games-hint-agree-button"), str(wishing.id)
+    price = f"\n-# {say('puzzles-hint-price-first')}" if session.ranked else ""
+    return Reply(
+        f"{say('games-hint-wish', who=mention(wishing.id, say))}{price}",
+        buttons=(Button(Action.AGREE, agree, session.id, detail=detail),),
+    )
 
 
 def say_agreed(game_id: int, wishing: int, agreeing: Player, look: Look) -> Reply:
