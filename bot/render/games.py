@@ -25,7 +25,7 @@ from bot.render.running import (
     say_next,
     say_votes,
 )
-from bot.render.title import say_unranked, title
+from bot.render.title import list_language, say_unranked, title
 from bot.services.games.view import GameView
 from engine.words import ALPHABETS
 
@@ -79,7 +79,9 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     session, say = view.session, look.say
     people = [session.owner] if session.owner else session.players
     key = "games-shared" if len(people) == 1 else "games-shared-together"
-    who = say(key, who=join_first(_name_each(people, look), say))
+    told = say(key, who=join_first(_name_each(people, look), say))
+    # a result without its letters does not tell in which language it was
+    who = " · ".join([told, *list_language(session.language)])
     pasted = (
         f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
     )
