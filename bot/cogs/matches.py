@@ -51,7 +51,10 @@ def live_match(matches: Matches, emojis: Emojis) -> LiveMessage[MatchView]:
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
         rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
-        return Drawing(match.id, match.place, match.message_id, shown, rest=rest)
+        # a result is for everybody; dailies are posted by themselves
+        buried = int(match.over and bool(match.played) and not match.mode.posted)
+        at = (match.id, match.place, match.message_id)
+        return Drawing(*at, shown, rest=rest, buried=buried)
 
     return LiveMessage(draw, matches.view, matches.remember_message)
 

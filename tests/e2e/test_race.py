@@ -6,6 +6,7 @@ import pytest
 import simcord
 from simcord.enums import ComponentType
 
+from bot.app import discord_client
 from bot.domain.modes import RACE
 from bot.render.reply import moment
 from bot.services.games.endings import COUNTDOWN
@@ -86,6 +87,33 @@ async def test_the_last_card_of_a_race_shows_everybody_s_board(world: World) -> 
         assert " ".join(word.upper()) in of_ann
     for word in (first, second, answer):
         assert " ".join(word.upper()) in of_ben
+
+
+async def test_a_race_ends_at_the_bottom_if_people_have_talked_below_its_card(
+    world: World,
+) -> None:
+    await world.env.restart_bot(discord_client(world.services, typed=True))
+    await race(world)
+    card = world.latest
+    await world.ben.send(world.channel, "hurry up")
+    await finish(world)
+    assert f"🏆 {world.ann.mention} wins." in text(world.latest)
+    assert card.id not in [one.id for one in world.channel.history()]
+
+
+@pytest.mark.parametrize("ended", ["by itself", "by its starter"])
+async def test_every_end_of_a_race_is_seen_at_the_bottom(world: World, ended: str) -> None:
+    await world.env.restart_bot(discord_client(world.services, typed=True))
+    await race(world)
+    card = world.latest
+    await world.ben.send(world.channel, "hurry up")
+    if ended == "by itself":
+        await world.later(minutes=3)
+    else:
+        asked = await world.ann.click(card, label="End it")
+        await world.ann.click(reply(asked), label="End it")
+    assert f"🏆 {world.ben.mention} wins." in text(world.latest)
+    assert "hurry up" in [one.content for one in world.channel.history()]
 
 
 @pytest.mark.parametrize(("choice", "said"), [("fewest", FEWEST), ("first", FIRST)])
