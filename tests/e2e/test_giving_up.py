@@ -234,3 +234,14 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     assert "### Yours: Solo · 5 letters · 1/6" in said(refused)
     await world.ann.click(reply(refused), label="Show my board")
     assert "5 guesses left" in said(refused)
+
+
+async def test_play_again_shows_the_game_of_that_kind_that_runs_already(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    again = await world.ann.click(reply(ended), label="Play again")
+    shown = said(again) or said(ended)
+    assert "5 guesses left" in shown
+    assert labels(reply(ended))[:2] == ["Guess", "Give up"]

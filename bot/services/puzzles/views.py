@@ -72,7 +72,7 @@ class PuzzleView:
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
     begins another puzzle. The rows just brought give `replaced` words other
     tiles than they had, in this puzzle or in the one that it replaced. `unknown` words are in no
-    list. `reading` is the picture that its rows were just read in. The rows are `impossible` if no
+    list. Rows brought a while after the last go on with the `earlier` words. `reading` is the picture that its rows were just read in. The rows are `impossible` if no
     letters at all would earn them.
     """
 
@@ -86,6 +86,7 @@ class PuzzleView:
     outdated: bool = False
     stale: bool = False
     replaced: tuple[Word, ...] = ()
+    earlier: tuple[Word, ...] = ()
     reading: PictureReading | None = None
     unknown: tuple[Unknown, ...] = ()
     impossible: bool = False

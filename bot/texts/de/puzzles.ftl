@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · Brett { $board }
 puzzles-renewed = Das ist ein neues Rätsel: Es setzt dein letztes nicht fort.
 puzzles-renewed-changed = Ich halte das für ein neues Rätsel, denn die Kacheln von { $words } sind jetzt andere.
 puzzles-replaced = Die Kacheln von { $words } sind ersetzt.
+puzzles-added = Zu deinem Rätsel mit { $words } hinzugefügt. Ist es ein anderes, drück auf **{ $button }**.
 puzzles-stale = Dein letztes Rätsel, mit **{ $word }** in der letzten Reihe, ist schon alt. Die nächste Reihe beginnt ein neues.
 puzzles-draft-guess = Versuch: **{ $word }**
 puzzles-draft-mark = Markiere: **{ $word }**

@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · board { $board }
 puzzles-renewed = This is a new puzzle: it doesn't go on with your last one.
 puzzles-renewed-changed = I took this for a new puzzle, because the tiles of { $words } are different now.
 puzzles-replaced = The tiles of { $words } were replaced.
+puzzles-added = Added to your puzzle with { $words }. If it is another one, press **{ $button }**.
 puzzles-stale = It has been a while since your last puzzle, which ended with **{ $word }**. Your next row starts a new one.
 puzzles-draft-guess = Try: **{ $word }**
 puzzles-draft-mark = Mark: **{ $word }**

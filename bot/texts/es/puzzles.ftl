@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · tablero { $board }
 puzzles-renewed = Es un puzle nuevo: no continúa el anterior.
 puzzles-renewed-changed = Lo tomo por un puzle nuevo, porque las casillas de { $words } son otras.
 puzzles-replaced = Se reemplazaron las casillas de { $words }.
+puzzles-added = Se sumó a tu puzle con { $words }. Si es otro, pulsa **{ $button }**.
 puzzles-stale = Tu último puzle, con **{ $word }** en la última fila, ya es antiguo. La próxima fila empieza uno nuevo.
 puzzles-draft-guess = Prueba: **{ $word }**
 puzzles-draft-mark = Marca: **{ $word }**

@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · grille { $board }
 puzzles-renewed = C'est un nouveau puzzle : il ne continue pas l'ancien.
 puzzles-renewed-changed = Je prends cela pour un nouveau puzzle, car les cases de { $words } ont changé.
 puzzles-replaced = Les cases de { $words } ont été remplacées.
+puzzles-added = Ajouté à ton puzzle avec { $words }. Si c'en est un autre, appuie sur **{ $button }**.
 puzzles-stale = Ton dernier puzzle, avec **{ $word }** en dernière ligne, commence à dater. La prochaine ligne en commence un nouveau.
 puzzles-draft-guess = Essaie : **{ $word }**
 puzzles-draft-mark = Marque : **{ $word }**

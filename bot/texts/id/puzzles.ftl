@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · papan { $board }
 puzzles-renewed = Ini teka-teki baru: tidak melanjutkan yang terakhir.
 puzzles-renewed-changed = Kuanggap ini teka-teki baru, karena kotak { $words } sekarang berbeda.
 puzzles-replaced = Kotak { $words } sudah diganti.
+puzzles-added = Ditambahkan ke teka-tekimu dengan { $words }. Kalau ini teka-teki lain, tekan **{ $button }**.
 puzzles-stale = Sudah agak lama sejak teka-teki terakhirmu, yang berakhir dengan **{ $word }**. Baris berikutnya memulai yang baru.
 puzzles-draft-guess = Coba: **{ $word }**
 puzzles-draft-mark = Tandai: **{ $word }**

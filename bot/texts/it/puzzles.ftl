@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · griglia { $board }
 puzzles-renewed = Questo è un gioco nuovo: non continua l'ultimo.
 puzzles-renewed-changed = Lo considero un gioco nuovo, perché le caselle di { $words } sono cambiate.
 puzzles-replaced = Le caselle di { $words } sono state sostituite.
+puzzles-added = Aggiunto al tuo gioco con { $words }. Se è un altro, premi **{ $button }**.
 puzzles-stale = È passato un po' dal tuo ultimo gioco, finito con **{ $word }**. La prossima riga ne comincia uno nuovo.
 puzzles-draft-guess = Prova: **{ $word }**
 puzzles-draft-mark = Segna: **{ $word }**

@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · bord { $board }
 puzzles-renewed = Dit is een nieuwe puzzel: hij gaat niet verder met je vorige.
 puzzles-renewed-changed = Ik zag dit als een nieuwe puzzel, want de vakjes van { $words } zijn nu anders.
 puzzles-replaced = De vakjes van { $words } zijn vervangen.
+puzzles-added = Toegevoegd aan je puzzel met { $words }. Is het een andere, druk dan op **{ $button }**.
 puzzles-stale = Je vorige puzzel is even geleden; die eindigde met **{ $word }**. Je volgende rij begint een nieuwe.
 puzzles-draft-guess = Probeer: **{ $word }**
 puzzles-draft-mark = Kleur: **{ $word }**

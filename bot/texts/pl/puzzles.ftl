@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · plansza { $board }
 puzzles-renewed = To nowa zagadka: nie jest dalszym ciągiem poprzedniej.
 puzzles-renewed-changed = To chyba nowa zagadka, bo zmieniły się pola: { $words }.
 puzzles-replaced = Zastąpiono pola: { $words }.
+puzzles-added = Dodano do twojej zagadki z { $words }. Jeśli to inna, kliknij **{ $button }**.
 puzzles-stale = Twoja ostatnia zagadka, z **{ $word }** w ostatnim wierszu, jest już stara. Następny wiersz zacznie nową.
 puzzles-draft-guess = Spróbuj: **{ $word }**
 puzzles-draft-mark = Oznacz: **{ $word }**

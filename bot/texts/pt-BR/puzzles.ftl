@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · tabuleiro { $board }
 puzzles-renewed = É um desafio novo: não continua o anterior.
 puzzles-renewed-changed = Entendi como um desafio novo, pois os quadrados de { $words } mudaram.
 puzzles-replaced = Os quadrados de { $words } foram substituídos.
+puzzles-added = Adicionado ao seu desafio com { $words }. Se for outro, aperte **{ $button }**.
 puzzles-stale = Seu último desafio, com **{ $word }** na última linha, já é antigo. A próxima linha começa um novo.
 puzzles-draft-guess = Tente: **{ $word }**
 puzzles-draft-mark = Marque: **{ $word }**

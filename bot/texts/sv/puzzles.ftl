@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · bräde { $board }
 puzzles-renewed = Det här är ett nytt pussel: det fortsätter inte ditt förra.
 puzzles-renewed-changed = Jag tar det här för ett nytt pussel, eftersom rutorna för { $words } är andra nu.
 puzzles-replaced = Rutorna för { $words } är utbytta.
+puzzles-added = Tillagt i ditt pussel med { $words }. Är det ett annat, tryck på **{ $button }**.
 puzzles-stale = Det var ett tag sedan ditt förra pussel, som slutade med **{ $word }**. Din nästa rad börjar ett nytt.
 puzzles-draft-guess = Pröva: **{ $word }**
 puzzles-draft-mark = Markera: **{ $word }**

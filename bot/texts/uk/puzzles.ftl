@@ -11,6 +11,7 @@ puzzles-on-board = { $text } · поле { $board }
 puzzles-renewed = Це нова головоломка: вона не продовжує твоєї попередньої.
 puzzles-renewed-changed = Схоже, це нова головоломка, бо змінилися клітинки: { $words }.
 puzzles-replaced = Клітинки замінено: { $words }.
+puzzles-added = Додано до твоєї головоломки з { $words }. Якщо це інша, натисни **{ $button }**.
 puzzles-stale = Від твоєї попередньої головоломки минуло чимало часу, останнім було **{ $word }**. Твій наступний рядок почне нову.
 puzzles-draft-guess = Спробуй: **{ $word }**
 puzzles-draft-mark = Познач: **{ $word }**
