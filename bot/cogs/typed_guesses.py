@@ -17,6 +17,7 @@ from bot.adapters.answers.errors import apologize_for
 from bot.adapters.answers.last_refusals import EVERYBODY, HasRefusals
 from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.vote_receipts import clear_receipts
 from bot.adapters.door.from_discord import choose_look, player
 from bot.adapters.door.recent import keep
 from bot.adapters.door.uploads import list_pictures
@@ -180,6 +181,8 @@ class TypedGuesses:
         word: str,
     ) -> None:
         outcome = await self._games.guess(asked, word, game.id)
+        if outcome.vote is None:
+            await clear_receipts(client, game.id)
         if message.guild:
             await self._live.refresh(client, outcome.view.session.id)
         else:

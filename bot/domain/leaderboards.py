@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -196,7 +196,8 @@ class Ranking:
     players: int = 0
     ranked: int = 0
     least: int = 0
-    compared: bool = False
+    # no part of who stands where
+    compared: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

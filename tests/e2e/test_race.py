@@ -179,7 +179,5 @@ async def test_everybody_s_board_shows_the_new_deadline_once_a_race_is_solved(
     assert f"Ends {moment(late)}" in said(board)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     assert f"Ends {moment(soon)}" in said(board)
-    guessed = await world.ben.slash(
-        world.channel, "wordle guess", word=(await wrong(world))[0]
-    )
+    guessed = await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     assert f"Ends {moment(soon)}" in said(guessed)

@@ -54,7 +54,7 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
     assert f"1. {world.ann.mention} · 1.44" in first
     assert f"2. {world.ben.mention} · 1.56" in second
-    assert "Ranked by a fair average" in board
+    assert "guesses per game, evened out for few games." in board
     shown = await ranks(world)
     together = await choose(world.ann, shown, "games", "all.guesses.together.5.1.server")
     assert world.ben.mention in together

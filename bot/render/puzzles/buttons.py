@@ -71,7 +71,11 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.WHY, say("puzzles-why-button"), now.id),
         Button(Action.OTHER_LANGUAGE, say("puzzles-language-button"), now.id),
-        *(() if view.slip or view.earlier else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)),
+        *(
+            ()
+            if view.slip or view.earlier
+            else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)
+        ),
     )
     return (more_menu(now, [one for one in every if one.custom_id not in pressed], say),)
 

@@ -131,7 +131,8 @@ class Puzzles:
     ) -> PuzzleView:
         """Begin a new puzzle with the rows that contradict this one as it was in `version`.
 
-        If none do, it begins with so many of the `last` rows. Raises `NoSolveSession`, or `WrongChannel` or `MayNotStart` for a shared one.
+        If none do, it begins with so many of the `last` rows. Raises `NoSolveSession`, or
+        `WrongChannel` or `MayNotStart` for a shared one.
         """
         found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
         before = found.session
