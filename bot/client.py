@@ -14,6 +14,7 @@ from discord.ext import tasks
 
 from bot.adapters.answers.errors import finish, log_errors
 from bot.adapters.answers.last_refusals import LastRefusals
+from bot.adapters.answers.vote_receipts import VoteReceipts
 from bot.adapters.controls.command_texts import Wording
 from bot.adapters.controls.commands import RoutedCog, list_commands
 from bot.adapters.controls.events import EventClient, Follower
@@ -127,6 +128,7 @@ class Client(EventClient):
         self._translated = translated
         self.keeper = keeper
         self.refusals = LastRefusals()
+        self.receipts = VoteReceipts()
         if doorkeeper is not None:
             self.doorkeeper = doorkeeper
 

@@ -81,12 +81,13 @@ def _sign(lines: Iterable[str], who: Sequence[str]) -> list[str]:
 
 
 def _caption(lines: Sequence[str], who: Sequence[str]) -> Iterator[str]:
-    """Yield the rows of each player in a row, and below them their name in small print."""
+    """Yield each player's name in small print, and below it the rows that they guessed next."""
     signed = zip_longest(lines, who, fillvalue="")
     for name, group in groupby(signed, key=lambda line: line[1]):
-        yield "\n".join(line for line, _ in group)
+        # below the rows, only the last of them would seem to be theirs
         if name:
             yield f"-# {name}"
+        yield "\n".join(line for line, _ in group)
 
 
 def list_names(who: Sequence[str]) -> str:

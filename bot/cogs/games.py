@@ -24,8 +24,9 @@ from bot.adapters.answers.messages import (
     take_back,
 )
 from bot.adapters.answers.questions import ask_questions
+from bot.adapters.answers.vote_receipts import clear_receipts, keep_receipt
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
-from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
+from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
@@ -35,8 +36,6 @@ from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
 from bot.render.reply import Action, Reply
 from bot.services.games.play import Games, Guessed
 from bot.services.games.view import GameView
-
-CHOICES = 25
 
 
 def live_game(games: Games, emojis: Emojis) -> LiveMessage[GameView]:
@@ -157,8 +156,9 @@ class GamesCog(commands.Cog):
             return
         session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.needed:
-            receipt = receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
-            await edit(interaction, receipt)
+            await edit(
+                interaction, receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
+            )
             await self._live.update(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
@@ -213,8 +213,10 @@ class GamesCog(commands.Cog):
             await (self._live.redraw if pressed else self._live.send)(interaction, view)
         elif outcome.vote is not None:
             await answer(interaction, receipts.vote(session, outcome.vote, look))
+            await keep_receipt(interaction, session.id)
             await self._live.update(interaction, view)
         else:
+            await clear_receipts(interaction.client, session.id)
             await answer(interaction, receipts.confirm(look))
             if await self._live.update(interaction, view):
                 await take_back(interaction)

@@ -52,7 +52,6 @@ class HintsCog(commands.Cog):
         session = await self._hints.agree(asked, game_id, wishing)
         seen = choose_look(interaction, session.place)
         await edit(interaction, say_agreed(game_id, wishing, asked.player, seen))
-        await self._boards.refresh(interaction.client, game_id)
 
     async def _offer(
         self, interaction: discord.Interaction, answer: Sender, work: Coroutine[Any, Any, HintView]

@@ -54,7 +54,10 @@ def live_match(matches: Matches, emojis: Emojis, departures: Departures) -> Live
         seen = choose_look(reader, match.place, view.theme, emojis, person=match.starter)
         shown = render.match(view, seen)
         rest = max(0, len(match.entrants) - SHOWN) / PEOPLE_A_SECOND
-        return Drawing(match.id, match.place, match.message_id, shown, rest=rest)
+        # a result is for everybody; dailies are posted by themselves
+        buried = int(match.over and bool(match.played) and not match.mode.posted)
+        at = (match.id, match.place, match.message_id)
+        return Drawing(*at, shown, rest=rest, buried=buried)
 
     return LiveMessage(draw, matches.view, matches.remember_message)
 
@@ -131,15 +134,14 @@ class MatchesCog(commands.Cog):
             self._departures.look(client, board.match_id, self._live.refresh)
         await self._spoilers.follow(client, board)
         if not (board.active or board.mode.posted):
-            await self._show_outcome(client, board.match_id, board.id)
+            await self._tell_others(client, board.match_id, board.id)
 
-    async def _show_outcome(self, client: discord.Client, match_id: int, last_id: int = 0) -> None:
-        """Show on the boards of those who finished earlier how a match has ended."""
+    async def _tell_others(self, client: discord.Client, match_id: int, last_id: int = 0) -> None:
+        """Show on everybody's boards how a match has ended, or that its time is now short."""
         match = (await self._matches.view(match_id)).match
-        ended = [one.session.id for one in match.people if one.session]
-        if match.over:
-            earlier = [board_id for board_id in ended if board_id != last_id]
-            await do_each("board not redrawn", earlier, partial(self._boards.refresh, client))
+        boards = [one.session for one in match.people if one.session and one.session.id != last_id]
+        due = [one.id for one in boards if match.over or (match.hurried and one.active)]
+        await do_each("board not redrawn", due, partial(self._boards.refresh, client))
 
     async def press_join(self, interaction: discord.Interaction, match_id: int) -> None:
         await self._press(interaction, match_id, self._races.join(asker(interaction), match_id))
@@ -171,7 +173,7 @@ class MatchesCog(commands.Cog):
             ended = await self._matches.view(match_id)
         await dismiss(interaction)
         await self._live.send(interaction, ended)
-        await self._show_outcome(interaction.client, match_id)
+        await self._tell_others(interaction.client, match_id)
 
     async def press_enter(self, interaction: discord.Interaction, match_id: int) -> None:
         try:

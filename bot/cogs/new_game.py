@@ -122,15 +122,24 @@ class NewGameCog(commands.Cog):
 
         Raises `OptionRefused`.
         """
+        try:
+            await self._start(interaction, mode, options)
+        except GameRunning as running:
+            await self._offer_running(interaction, running, mode, options)
+
+    async def _start(self, interaction: discord.Interaction, mode: Mode, options: Options) -> None:
         mode = mode.fit(asker(interaction).place)
         mode.check(options)
-        try:
-            await self._starts[mode.start](interaction, mode, options)
-        except GameRunning as running:
-            setup, seen = GameSetup(mode, options), look_of(interaction)
-            offer = ask_running(setup, seen, threads=may_open(interaction))
-            told = tell_running(running.running, seen) if running.private else offer
-            await send(interaction, told)
+        await self._starts[mode.start](interaction, mode, options)
+
+    async def _offer_running(
+        self, interaction: discord.Interaction, running: GameRunning, mode: Mode, options: Options
+    ) -> None:
+        """Offer the game that is in the way of a new one."""
+        setup, seen = GameSetup(mode.fit(asker(interaction).place), options), look_of(interaction)
+        offer = ask_running(setup, seen, threads=may_open(interaction))
+        told = tell_running(running.running, seen) if running.private else offer
+        await send(interaction, told)
 
     async def seat(self, interaction: discord.Interaction, entered: Entered) -> None:
         """Show a player their board of a match, and everybody that they have joined."""
@@ -159,8 +168,16 @@ class NewGameCog(commands.Cog):
         await self.begin(interaction, setup.mode, setup.options)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Begin the game again; whoever has such a board of their own is shown that one."""
         ended = (await self._games.board(asker(interaction), game_id)).session
-        await self.begin(interaction, ended.mode, ended.again())
+        try:
+            await self._start(interaction, ended.mode, ended.again())
+        except GameRunning as running:
+            if running.running is None:
+                await self._offer_running(interaction, running, ended.mode, ended.again())
+                return
+            board = await self._games.open(asker(interaction), running.running.id)
+            await self._boards.replace_panel(interaction, board)
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.show(asker(interaction), match_id)).match

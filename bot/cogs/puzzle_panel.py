@@ -18,6 +18,7 @@ from bot.adapters.controls.routes import (
     detail,
     form,
     language_field,
+    last_rows,
     parse_detail,
     turned_row,
     word_field,
@@ -127,8 +128,8 @@ class PuzzlePanelCog(commands.Cog):
         await self._redraw(interaction, self._puzzles.resume(asker(interaction), puzzle_id))
 
     async def press_apart(self, interaction: discord.Interaction, puzzle_id: int) -> None:
-        version = parse_detail(int, interaction)
-        begun = self._puzzles.begin_apart(asker(interaction), puzzle_id, version)
+        version, last = parse_detail(last_rows, interaction)
+        begun = self._puzzles.begin_apart(asker(interaction), puzzle_id, version, last)
         await self._redraw(interaction, begun)
 
     async def press_new(self, interaction: discord.Interaction, puzzle_id: int) -> None:

@@ -14,9 +14,10 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.adapters.answers.errors import apologize_for
-from bot.adapters.answers.last_refusals import HasRefusals
+from bot.adapters.answers.last_refusals import EVERYBODY, HasRefusals
 from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.answers.vote_receipts import clear_receipts
 from bot.adapters.door.from_discord import choose_look, player
 from bot.adapters.door.recent import keep
 from bot.adapters.door.uploads import list_pictures
@@ -91,7 +92,7 @@ class TypedGuesses:
             await _refuse(client, message, replace(reply, title=title))
         else:
             if isinstance(client, HasRefusals):
-                await client.refusals.clear(_who(message))
+                await client.refusals.clear(_readers(message))
 
     async def _read_board(
         self,
@@ -180,6 +181,8 @@ class TypedGuesses:
         word: str,
     ) -> None:
         outcome = await self._games.guess(asked, word, game.id)
+        if outcome.vote is None:
+            await clear_receipts(client, game.id)
         if message.guild:
             await self._live.refresh(client, outcome.view.session.id)
         else:
@@ -204,10 +207,10 @@ def _asker(message: discord.Message) -> Asker:
 
 
 async def _refuse(client: discord.Client, message: discord.Message, reply: Reply) -> None:
-    """Answer a message with a refusal, in place of the last one."""
+    """Answer a message with a refusal, in place of the last one that the channel reads."""
     sent = await _answer(message, reply)
     if sent and isinstance(client, HasRefusals):
-        await client.refusals.replace(_who(message), sent.id, sent.delete)
+        await client.refusals.replace(_readers(message), sent.id, sent.delete)
 
 
 async def _answer(message: discord.Message, reply: Reply) -> discord.Message | None:
@@ -217,5 +220,6 @@ async def _answer(message: discord.Message, reply: Reply) -> discord.Message | N
     return None
 
 
-def _who(message: discord.Message) -> tuple[int, int]:
-    return message.author.id, message.channel.id
+def _readers(message: discord.Message) -> list[tuple[int, int]]:
+    """Return who reads a refusal of this message: its author, and everybody in the channel."""
+    return [(one, message.channel.id) for one in (message.author.id, EVERYBODY)]

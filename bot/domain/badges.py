@@ -96,7 +96,7 @@ def find_first_days(days: Iterable[tuple[int, date]]) -> tuple[tuple[Badge, date
 
 def find_deeds(session: GameSession) -> frozenset[Badge]:
     """Return the deeds that an ended board shows of its owner; none if it does not count."""
-    counts = session.mode.ranked and not (session.assisted or session.class_list)
+    counts = session.ranked and not session.assisted
     if session.owner is None or not (counts and session.moves):
         return frozenset()
     return frozenset(_list_deeds(session))

@@ -128,6 +128,12 @@ class GameSession:
         return self.phase is Phase.ACTIVE
 
     @property
+    def ranked(self) -> bool:
+        """Whether it counts for the leaderboard, unless somebody takes a hint."""
+        # a server can make its own list as easy as it likes
+        return self.mode.ranked and self.class_list is None
+
+    @property
     def given_up(self) -> bool:
         """Whether it is a board of a match whose player has seen the word without finding it."""
         return self.match_id is not None and self.phase is Phase.STOPPED

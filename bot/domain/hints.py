@@ -24,7 +24,10 @@ class Hint(StrEnum):
 class Price(StrEnum):
     """What the next hint costs."""
 
+    FREE = "free"
+    """Nothing, as the game counts for nobody."""
     NOTHING = "nothing"
+    """Nothing any more, as somebody has taken a hint."""
     OWN = "own"
     SHARED = "shared"
     DAILY = "daily"

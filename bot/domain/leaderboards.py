@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -187,7 +187,8 @@ class Standing:
 class Ranking:
     """A page of a leaderboard with `players` in all, and the asker if not on that page.
 
-    `ranked` of the players have finished enough games: `least`, or 0 if that is not known.
+    `ranked` of the players have finished enough games: `least`, or 0 if that is not known. Words
+    are `compared` once several people have had one.
     """
 
     page: tuple[Standing, ...] = ()
@@ -195,6 +196,8 @@ class Ranking:
     players: int = 0
     ranked: int = 0
     least: int = 0
+    # no part of who stands where
+    compared: bool = field(default=False, compare=False)
 
 
 def sort_unranked(ranking: Ranking) -> Ranking:

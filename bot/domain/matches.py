@@ -178,6 +178,16 @@ class Match(NewMatch):
         """Whether somebody has found the word."""
         return any(one.session and one.session.phase is Phase.WON for one in self.entrants)
 
+    @property
+    def ranked(self) -> bool:
+        """Whether it counts for the leaderboard."""
+        return self.mode.ranked and self.class_list is None
+
+    @property
+    def hurried(self) -> bool:
+        """Whether the first solution has shortened the time that the others have."""
+        return not self.over and self.mode.ends is Ends.COUNTDOWN and self.solved
+
     def is_due(self, now: datetime) -> bool:
         """Return whether its deadline has passed."""
         return not self.over and self.deadline is not None and self.deadline <= now

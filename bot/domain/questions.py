@@ -23,9 +23,9 @@ class WhichGame(Question):
 class SharedHint(Question):
     """A hint in a game of several people, of whom another has to agree."""
 
-    def __init__(self, game_id: int) -> None:
-        super().__init__(game_id)
-        self.game_id = game_id
+    def __init__(self, session: GameSession) -> None:
+        super().__init__(session)
+        self.session = session
 
 
 class MayNotAgree(PlayerError):

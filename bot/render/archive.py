@@ -45,8 +45,9 @@ def calendar(found: Calendar, look: Look) -> Reply:
 
 
 def _span(monday: int, last: int) -> str:
-    """Return the days of a week within its month, as wide as every other: ``16–22``."""
-    return f"{max(1, monday):2}–{min(monday + 6, last):2}"
+    """Return the days of a week within its month, as wide as every other: ``16–22`` or ``30``."""
+    first, final = max(1, monday), min(monday + 6, last)
+    return f"{first:2}–{final:2}" if first < final else f"{first:2}   "
 
 
 def label(one: PastDaily, say: Texts) -> str:

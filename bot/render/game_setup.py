@@ -37,11 +37,17 @@ def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
     begin = Button(Action.PLAY, say("games-begin-button"), 0, Style.SUCCESS, str(setup))
     return Reply(
         title=say("games-setup-title"),
-        text=describe_mode(setup.mode.key, say),
+        text="\n\n".join([describe_mode(setup.mode.key, say), *_price(setup, offer, say)]),
         menus=tuple(_menus(setup, offer, say)),
         buttons=(begin, *_turns(setup, say)),
         private=True,
     )
+
+
+def _price(setup: GameSetup, offer: Offer, say: Texts) -> list[str]:
+    """Say that a game with a class list does not count, which no mode says of itself."""
+    listed = Option.LIST in setup.mode.options and offer.find_list(setup) and setup.mode.ranked
+    return [f"-# {say('games-unranked')}"] if listed else []
 
 
 def _menus(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Menu]:

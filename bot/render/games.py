@@ -25,7 +25,7 @@ from bot.render.running import (
     say_next,
     say_votes,
 )
-from bot.render.title import title
+from bot.render.title import list_language, say_unranked, title
 from bot.services.games.view import GameView
 from engine.words import ALPHABETS
 
@@ -41,7 +41,7 @@ def game(view: GameView, look: Look) -> Reply:
         parts += [say_next(view, look), say_left(view, look)]
     else:
         parts += say_end(view, look)
-    parts.append(_list_hinted(view, look))
+    parts += [_list_hinted(view, look), say_unranked(session, look.say)]
     reply = Reply(
         title=title(
             session.mode,
@@ -79,7 +79,9 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     session, say = view.session, look.say
     people = [session.owner] if session.owner else session.players
     key = "games-shared" if len(people) == 1 else "games-shared-together"
-    who = say(key, who=join_first(_name_each(people, look), say))
+    told = say(key, who=join_first(_name_each(people, look), say))
+    # a result without its letters does not tell in which language it was
+    who = " · ".join([told, *list_language(session.language)])
     pasted = (
         f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
     )
@@ -146,9 +148,9 @@ def _list_hinted(view: GameView, look: Look) -> str:
     if not view.session.assisted:
         return ""
     if view.session.mode.private:
-        return look.say("games-hinted-own")
+        return look.say("games-hinted-own") if view.session.ranked else ""
     if not view.hinted:
-        return look.say("games-hint-agreed")
+        return look.say("games-hint-taken")
     return look.say("games-hinted", who=look.say.join(_name_each(view.hinted, look)))
 
 

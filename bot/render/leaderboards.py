@@ -80,7 +80,8 @@ def _rules(board: Leaderboard, say: Texts) -> list[str]:
     """Say how players are ranked, with what results are worth here."""
     loss, view, points = League(mode=board.request.mode).loss, board.request.view, board.points
     if view is not View.POINTS or not points.own:
-        return [say(_RULES[view], loss=loss, best=loss - 1, second=max(0, loss - 2))]
+        words = "compared" if board.ranking.compared else "plain"
+        return [say(_RULES[view], loss=loss, best=loss - 1, second=max(0, loss - 2), words=words)]
     wins = say.join([*map(str, points.list_wins(loss))])
     rules = [say("standings-rule-points-own", wins=wins, lost=points.lost)]
     if points.double_day is not None:

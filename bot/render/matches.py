@@ -25,7 +25,7 @@ from bot.render.podium import (
 )
 from bot.render.reply import Action, Button, Reply, Style, Tone, moment
 from bot.render.rivals import quote, rival_name
-from bot.render.title import title
+from bot.render.title import say_unranked, title
 from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.view import MatchView
 from bot.texts import keys
@@ -39,8 +39,9 @@ ROOM = 3_600
 def match(view: MatchView, look: Look) -> Reply:
     """Draw the public message of a match: who plays, how far they are, and how to join."""
     match = view.match
-    outlook = _outlook(view, look)
-    room = ROOM - size(outlook)
+    begun = not _is_called_off(match)
+    below = [_outlook(view, look), say_unranked(match, look.say) if begun else ""]
+    room = ROOM - size("\n\n".join(below))
     shown = describe_day(view, look, room) if match.mode.posted else _describe(view, look, room)
     return Reply(
         title=title(
@@ -51,7 +52,7 @@ def match(view: MatchView, look: Look) -> Reply:
             look,
             class_list=match.class_list,
         ),
-        text="\n\n".join(filter(None, [shown.text, outlook])),
+        text="\n\n".join(filter(None, [shown.text, *below])),
         buttons=(*_buttons(match, look), *([offer_boards(match, look)] * (shown.left_out > 0))),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
         notify=_list_named(match),
@@ -172,7 +173,7 @@ def _outlook(view: MatchView, look: Look) -> str:
 
 
 def _ends(match: Match, look: Look) -> list[str]:
-    if match.deadline is None or (match.mode.ends is Ends.COUNTDOWN and match.solved):
+    if match.deadline is None or match.hurried:
         return []
     if match.mode.posted:
         return [f"-# {look.say('matches-turn', when=moment(match.deadline))}"]

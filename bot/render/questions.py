@@ -50,30 +50,45 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
 def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     """Ask whether a game should really be given up, or whether to vote for that."""
     say, session = look.say, asked.view.session
-    # who has not guessed has not played, unless they would see the word of a match
-    played = session.moves or session.match_id
-    key = _SURE[session.mode.key] if played else "games-sure-unplayed"
-    if asked.outsider:
-        key = "games-sure-outsider"
-    question, label = say(key), say("games-stop-button")
-    if asked.at_stake > 1:
-        question += f" {say('games-sure-streak', days=asked.at_stake)}"
-    if asked.needed:
-        label = say("games-stop-vote-button")
-        last = asked.votes + 1 >= asked.needed
-        key = "games-sure-last-vote" if last else "games-sure-stop-vote"
-        question = say(key, votes=asked.votes, needed=asked.needed)
-        if asked.unheard:
-            question += f" {say('games-sure-guesser')}"
+    label = "games-stop-vote-button" if asked.needed else "games-stop-button"
     return Reply(
-        "\n\n".join([question, *_last_row(session, look)]),
+        "\n\n".join([_weigh(asked, look), *_last_row(session, look)]),
         title=name_game(session, look),
         buttons=(
-            Button(Action.GIVE_UP, label, session.id, Style.DANGER),
+            Button(Action.GIVE_UP, say(label), session.id, Style.DANGER),
             Button(Action.GO_ON, say("games-keep-button"), session.id),
         ),
         private=True,
     )
+
+
+def _weigh(asked: Stopped, look: Look) -> str:
+    """Say what giving up takes, and what it costs."""
+    say, session = look.say, asked.view.session
+    if asked.votes or asked.needed:
+        return _weigh_vote(asked, look)
+    if session.moves and not asked.heard:
+        return say("games-sure-outsider")
+    # who has not guessed has not played, unless they would see the word of a match
+    if session.moves or session.match_id:
+        streak = say("games-sure-streak", days=asked.at_stake) if asked.at_stake > 1 else ""
+        return f"{say(_SURE[session.mode.key])} {streak}".strip()
+    return say("games-sure-unplayed" if session.owner else "games-sure-unplayed-shared")
+
+
+def _weigh_vote(asked: Stopped, look: Look) -> str:
+    """Say how many votes end the game, whose one of them has to be, and what that costs."""
+    say, played = look.say, bool(asked.view.session.moves)
+    last = asked.votes + 1 >= asked.needed
+    key = "games-sure-last-vote" if last else "games-sure-stop-vote"
+    parts = [say(key, votes=asked.votes, needed=asked.needed)]
+    if played and last and not asked.heard:
+        parts.append(say("games-stopped-uncounted"))
+    else:
+        parts.append(say("games-sure-lost" if played else "games-sure-unlost"))
+    if played and asked.needed and not asked.heard:
+        parts.append(say("games-sure-guesser"))
+    return " ".join(parts)
 
 
 def ask_sharing(game_id: int, shared: Reply, look: Look, *, letters: bool = False) -> Reply:
@@ -117,11 +132,15 @@ def tell_unread(look: Look) -> Reply:
     return Reply(told, buttons=(show,))
 
 
-def ask_agreement(game_id: int, wishing: Player, look: Look) -> Reply:
-    """Ask everybody who plays whether somebody may take a hint."""
+def ask_agreement(session: GameSession, wishing: Player, look: Look) -> Reply:
+    """Ask everybody who plays whether somebody may take a hint, and say what that costs."""
     say = look.say
-    agree = Button(Action.AGREE, say("games-hint-agree-button"), game_id, detail=str(wishing.id))
-    return Reply(say("games-hint-wish", who=mention(wishing.id, say)), buttons=(agree,))
+    agree, detail = say("games-hint-agree-button"), str(wishing.id)
+    price = f"\n-# {say('puzzles-hint-price-first')}" if session.ranked else ""
+    return Reply(
+        f"{say('games-hint-wish', who=mention(wishing.id, say))}{price}",
+        buttons=(Button(Action.AGREE, agree, session.id, detail=detail),),
+    )
 
 
 def say_agreed(game_id: int, wishing: int, agreeing: Player, look: Look) -> Reply:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
+from bot.domain.games import GameSession
 from bot.domain.lists import ListName
+from bot.domain.matches import Match
 from bot.domain.modes import Mode, ModeKey
 from bot.render.pickers import language_name
 from bot.texts import Texts, keys
@@ -33,6 +35,11 @@ def title(
     taking = [say("games-turns")] if turns else []
     words = [class_list.name] if class_list else list_language(language)
     return " · ".join([numbered, *words, *named, *taking])
+
+
+def say_unranked(game: GameSession | Match, say: Texts) -> str:
+    """Say in small print that a game of this kind never counts; nothing of one that does."""
+    return "" if game.ranked else f"-# {say('games-unranked')}"
 
 
 def list_language(language: str) -> list[str]:

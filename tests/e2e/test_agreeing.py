@@ -29,15 +29,31 @@ async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World
     assert f"{world.ben.mention} agrees" in text(world.latest)
     hint = await press(world.ann, world.latest, "Take a hint")
     assert hint.ephemeral
-    assert "further hints cost nothing" in said(hint)
+    assert "With the first hint, this game no longer counts" in said(hint)
 
 
-async def test_the_board_says_that_the_game_no_longer_counts(world: World) -> None:
+async def test_a_game_counts_until_a_hint_is_taken_whoever_has_agreed(world: World) -> None:
+    await begin(world)
+    await world.ann.slash(world.channel, "wordle hint")
+    assert "With the first hint, this game no longer counts" in text(world.latest)
+    await press(world.ben, world.latest, "Agree")
+    await world.ann.slash(world.channel, "wordle board")
+    assert "no longer counts" not in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "no longer counts" not in text(world.latest)
+    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
+    assert "not counted" not in said(board)
+
+
+async def test_the_board_says_who_took_the_hint_that_was_agreed_on(world: World) -> None:
     await begin(world)
     await world.ann.slash(world.channel, "wordle hint")
     await press(world.ben, world.latest, "Agree")
+    await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle board")
-    assert "Two of you agreed on a hint, so this game no longer counts." in text(world.latest)
+    told = text(world.latest)
+    assert f"{world.ann.mention} took a hint, so this game no longer counts." in told
+    assert f"{world.ben.mention} took" not in told
 
 
 async def test_who_has_played_alone_takes_a_hint_as_before(world: World) -> None:

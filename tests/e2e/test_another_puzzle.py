@@ -77,3 +77,27 @@ async def test_rows_that_contradict_themselves_begin_nothing(world: World) -> No
     await help_with(world, "slate", "00000")
     shown = await help_with(world, "crane raise", "00002 00000")
     assert "I did not save these 2 rows" in said(shown)
+
+
+async def test_a_row_after_a_while_says_which_rows_it_was_added_to(world: World) -> None:
+    await help_with(world, "slate", "00000")
+    at_once = await help_with(world, "minor", "01001")
+    assert "Added to your puzzle" not in said(at_once)
+    await world.clock_ticks(minutes=2)
+    shown = await help_with(world, "chirp", "00110")
+    told = said(shown)
+    assert "Added to your puzzle with **SLATE** and **MINOR**." in told
+    assert "If it is another one, press **New puzzle**." in told
+    assert "New puzzle" in labels(reply(shown))
+
+
+async def test_a_row_added_to_the_wrong_puzzle_begins_its_own_at_one_press(world: World) -> None:
+    await help_with(world, "slate", "00000")
+    await world.clock_ticks(minutes=2)
+    shown = await help_with(world, "chirp", "00110")
+    await press(world.ann, reply(shown), "New puzzle")
+    assert "⬛⬛🟨🟨⬛  C H I R P" in said(shown)
+    assert "S L A T E" not in said(shown)
+    await press(world.ann, reply(shown), "Continue the old one")
+    assert "S L A T E" in said(shown)
+    assert "C H I R P" in said(shown)

@@ -69,6 +69,7 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert weeks[0] == "### Dailies of November 2026"
     assert weeks[4] == "`16–22` ▫️▫️▫️▫️▫️🟩⬜"
     assert weeks[5].startswith("`23–29` ⬜▫️")
+    assert weeks[6] == "`30   ` ▫️"
     assert labels(reply(shown)) == ["Next unsolved"]
     first = await world.ann.click(reply(shown), label="Next unsolved")
     assert "Archive 3" in said(first)

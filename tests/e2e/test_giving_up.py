@@ -178,6 +178,37 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     assert "Given up by <@" in text(world.latest)
 
 
+async def test_two_who_end_a_game_without_a_guess_are_told_the_same(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    alone = await world.ann.slash(world.channel, "wordle stop")
+    assert "End this game for everybody? Nobody has guessed yet, so nobody loses." in said(alone)
+    first = await world.ben.slash(world.channel, "wordle stop")
+    assert "It takes 2 votes, and yours would be the first. Nobody has guessed yet" in said(first)
+    assert "One vote has to come from somebody who has guessed" not in said(first)
+    assert "counts as lost" not in said(first)
+    await world.ben.click(reply(first), label="Vote to end it")
+    second = await world.ann.slash(world.channel, "wordle stop")
+    assert (
+        "Your vote is the last one needed, so it ends this game for everybody. "
+        "Nobody has guessed yet, so nobody loses." in said(second)
+    )
+    await world.ann.click(reply(second), label="Give up")
+    assert "Given up by <@" in text(world.latest)
+
+
+async def test_whether_ending_a_game_costs_anything_depends_on_all_who_vote(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    asked = await world.ben.slash(world.channel, "wordle stop")
+    await world.ben.click(reply(asked), label="Vote to end it")
+    moderates = world.guild.create_role(
+        "Mod", permissions=discord.Permissions(manage_messages=True)
+    )
+    cat = world.guild.add_member(world.env.create_user("cat"), roles=[moderates])
+    last = await cat.slash(world.channel, "wordle stop")
+    assert "It then counts as lost for everybody who guessed." in said(last)
+
+
 async def test_a_game_that_somebody_ends_who_has_not_guessed_counts_for_nobody(
     world: World,
 ) -> None:
@@ -221,3 +252,14 @@ async def test_nothing_is_celebrated_when_a_first_daily_is_given_up(world: World
     told = said(await give_up(world.ann, world.channel))
     assert "Given up." in told
     assert "first daily" not in told.lower()
+
+
+async def test_play_again_shows_the_game_of_that_kind_that_runs_already(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    again = await world.ann.click(reply(ended), label="Play again")
+    shown = said(again) or said(ended)
+    assert "5 guesses left" in shown
+    assert labels(reply(ended))[:2] == ["Guess", "Give up"]

@@ -26,6 +26,8 @@ LESSON = [
 ]
 """Words of 3 to 9 letters."""
 
+UNRANKED = "-# Doesn't count for the leaderboard"
+
 
 class Teacher:
     """Somebody who manages the server, at the page of its lists."""
@@ -196,7 +198,8 @@ async def test_a_length_the_language_lacks_takes_the_words_of_the_list(
     other = next(word for word in ("organelle", "chromatin") if word != answer)
     await world.ann.slash(world.channel, "wordle guess", word=other)
     asked = await world.ann.slash(world.channel, "wordle hint")
-    await world.ann.click(reply(asked), label="A word (unranked)")
+    assert "This game doesn't count for the leaderboard, so hints cost nothing." in said(asked)
+    await world.ann.click(reply(asked), label="A word")
     await world.ann.slash(world.channel, "wordle guess", word=answer)
     assert "solved it in 2 guesses" in text(world.latest)
     analysed = await press(world.ann, world.latest, "analyse")
@@ -219,6 +222,7 @@ async def test_such_games_are_unranked_and_begin_again_with_the_list(
         world.channel, "wordle play", mode="solo", list=await find_id(world), length=5
     )
     shown = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert UNRANKED in said(shown)
     async with world.services.store.engine.connect() as connection:
         assert not await connection.scalar(select(func.count()).select_from(TallyRow))
     await press(world.ann, reply(shown), "again")
@@ -257,7 +261,9 @@ async def test_completion_does_not_tell_the_list(world: World, teacher: Teacher)
 async def test_a_list_can_be_chosen_on_the_panel(world: World, teacher: Teacher) -> None:
     await teacher.add(language=["de"], words=" ".join([*LESSON, "straße"]))
     panel = reply(await world.ann.slash(world.channel, "wordle play"))
+    assert UNRANKED not in text(panel)
     await press(world.ann, panel, "Biology 7B")
+    assert UNRANKED in text(panel)
     await press(world.ann, panel, "7 letters")
     await press(world.ann, panel, "Begin")
     assert "### Together · Biology 7B · 7 letters" in text(world.latest)
@@ -272,7 +278,9 @@ async def test_every_mode_that_takes_a_list_begins_with_it(
     begun = await world.ann.slash(
         world.channel, "wordle play", mode=mode, list=await find_id(world), length=8
     )
-    assert "Biology 7B · 8 letters" in (text(world.latest) if mode != "solo" else said(begun))
+    shown = text(world.latest) if mode != "solo" else said(begun)
+    assert "Biology 7B · 8 letters" in shown
+    assert UNRANKED in shown
 
 
 async def test_a_list_of_another_server_is_none(world: World, teacher: Teacher) -> None:
@@ -289,6 +297,7 @@ async def test_the_daily_comes_from_a_list_and_is_unranked(world: World, teacher
     assert "the word of the daily comes from this list" in text(teacher.page)
     begun = await world.ann.slash(world.channel, "wordle daily")
     assert "### Daily 1 · Biology 7B" in said(begun)
+    assert UNRANKED in said(begun)
     assert await world.answer() in LESSON
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     async with world.services.store.engine.connect() as connection:

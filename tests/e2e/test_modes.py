@@ -104,6 +104,30 @@ async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None
     assert "Which word" in text(other.response)
 
 
+@pytest.mark.parametrize(
+    ("mode", "counts"),
+    [("together", True), ("solo", True), ("race", True), ("versus", True), ("absurdle", False)],
+)
+async def test_whether_a_game_counts_is_said_from_its_beginning(
+    world: World, mode: str, counts: bool
+) -> None:
+    begun = await world.ann.slash(world.channel, "wordle play", mode=mode)
+    shown = said(begun) if begun.ephemeral else text(world.latest)
+    assert ("Doesn't count for the leaderboard" in shown) is not counts
+
+
+async def test_a_challenge_says_that_it_does_not_count_from_its_card_to_its_end(
+    world: World,
+) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    await world.ann.submit_modal(opened, {"word": "plumb"})
+    assert "Doesn't count for the leaderboard" in text(world.latest)
+    board = await world.ben.click(world.latest, label="Play")
+    assert "Doesn't count for the leaderboard" in said(board)
+    await world.ben.slash(world.channel, "wordle guess", word="plumb")
+    assert "Doesn't count for the leaderboard" in text(world.latest)
+
+
 async def test_a_challenge_is_for_those_named(world: World) -> None:
     opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
     await world.ann.submit_modal(opened, {"word": "Plumb"})

@@ -6,8 +6,12 @@ import pytest
 import simcord
 from simcord.enums import ComponentType
 
+from bot.app import discord_client
+from bot.domain.modes import RACE
+from bot.render.reply import moment
+from bot.services.games.endings import COUNTDOWN
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply
+from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_modes import wrong
 from tests.reading import parts
 
@@ -103,6 +107,33 @@ async def test_the_last_card_of_a_race_shows_everybody_s_board(world: World) -> 
         assert " ".join(word.upper()) in of_ben
 
 
+async def test_a_race_ends_at_the_bottom_if_people_have_talked_below_its_card(
+    world: World,
+) -> None:
+    await world.env.restart_bot(discord_client(world.services, typed=True))
+    await race(world)
+    card = world.latest
+    await world.ben.send(world.channel, "hurry up")
+    await finish(world)
+    assert f"🏆 {world.ann.mention} wins." in text(world.latest)
+    assert card.id not in [one.id for one in world.channel.history()]
+
+
+@pytest.mark.parametrize("ended", ["by itself", "by its starter"])
+async def test_every_end_of_a_race_is_seen_at_the_bottom(world: World, ended: str) -> None:
+    await world.env.restart_bot(discord_client(world.services, typed=True))
+    await race(world)
+    card = world.latest
+    await world.ben.send(world.channel, "hurry up")
+    if ended == "by itself":
+        await world.later(minutes=3)
+    else:
+        asked = await world.ann.click(card, label="End it")
+        await world.ann.click(reply(asked), label="End it")
+    assert f"🏆 {world.ben.mention} wins." in text(world.latest)
+    assert "hurry up" in [one.content for one in world.channel.history()]
+
+
 @pytest.mark.parametrize(("choice", "said"), [("fewest", FEWEST), ("first", FIRST)])
 async def test_what_wins_a_race_is_chosen_in_the_panel(
     world: World, choice: str, said: str
@@ -153,3 +184,18 @@ async def test_ones_own_board_says_how_the_match_went(world: World) -> None:
     shown = [text(one) for one in world.channel.history(viewer=world.ann)]
     assert done.acknowledged
     assert any("🏆 You win." in one for one in shown)
+
+
+async def test_everybody_s_board_shows_the_new_deadline_once_a_race_is_solved(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    board = await world.ben.click(world.latest, label="Play")
+    late, soon = (world.clock.now + wait for wait in (RACE.lasts, COUNTDOWN))
+    assert f"Ends {moment(late)}" in said(board)
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert f"Ends {moment(soon)}" in said(board)
+    guessed = await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    assert f"Ends {moment(soon)}" in said(guessed)

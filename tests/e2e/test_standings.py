@@ -54,7 +54,7 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
     assert f"1. {world.ann.mention} · 1.44" in first
     assert f"2. {world.ben.mention} · 1.56" in second
-    assert "Ranked by a fair average" in board
+    assert "guesses per game, evened out for few games." in board
     shown = await ranks(world)
     together = await choose(world.ann, shown, "games", "all.guesses.together.5.1.server")
     assert world.ben.mention in together
@@ -101,7 +101,7 @@ async def test_why_somebody_stands_where_they_do_is_told_privately(world: World)
     board = await ranks(world)
     why = await press(world.ann, reply(board), "Why am I here?")
     assert reply(why).ephemeral
-    assert "You are in place **1**" in said(why)
+    assert "You are **#1** of" in said(why)
     assert "Your 1 game took **1** guess." in said(why)
     assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
     assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)
@@ -439,7 +439,7 @@ async def test_a_server_that_takes_part_is_compared_with_all_others(world: World
     assert "people who hide are left out" in said(everywhere)
     assert labels(reply(everywhere)) == ["This server", "Why am I here?"]
     why = await press(world.ann, reply(everywhere), "Why am I here?")
-    assert "You are in place **1**" in said(why)
+    assert "You are **#1** of" in said(why)
     refused = await ranks(world, scope="global", mode="together")
     assert "All servers compare individual games only" in text(refused.response)
 

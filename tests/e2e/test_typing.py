@@ -204,6 +204,18 @@ async def test_in_a_server_a_refused_guess_is_answered_where_it_was_written(worl
     assert world.latest == written
 
 
+async def test_of_all_refusals_in_a_channel_only_the_last_is_left(world: World) -> None:
+    bot = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, f"{bot} qzxvk")
+    await world.ann.send(world.channel, f"{bot} zzzzz")
+    refused = [one for one in map(text, world.channel.history()) if "not in my word list" in one]
+    assert len(refused) == 1
+    assert "**ZZZZZ**" in refused[0]
+    await world.ben.send(world.channel, f"{bot} crane")
+    assert not any("not in my word list" in text(one) for one in world.channel.history())
+
+
 async def test_a_private_game_is_never_played_before_all(world: World) -> None:
     bot = await listen(world)
     await world.ann.slash(world.channel, "wordle play", mode="solo")

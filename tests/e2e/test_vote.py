@@ -79,3 +79,27 @@ async def test_who_was_outvoted_has_played_all_the_same(world: World) -> None:
     assert f"{world.ann.mention} solved it in 1 guess" in text(world.latest)
     own = await world.ben.slash(world.channel, "wordle stats")
     assert "No finished games" not in said(own)
+
+
+async def test_a_receipt_goes_once_the_votes_are_counted(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    first, second, third, *_ = await wrong(world)
+    early = await world.ann.slash(world.channel, "wordle guess", word=first)
+    changed = await world.ann.slash(world.channel, "wordle guess", word=second)
+    await press(world.ben, world.latest, f"{second.upper()} · 1")
+    assert early.ephemeral
+    assert len(confirmed(world)) == 2
+    await world.later(seconds=61)
+    assert "5 guesses left" in text(world.latest)
+    assert confirmed(world) == []
+    await world.ann.slash(world.channel, "wordle guess", word=third)
+    await press(world.ben, world.latest, f"{third.upper()} · 1")
+    assert "4 guesses left" in text(world.latest)
+    assert confirmed(world) == []
+    assert changed.ephemeral
+
+
+def confirmed(world: World) -> list[int]:
+    """The private receipts that are still there."""
+    seen = (one for who in (world.ann, world.ben) for one in world.channel.history(viewer=who))
+    return [one.id for one in seen if "Your vote" in text(one)]

@@ -129,7 +129,7 @@ def test_rows_for_listeners_and_rows_too_wide_are_no_headings(theme: Theme) -> N
 def test_one_board_names_who_guessed() -> None:
     game = played(["radar"], ["clink", "adder"])
     assert boards(game, who=["<@1>", "<@2>"]) == (
-        "## ⬛⬛⬛⬛⬛  C L I N K\n-# <@1>\n## 🟨⬛🟩⬛🟩  A D D E R\n-# <@2>"
+        "-# <@1>\n## ⬛⬛⬛⬛⬛  C L I N K\n-# <@2>\n## 🟨⬛🟩⬛🟩  A D D E R"
     )
 
 
@@ -193,10 +193,10 @@ def test_the_fullest_board_keeps_to_its_budget(theme: Theme, length: int, count:
     assert size(drawn) + size(keys(game.boards, ENGLISH, look)) <= BUDGET
 
 
-def test_names_stand_below_the_rows_of_each_where_letters_are_drawn_large() -> None:
+def test_a_name_stands_above_the_rows_of_each_so_that_none_of_them_looks_anonymous() -> None:
     game = played(["radar"], ["clink", "adder", "caper"])
     drawn = boards(game, Look(Theme.LETTERS, EMOJIS), who=["<@1>", "<@1>", "<@2>"])
-    first, second, by_one, third, by_two = drawn.split("\n")
+    by_one, first, second, by_two, third = drawn.split("\n")
     assert first.startswith("# ")
     assert second.startswith("# ")
     assert (by_one, by_two) == ("-# <@1>", "-# <@2>")

@@ -178,6 +178,13 @@ def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
     assert shown.private
 
 
+def test_of_a_team_the_details_say_that_it_played_together() -> None:
+    team = (Player(1), Player(2), Player(1))
+    game = told("batch", "climb", "match", rivals={"letter-frequency": 4}, guessers=team)
+    shown = details.details(game, DEFAULT)
+    assert shown.fields[-1].text == "🧮 Abe: 4\nTogether: 3"
+
+
 def test_without_rivals_nothing_is_said_of_them() -> None:
     shown = details.details(told("match"), DEFAULT)
     assert [field.name for field in shown.fields] == ["Overall", "Turning point"]

@@ -128,14 +128,22 @@ def test_a_vote_shows_first_what_would_be_played() -> None:
     assert [button.label for button in said.buttons][:2] == ["CLINK · 1", "MOODY · 1"]
 
 
-def test_names_stand_below_the_rows_whatever_the_length() -> None:
+def test_names_stand_above_the_rows_whatever_the_length() -> None:
     one = session(TOGETHER, Phase.ACTIVE, ["elephant"], ["aardvark"])
-    assert game(GameView(one), DEFAULT).text.startswith("⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n-# <@1>\n")
+    assert game(GameView(one), DEFAULT).text.startswith("-# <@1>\n⬛⬛⬛⬛⬛🟩⬛⬛  AARDVARK\n")
 
 
 def test_a_private_result_is_shared_under_its_players_name() -> None:
     won = session(SOLO, Phase.WON, [CRANE], [CRANE])
     assert share(GameView(won), DEFAULT).text == "<@1> played\n```\nTilemate 1/6\n\n🟩🟩🟩🟩🟩\n```"
+
+
+def test_a_shared_result_says_its_language_solved_or_not() -> None:
+    for phase in (Phase.WON, Phase.LOST):
+        ended = replace(session(SOLO, phase, [CRANE], [CRANE]), language="de")
+        assert share(GameView(ended), DEFAULT).text.startswith("<@1> played · Deutsch\n")
+        lettered = share(GameView(ended), DEFAULT, letters=True).text
+        assert lettered.startswith("<@1> played · Deutsch Tilemate")
 
 
 def test_a_picture_says_the_score() -> None:

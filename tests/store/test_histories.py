@@ -112,6 +112,21 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
             assert await tx.leaderboards.rank(contest, ANN) == wanted, contest
 
 
+async def test_a_leaderboard_tells_whether_words_were_compared(
+    store: Store, history: list[Result]
+) -> None:
+    await weigh_all(store)
+    told: set[bool] = set()
+    async with store.read() as tx:
+        for place, league in product(PLACES, LEAGUES):
+            contest = Contest(place, league, TODAY, Period.ALL.span(TODAY), least=3)
+            means = histories.fair_means(here(history, place), contest)
+            compared = any(mean.compared for mean in means.values())
+            assert (await tx.leaderboards.rank(contest, ANN)).compared == compared, contest
+            told.add(compared)
+    assert told == {True, False}
+
+
 async def test_an_explanation_is_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:

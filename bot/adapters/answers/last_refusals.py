@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
@@ -14,32 +14,39 @@ from bot.adapters.door.recent import keep
 _Who = tuple[int, int | None]
 """A person and a channel."""
 
+EVERYBODY = 0
+"""In place of a person: everybody in the channel reads it."""
 
-@dataclass(frozen=True)
+
+@dataclass
 class _Refusal:
     message_id: int
     delete: Callable[[], Awaitable[object]]
+    gone: bool = False
 
 
 @dataclass
 class LastRefusals:
-    """The last refusal that each person reads in each channel."""
+    """The last refusal that each person reads in each channel, and the last that all do."""
 
     _last: dict[_Who, _Refusal] = field(default_factory=dict[_Who, _Refusal])
 
     async def replace(
-        self, who: _Who, message_id: int, delete: Callable[[], Awaitable[object]]
+        self, readers: Collection[_Who], message_id: int, delete: Callable[[], Awaitable[object]]
     ) -> None:
-        """Remember a new refusal, and delete the one before."""
-        earlier = self._last.get(who)
-        keep(self._last, who, _Refusal(message_id, delete))
-        await _delete(earlier)
+        """Remember a new refusal, and delete those before."""
+        earlier, new = [self._last.get(who) for who in readers], _Refusal(message_id, delete)
+        for who in readers:
+            keep(self._last, who, new)
+        for one in earlier:
+            await _delete(one)
 
-    async def clear(self, who: _Who, pressed: int | None = None) -> None:
-        """Delete the last refusal, unless it is the message that was pressed."""
-        last = self._last.pop(who, None)
-        if last and last.message_id != pressed:
-            await _delete(last)
+    async def clear(self, readers: Collection[_Who], pressed: int | None = None) -> None:
+        """Delete their last refusals, unless that is the message that was pressed."""
+        for who in readers:
+            last = self._last.pop(who, None)
+            if last and last.message_id != pressed:
+                await _delete(last)
 
 
 @runtime_checkable
@@ -54,7 +61,7 @@ async def replace_refusal(interaction: discord.Interaction, message_id: int) -> 
     if isinstance(interaction.client, HasRefusals):
         followup = interaction.followup
         await interaction.client.refusals.replace(
-            _who(interaction), message_id, lambda: followup.delete_message(message_id)
+            [_who(interaction)], message_id, lambda: followup.delete_message(message_id)
         )
 
 
@@ -62,7 +69,7 @@ async def clear_refusal(interaction: discord.Interaction) -> None:
     """Delete the last refusal of whoever has just been answered."""
     if isinstance(interaction.client, HasRefusals):
         pressed = interaction.message.id if interaction.message else None
-        await interaction.client.refusals.clear(_who(interaction), pressed)
+        await interaction.client.refusals.clear([_who(interaction)], pressed)
 
 
 def _who(interaction: discord.Interaction) -> _Who:
@@ -70,7 +77,8 @@ def _who(interaction: discord.Interaction) -> _Who:
 
 
 async def _delete(refusal: _Refusal | None) -> None:
-    if refusal:
+    if refusal and not refusal.gone:
+        refusal.gone = True
         try:
             await refusal.delete()
         except FAILED:

@@ -27,4 +27,4 @@ async def ask_questions(interaction: discord.Interaction, action: Action) -> Asy
     except SharedHint as shared:
         asked, seen = player(interaction.user), choose_look(interaction, place(interaction))
         await make_way(interaction)
-        await send(interaction, ask_agreement(shared.game_id, asked, seen))
+        await send(interaction, ask_agreement(shared.session, asked, seen))

@@ -58,6 +58,12 @@ def turned_row(detail: str) -> tuple[int, int, Feedback]:
     return int(version), int(row), Feedback(Mark(int(digit)) for digit in digits)
 
 
+def last_rows(detail: str) -> tuple[int, int]:
+    """Read a version, and how many of the last rows are meant, or else 0: ``5.1`` or ``5``."""
+    version, _, last = detail.partition(".")
+    return int(version), int(last or 0)
+
+
 def find_route(routes: Mapping[K, T], name: str) -> T:
     """Return the route of this name; raises `UnknownButton`."""
     route = next((route for key, route in routes.items() if key == name), None)

@@ -20,6 +20,9 @@ Reader = discord.Interaction | discord.Client
 LANGUAGES = [Choice(name=code, value=code) for code in ALPHABETS]
 """The languages we have words of; `wording` gives them their names."""
 
+CHOICES = 25
+"""What Discord shows of a completion, at most."""
+
 RIVAL_CHOICES = [Choice(name=name, value=name) for name in RIVALS]
 
 

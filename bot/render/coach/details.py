@@ -189,6 +189,8 @@ def _head_to_head(game: GameAnalysis, say: Texts) -> tuple[Field, ...]:
 
 def _own(game: GameAnalysis, say: Texts) -> str:
     found, who = game.coached.analysis, "you" if game.took_part else "they"
+    if len(set(game.guessers)) > 1:
+        who = "team"
     if found.solved:
         return say("coach-own-needed", who=who, guesses=len(found.rows))
     return say("coach-own-lost", who=who)

@@ -22,7 +22,7 @@ def _buttons(view: PuzzleView, look: Look) -> tuple[Button, ...]:
     """Return the usual buttons: the tiles, or ways to settle rows that contradict each other."""
     now, say = view.session, look.say
     settling = _slip_buttons(view, look) if view.slip else ()
-    back = _back(view, say)
+    back = _back(view, say) or _begin_apart(view, say)
     if now.draft is None:
         found = (marks.found_button(now, say),) if _is_hidden(view) else ()
         return (*(settling or (*_rungs(view, say), _other(now, say), *found)), *back)
@@ -63,7 +63,7 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
     )
     every = (
         *(_slip_buttons(view, look) if view.slip else _rungs(view, say)),
-        *_back(view, say),
+        *(_back(view, say) or _begin_apart(view, say)),
         _other(now, say),
         *_found(now, say),
         *_refuse(now, say),
@@ -71,7 +71,11 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
         Button(Action.UNDO, say("puzzles-undo-button"), now.id, detail=str(now.version)),
         Button(Action.WHY, say("puzzles-why-button"), now.id),
         Button(Action.OTHER_LANGUAGE, say("puzzles-language-button"), now.id),
-        *(() if view.slip else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)),
+        *(
+            ()
+            if view.slip or view.earlier
+            else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)
+        ),
     )
     return (more_menu(now, [one for one in every if one.custom_id not in pressed], say),)
 
@@ -97,6 +101,15 @@ def _back(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
         return ()
     back = continue_button(view.session, say)
     return (replace(back, label=say("puzzles-correct-button")) if view.replaced else back,)
+
+
+def _begin_apart(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
+    """Return the button that takes the rows just brought out of the puzzle they were added to."""
+    now, last = view.session, len(view.session.entries) - len(view.earlier)
+    if not view.earlier or last < 1:
+        return ()
+    new, detail = say("puzzles-new-button"), f"{now.version}.{last}"
+    return (Button(Action.BEGIN_APART, new, now.id, detail=detail, row=3),)
 
 
 def continue_button(now: PuzzleSession, say: Texts) -> Button:

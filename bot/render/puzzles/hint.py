@@ -41,7 +41,8 @@ def hint(view: HintView, look: Look) -> Reply:
 
 def _label(hint: Hint, price: Price, say: Texts) -> str:
     name = say(_NAMES[hint])
-    return name if price is Price.NOTHING else say("puzzles-hint-unranked", hint=name)
+    free = price in {Price.FREE, Price.NOTHING}
+    return name if free else say("puzzles-hint-unranked", hint=name)
 
 
 def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:

@@ -107,8 +107,10 @@ def new_puzzle(look: Look) -> Reply:
 
 
 def _say_replaced(view: PuzzleView, say: Texts) -> str:
-    """Say that the puzzle is new, or which rows have got other tiles."""
-    words = say.join(f"**{word.upper()}**" for word in view.replaced)
+    """Say that the puzzle is new, which rows have got other tiles, or what rows were added to."""
+    words = say.join(f"**{word.upper()}**" for word in view.replaced or view.earlier)
+    if view.earlier and not view.replaced:
+        return say("puzzles-added", words=words, button=say("puzzles-new-button"))
     if not view.session.previous:
         return say("puzzles-replaced", words=words) if words else ""
     return say("puzzles-renewed-changed", words=words) if words else say("puzzles-renewed")

@@ -40,15 +40,14 @@ class Guessed:
 class Stopped:
     """The game after a vote to end it; `votes` of those `needed` while it goes on.
 
-    An `outsider` can end it at once but has not guessed in it. If `unheard`, nobody has voted yet
-    who has guessed. `at_stake` are the days in a row that its end would cost.
+    Who can end it at once needs none. Only if it is `heard` has somebody voted who has guessed.
+    `at_stake` are the days in a row that its end would cost.
     """
 
     view: GameView
     votes: int = 0
     needed: int = 0
-    outsider: bool = False
-    unheard: bool = False
+    heard: bool = True
     at_stake: int = 0
 
 
@@ -170,21 +169,17 @@ class Games:
         return await self._views.finish(view)
 
     async def weigh_stop(self, asker: Asker, game_id: int | None = None) -> Stopped:
-        """Return the game, and how many others voted to end it if this player only adds a vote."""
+        """Return the game, how many others voted to end it, and how many votes this takes."""
         async with self._store.read() as tx:
             session = await meant.find_to_stop(tx, asker, game_id)
-            votes, needed, unheard = 0, 0, False
-            if session.active and not await voting.may_stop(tx, session, asker):
-                others = await voting.list_stoppers(tx, session, self._clock())
-                others = [one for one in others if one.id != asker.player.id]
-                votes = len(others)
-                voters = [*others, asker.player]
-                needed = voting.votes_to_stop(session, voters)
-                unheard = not any(map(session.has_player, voters))
+            others = await voting.list_others(tx, session, asker.player, self._clock())
+            voters = [*others, asker.player]
+            vote = session.active and not await voting.may_stop(tx, session, asker)
             view = await self._views.read(tx, session)
             stake = await find_at_stake(tx, view)
-        outsider = not needed and bool(session.moves) and not session.has_player(asker.player)
-        return Stopped(await self._views.finish(view), votes, needed, outsider, unheard, stake)
+        needed = voting.votes_to_stop(session, voters) if vote else 0
+        heard = any(map(session.has_player, voters))
+        return Stopped(await self._views.finish(view), len(others), needed, heard, stake)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.

@@ -98,6 +98,16 @@ async def list_stoppers(tx: ReadTransaction, session: GameSession, now: datetime
     return await tx.votes.list_stoppers(session.id, now - STOP_VOTES_LAST)
 
 
+async def list_others(
+    tx: ReadTransaction, session: GameSession, player: Player, now: datetime
+) -> list[Player]:
+    """Return who else has voted to end a game of everybody's."""
+    if session.owner or session.disputed_at is None:
+        return []
+    voters = await list_stoppers(tx, session, now)
+    return [one for one in voters if one.id != player.id]
+
+
 async def have_players_stopped(tx: Transaction, session: GameSession, now: datetime) -> bool:
     """Return whether any of those who gave a game up has guessed in it."""
     stoppers = await list_stoppers(tx, session, now)

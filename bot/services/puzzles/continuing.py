@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 
 from bot.domain.entries import PuzzleEntry, merge
 from bot.domain.puzzles import PuzzleSession
@@ -10,6 +11,9 @@ from bot.services.puzzles.changes import PuzzleChanges
 from engine import Word
 from engine.errors import ForeignLetter
 from engine.words import Alphabet, parse
+
+AWHILE = timedelta(minutes=1)
+"""After so long without a row, the next may be of another puzzle."""
 
 
 async def goes_on(
@@ -27,6 +31,18 @@ async def goes_on(
     if len(rows) == 1 or await solving.fit(now, merge((*now.entries, *rows))):
         return True
     return not await solving.fit(now, rows)
+
+
+def list_earlier(now: PuzzleSession, at: datetime) -> list[Word]:
+    """Return the words of a puzzle that has lain for a while, to tell what rows go on with."""
+    return [one.guess for one in now.entries] if at - now.played_at >= AWHILE else []
+
+
+def list_apart(now: PuzzleSession, last: int) -> tuple[PuzzleEntry, ...]:
+    """Return the rows that another puzzle would begin with: those that contradict, or the last."""
+    if now.pending:
+        return tuple(entry for entry in now.pending if entry not in now.entries)
+    return now.entries[-last:] if 0 < last < len(now.entries) else ()
 
 
 def list_replaced(before: Iterable[PuzzleEntry], rows: Iterable[PuzzleEntry]) -> list[Word]:

@@ -89,8 +89,9 @@ class GameHelp:
         if not session.mode.hints.allowed(settings.daily_hints):
             raise HintRefused(session.mode.key)
         others = any(one.id != asker.player.id for one in session.players)
-        if others and not (session.mode.private or session.assisted):
-            raise SharedHint(session.id)
+        open_to_all = session.mode.private or session.assisted
+        if others and not (open_to_all or await tx.hints.are_agreed(session)):
+            raise SharedHint(session)
         rules = session.game.rules
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
         listed = await tx.lists.words(session.class_list)
@@ -112,7 +113,7 @@ class GameHelp:
         )
 
     async def agree(self, asker: Asker, game_id: int, wishing: int) -> GameSession:
-        """Agree to hints in a game, for which somebody else has wished; it then counts no more.
+        """Agree to hints in a game, for which somebody else has wished; one taken has a price.
 
         Raises `NoGame`, `GameEnded`, or `MayNotAgree` unless the asker has played in it.
         """
@@ -123,11 +124,14 @@ class GameHelp:
         if asker.player.id == wishing or not playing:
             raise MayNotAgree
         async with self._solving.store.write() as tx:
-            await tx.hints.allow(session)
-        return replace(session, assisted=True)
+            await tx.remember(asker.player)
+            await tx.hints.agree(session, asker.player, self._solving.clock())
+        return session
 
 
 def _price(session: GameSession) -> Price:
+    if not session.ranked:
+        return Price.FREE
     if session.assisted:
         return Price.NOTHING
     if session.mode.hints is Hints.SERVER:

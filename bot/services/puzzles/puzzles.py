@@ -9,6 +9,7 @@ from bot.domain.errors import NoSolveSession, NoStump
 from bot.domain.players import Asker, Place
 from bot.domain.puzzles import GUESSES, PuzzleSession
 from bot.services.puzzles.changes import PuzzleChanges, load, make_blank
+from bot.services.puzzles.continuing import list_apart
 from bot.services.puzzles.views import PuzzleView, Reasons, read_clues
 from engine.errors import UnknownLexicon
 
@@ -125,20 +126,23 @@ class Puzzles:
             raise NoSolveSession
         return await self._solving.view(found, kept)
 
-    async def begin_apart(self, asker: Asker, puzzle_id: int, version: int) -> PuzzleView:
+    async def begin_apart(
+        self, asker: Asker, puzzle_id: int, version: int, last: int = 0
+    ) -> PuzzleView:
         """Begin a new puzzle with the rows that contradict this one as it was in `version`.
 
-        Raises `NoSolveSession`, or `WrongChannel` or `MayNotStart` for a shared one.
+        If none do, it begins with so many of the `last` rows. Raises `NoSolveSession`, or
+        `WrongChannel` or `MayNotStart` for a shared one.
         """
         found = await self._solving.find(asker, puzzle_id, stump=False, closed=True)
         before = found.session
-        if before.open and not (before.pending and before.as_seen(version)):
+        rows = list_apart(before, last)
+        if before.open and not (rows and before.as_seen(version)):
             return await self._solving.view(found)
         kept = None
-        if before.open and before.pending:
+        if before.open:
             if before.shared:
                 found.settings.admit(asker.place, asker.rights)
-            rows = tuple(entry for entry in before.pending if entry not in before.entries)
             begun = replace(before.restart(self._clock()), previous=before.id)
             after = await self._solving.propose(
                 await self._solving.extend(begun, rows), found.start

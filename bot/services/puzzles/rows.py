@@ -12,7 +12,7 @@ from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind, PuzzleSession
 from bot.domain.seen_boards import SeenBoard
 from bot.services.puzzles.changes import Change, LoadedPuzzle, PuzzleChanges, load, make_blank
-from bot.services.puzzles.continuing import goes_on, holds_words, list_replaced
+from bot.services.puzzles.continuing import goes_on, holds_words, list_earlier, list_replaced
 from bot.services.puzzles.languages import can_spell, spell_language
 from bot.services.puzzles.typed_rows import Brought, explain_sharp_s, make_entries, sort_out
 from bot.services.puzzles.views import PuzzleView
@@ -63,7 +63,7 @@ class PuzzleRows:
         self, asker: Asker, brought: Brought, choice: PuzzleChoice | None, misread: int = 0
     ) -> PuzzleView:
         choice = await self._spell(asker, choice or PuzzleChoice(), brought.words)
-        replaced: list[Word] = []
+        replaced, earlier = list[Word](), list[Word]()
 
         def read(now: PuzzleSession) -> tuple[PuzzleEntry, ...]:
             words = self._parse(brought.words, now)
@@ -79,11 +79,16 @@ class PuzzleRows:
                 return False
             rows = read(now)
             replaced[:] = list_replaced(now.entries, rows)
+            earlier[:] = list_earlier(now, self._solving.clock())
             return await goes_on(self._solving, now, rows, misread)
 
         choose = partial(choice.fit, brought.words[0])
         view = await self._change(asker, choice, choose, extend, belong)
-        return view if view.slip else replace(view, replaced=tuple(replaced))
+        if view.slip:
+            return view
+        added = not view.session.previous and len(view.session.entries) > len(earlier)
+        told = tuple(earlier) if added and not brought.whole else ()
+        return replace(view, replaced=tuple(replaced), earlier=told)
 
     async def draft(
         self, asker: Asker, guess: str, choice: PuzzleChoice | None = None

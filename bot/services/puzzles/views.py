@@ -70,10 +70,10 @@ class PuzzleView:
     `remaining` has the possible answers of each board. `slip` says why no word fits. `path` counts
     the words left after each entry of a solved puzzle with one board. `check` is of the revealed
     word. `outdated` says that somebody was faster, and nothing changed; `stale`, that the next row
-    begins another puzzle. The rows just brought give `replaced` words other
-    tiles than they had, in this puzzle or in the one that it replaced. `unknown` words are in no
-    list. `reading` is the picture that its rows were just read in. The rows are `impossible` if no
-    letters at all would earn them.
+    begins another puzzle. The rows just brought give `replaced` words other tiles than they had,
+    in this puzzle or in the one that it replaced; brought after a while, they were added to the
+    `earlier` words. `unknown` words are in no list. `reading` is the picture that its rows were
+    just read in. The rows are `impossible` if no letters at all would earn them.
     """
 
     session: PuzzleSession
@@ -86,6 +86,7 @@ class PuzzleView:
     outdated: bool = False
     stale: bool = False
     replaced: tuple[Word, ...] = ()
+    earlier: tuple[Word, ...] = ()
     reading: PictureReading | None = None
     unknown: tuple[Unknown, ...] = ()
     impossible: bool = False

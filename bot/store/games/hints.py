@@ -13,6 +13,9 @@ from bot.store.connection.repository import Changes, Queries
 from bot.store.games.values import build_player
 from bot.store.models import GameHintRow, GameRow, PlayerRow
 
+_AGREED = "agreed"
+"""Stored in place of a hint for whoever agrees that all who play may take some."""
+
 
 class HintQueries(Queries):
     """Help taken in games, to read."""
@@ -22,11 +25,17 @@ class HintQueries(Queries):
         query = (
             select(PlayerRow)
             .join(GameHintRow, GameHintRow.player_id == PlayerRow.id)
-            .where(GameHintRow.game_id == game_id)
+            .where(GameHintRow.game_id == game_id, GameHintRow.rung != _AGREED)
             .group_by(PlayerRow.id)
             .order_by(func.min(GameHintRow.at), PlayerRow.id)
         )
         return tuple(map(build_player, await self._db.scalars(query)))
+
+    async def are_agreed(self, session: GameSession) -> bool:
+        """Return whether somebody has agreed to hints in a game."""
+        agreed = GameHintRow.game_id == session.id, GameHintRow.rung == _AGREED
+        found = select(GameHintRow.player_id).where(*agreed).limit(1)
+        return await self._db.scalar(found) is not None
 
     async def list_taken(
         self, session: GameSession, player: Player
@@ -46,14 +55,17 @@ class HintQueries(Queries):
 class StoredHints(HintQueries, Changes):
     """Help taken in games, to read and change."""
 
-    async def allow(self, session: GameSession) -> None:
-        """Mark the game as assisted."""
-        await self._execute(update(GameRow).where(GameRow.id == session.id).values(assisted=True))
+    async def agree(self, session: GameSession, player: Player, at: datetime) -> None:
+        """Keep that a player agreed to hints; the game counts until one is taken."""
+        await self._add(session, player, _AGREED, at)
 
     async def take(self, session: GameSession, player: Player, hint: Hint, at: datetime) -> None:
         """Mark the game as assisted, and keep the hint that the player took in this turn."""
-        await self.allow(session)
-        taken = self._insert(GameHintRow).values(
-            game_id=session.id, turn=len(session.moves), rung=hint, player_id=player.id, at=at
+        await self._execute(update(GameRow).where(GameRow.id == session.id).values(assisted=True))
+        await self._add(session, player, hint, at)
+
+    async def _add(self, session: GameSession, player: Player, rung: str, at: datetime) -> None:
+        added = self._insert(GameHintRow).values(
+            game_id=session.id, turn=len(session.moves), rung=rung, player_id=player.id, at=at
         )
-        await self._execute(taken.on_conflict_do_nothing())
+        await self._execute(added.on_conflict_do_nothing())

@@ -72,10 +72,12 @@ class LeaderboardQueries(Queries):
         ).subquery()
         players = select(func.count()).select_from(each).scalar_subquery()
         ranked = players.where(each.c.key < NEW)
+        compared = select(func.max(each.c.compared)).scalar_subquery()
+        totals = (players.label("players"), ranked.label("ranked"), compared.label("compared_any"))
         rows = (
             await self._db.execute(
                 join_names(
-                    select(found, players.label("players"), ranked.label("ranked")),
+                    select(found, *totals),
                     found.c.player_id,
                 ).order_by(found.c.key, found.c.player_id)
             )
@@ -98,6 +100,7 @@ class LeaderboardQueries(Queries):
             players=rows[0].players if rows else 0,
             ranked=rows[0].ranked if rows else 0,
             least=contest.least,
+            compared=bool(rows and rows[0].compared_any),
         )
 
     async def find_history(self, place: Place) -> tuple[bool, bool]:

@@ -220,10 +220,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: nicht gefunden
 coach-own-needed = { $who ->
     [you] Du
+    [team] Zusammen
    *[they] Ihr
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Du
+    [team] Zusammen
    *[they] Ihr
 }: nicht gefunden
 

@@ -15,10 +15,10 @@ games-about-vote = alle stimmen über jeden Versuch ab; eine Minute nach der ers
 games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern; es gewinnen die wenigsten Versuche oder wer es zuerst löst, wie du willst; die erste Lösung startet den Countdown
 games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
 games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; zählt nicht für die Bestenliste
-games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal
+games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal; zählt nicht für die Bestenliste
 games-about-versus = du gegen mich mit demselben Wort; ich sehe nur meine eigenen Farben
 games-about-absurdle = ich lege mich auf kein Wort fest: Nach jedem Versuch halte ich so viele Wörter im Spiel wie möglich, bis du mir nur eins lässt; zählt nicht für die Bestenliste
-games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem eigenen Brett, das sonst niemand sieht
+games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem eigenen Brett, das sonst niemand sieht; zählt nicht für die Bestenliste
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Letzter Versuch { $when }
 games-closes = Endet { $when }, wenn niemand rät
 games-closes-solo = Endet { $when }, wenn du nicht rätst
+games-unranked = Zählt nicht für die Bestenliste
 games-ends = Endet { $when }
 games-stopping = { $votes } von { $needed } Stimmen fürs Beenden; sie verfallen { $until }. Mit **Aufgeben** stimmst du mit.
 
@@ -214,6 +215,7 @@ games-yours = Deins: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also zählt es nicht.
+games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost }
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
 games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
@@ -230,14 +232,16 @@ games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
    *[other] bisher sind es { $votes }
-}. Endet es, zählt es für alle als verloren, die geraten haben.
-games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle. Es zählt dann für alle als verloren, die geraten haben.
+}.
+games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle.
+games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
+games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
-games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Rangliste.
-games-hint-agreed = 💡 Zwei von euch wollten einen Tipp, also zählt dieses Spiel nicht mehr.
-games-hint-wish = 💡 { $who } hätte gern einen Tipp. Dann zählt dieses Spiel für niemanden in der Bestenliste. Ist noch jemand, der mitspielt, einverstanden?
+games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Bestenliste.
+games-hint-taken = 💡 Jemand hat einen Tipp genommen, also zählt dieses Spiel nicht mehr.
+games-hint-wish = 💡 { $who } hätte gern einen Tipp. Ist noch jemand, der mitspielt, einverstanden?
 games-hint-agree-button = Einverstanden
 games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle anderen können jetzt Tipps nehmen. Jeden Tipp siehst nur du.
 games-keep-button = Weiterspielen

@@ -40,7 +40,10 @@ standings-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für schwere Wörter und wenige Spiele. Ein Spiel, das du nicht löst, zählt als { $loss } Versuche.
+standings-rule-guesses = Es zählt der faire Schnitt: Versuche pro Spiel, ausgeglichen für { $words ->
+    [compared] schwere Wörter und wenige Spiele
+   *[plain] wenige Spiele
+}. Ein Spiel, das du nicht löst, zählt als { $loss } Versuche.
 standings-rule-points = Ein Wort im 1. Versuch bringt { $best } Punkte, im 2. Versuch { $second } und so weiter. Ein Spiel, das du nicht löst, bringt 0.
 standings-rule-points-own = Dieser Server hat eigene Punkte: { $wins } für ein Wort in 1 bis 6 Versuchen, { $lost } für ein Spiel, das du nicht löst.
 standings-rule-double = Doppelte Punkte: { $day }.
@@ -69,7 +72,7 @@ standings-next = Weiter
 ## Why am I here?
 
 standings-why-button = Warum stehe ich hier?
-standings-why-place = Du bist auf Platz **{ $place }** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
+standings-why-place = Du bist **{ $place }.** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
 standings-why-provisional = Du bist hier neu: Nach { $games ->
     [one] { $games } weiteren Spiel
    *[other] { $games } weiteren Spielen

@@ -221,10 +221,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: not found
 coach-own-needed = { $who ->
     [you] You
+    [team] Together
    *[they] They
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] You
+    [team] Together
    *[they] They
 }: not found
 

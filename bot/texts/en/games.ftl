@@ -15,10 +15,10 @@ games-about-vote = everybody votes on each guess; a minute after the first vote,
 games-about-race = the same word for everybody who joins, on private boards; the fewest guesses win, or the first to solve it, as you choose; the first solution starts the countdown
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-archive = a daily of the past, on a board of your own; it doesn't count for the leaderboard
-games-about-challenge = you choose the word, for the people you name or for the whole channel
+games-about-challenge = you choose the word, for the people you name or for the whole channel; it doesn't count for the leaderboard
 games-about-versus = you against me with the same word; I only see my own tiles
 games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it doesn't count for the leaderboard
-games-about-absurdle-solo = Absurdle on a board of your own that nobody else sees
+games-about-absurdle-solo = Absurdle on a board of your own that nobody else sees; it doesn't count for the leaderboard
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Last guess { $when }
 games-closes = Closes { $when } unless somebody guesses
 games-closes-solo = Closes { $when } unless you guess
+games-unranked = Doesn't count for the leaderboard
 games-ends = Ends { $when }
 games-stopping = { $votes } of { $needed } votes to end it; they expire { $until }. Press **Give up** to add yours.
 
@@ -216,6 +217,7 @@ games-yours = Yours: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't count.
+games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.
 games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
@@ -232,14 +234,16 @@ games-sure-versus = Give up against me? It counts as lost.
 games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
     [0] yours would be the first
    *[other] there are { $votes } so far
-}. If it ends, it counts as lost for everybody who guessed.
-games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody. It then counts as lost for everybody who guessed.
+}.
+games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody.
+games-sure-lost = It then counts as lost for everybody who guessed.
+games-sure-unlost = Nobody has guessed yet, so nobody loses.
 games-sure-guesser = One vote has to come from somebody who has guessed.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.
-games-hint-agreed = 💡 Two of you agreed on a hint, so this game no longer counts.
-games-hint-wish = 💡 { $who } would like a hint. This game then doesn't count for the leaderboard, for anybody. Does somebody else who plays agree?
+games-hint-taken = 💡 Somebody took a hint, so this game no longer counts.
+games-hint-wish = 💡 { $who } would like a hint. Does somebody else who plays agree?
 games-hint-agree-button = Agree
 games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can take hints now. They are shown to you alone.
 games-keep-button = Keep playing

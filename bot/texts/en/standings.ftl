@@ -40,7 +40,10 @@ standings-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for hard words and few games. A game you don't solve counts as { $loss } guesses.
+standings-rule-guesses = Ranked by a fair average: guesses per game, evened out for { $words ->
+    [compared] hard words and few games
+   *[plain] few games
+}. A game you don't solve counts as { $loss } guesses.
 standings-rule-points = A word found in 1 guess is worth { $best } points, in 2 guesses { $second }, and so on. A game you don't solve is worth 0.
 standings-rule-points-own = This server has its own points: { $wins } for a word found in 1 to 6 guesses, { $lost } for a game you don't solve.
 standings-rule-double = Double points: { $day }.
@@ -69,7 +72,7 @@ standings-next = Next
 ## Why am I here?
 
 standings-why-button = Why am I here?
-standings-why-place = You are in place **{ $place }** of { $players }. Players who tie share a place.
+standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
 standings-why-provisional = You are new here: you get a place after { $games ->
     [one] { $games } more game
    *[other] { $games } more games

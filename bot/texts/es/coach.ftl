@@ -219,10 +219,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: sin resolver
 coach-own-needed = { $who ->
     [you] Tú
+    [team] En grupo
    *[they] Esta partida
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Tú
+    [team] En grupo
    *[they] Esta partida
 }: sin resolver
 

@@ -15,10 +15,10 @@ games-about-vote = todo el mundo vota cada intento; un minuto después del prime
 games-about-race = la misma palabra para quien se una, en tableros privados; gana quien use menos intentos o quien la resuelva antes, como elijas; la primera solución inicia la cuenta atrás
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
 games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
-games-about-challenge = tú pones la palabra, para quien elijas o para todo el canal
+games-about-challenge = tú pones la palabra, para quien elijas o para todo el canal; no cuenta para la clasificación
 games-about-versus = tú contra mí con la misma palabra; yo solo veo mis propias casillas
 games-about-absurdle = no elijo palabra: tras cada intento conservo tantas palabras posibles como puedo, hasta que me dejas solo una; no cuenta para la clasificación
-games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tuyo que nadie más ve
+games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tuyo que nadie más ve; no cuenta para la clasificación
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Último intento { $when }
 games-closes = Se cierra { $when } si nadie juega
 games-closes-solo = Se cierra { $when } si no juegas
+games-unranked = No cuenta para la clasificación
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para terminarla; caducan { $until }. Pulsa **Abandonar** para sumar el tuyo.
 
@@ -214,6 +215,7 @@ games-yours = Tuya: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así que no cuenta.
+games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
 games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
 games-sure-together = ¿Terminar esta partida para todo el mundo? Contará como derrota para quienes jugaron.
@@ -231,14 +233,16 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
     [0] el tuyo sería el primero
     [one] ya hay { $votes }
    *[other] ya hay { $votes }
-}. Si termina, contará como derrota para quien haya jugado.
-games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo. Contará como derrota para quien haya jugado.
+}.
+games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo.
+games-sure-lost = Contará como derrota para quien haya jugado.
+games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
 games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.
-games-hint-agreed = 💡 Dos de ustedes acordaron una pista, así que esta partida ya no cuenta.
-games-hint-wish = 💡 A { $who } le gustaría una pista. La partida ya no contará para la clasificación de nadie. ¿Alguien más que juegue está de acuerdo?
+games-hint-taken = 💡 Alguien pidió una pista, así que esta partida ya no cuenta.
+games-hint-wish = 💡 A { $who } le gustaría una pista. ¿Alguien más que juegue está de acuerdo?
 games-hint-agree-button = De acuerdo
 games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.
 games-keep-button = Seguir jugando

@@ -43,7 +43,10 @@ standings-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por palabras difíciles y pocas partidas. Una partida no resuelta cuenta { $loss }.
+standings-rule-guesses = Cuenta el promedio justo: intentos por partida, compensado por { $words ->
+    [compared] palabras difíciles y pocas partidas
+   *[plain] pocas partidas
+}. Una partida no resuelta cuenta { $loss }.
 standings-rule-points = Resolver en 1 intento vale { $best } puntos, en 2 intentos { $second }, y así. Una partida no resuelta vale 0.
 standings-rule-points-own = Este servidor tiene sus propios puntos: { $wins } por una palabra en 1 a 6 intentos, { $lost } por una partida que no resuelves.
 standings-rule-double = Puntos dobles: { $day }.

@@ -228,10 +228,12 @@ coach-rival-needed = { $rival } : { $guesses }
 coach-rival-lost = { $rival } : non trouvé
 coach-own-needed = { $who ->
     [you] Toi
+    [team] Ensemble
    *[they] Cette partie
 } : { $guesses }
 coach-own-lost = { $who ->
     [you] Toi
+    [team] Ensemble
    *[they] Cette partie
 } : non trouvé
 

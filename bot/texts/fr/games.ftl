@@ -15,10 +15,10 @@ games-about-vote = tout le monde vote pour chaque essai ; une minute après le p
 games-about-race = le même mot pour tout le monde, sur des grilles privées ; gagne qui fait le moins d'essais ou qui trouve en premier, à toi de choisir ; dès que quelqu'un trouve, le compte à rebours démarre
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
 games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
-games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon
+games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon ; ne compte pas au classement
 games-about-versus = toi contre moi, avec le même mot ; je ne vois que mes propres cases
 games-about-absurdle = je ne choisis pas de mot : après chaque essai, je garde le plus de mots possibles, jusqu'à ce que tu ne m'en laisses qu'un ; ne compte pas au classement
-games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une grille à toi que personne d'autre ne voit
+games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une grille à toi que personne d'autre ne voit ; ne compte pas au classement
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Dernier essai { $when }
 games-closes = Se ferme { $when } si personne ne joue
 games-closes-solo = Se ferme { $when } si tu ne joues pas
+games-unranked = Ne compte pas au classement
 games-ends = Se termine { $when }
 games-stopping = { $votes } voix sur { $needed } pour arrêter ; elles expirent { $until }. Appuie sur **Abandonner** pour ajouter la tienne.
 
@@ -214,6 +215,7 @@ games-yours = À toi : { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc elle ne compte pas.
+games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games-sure-unlost }
 games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
 games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
@@ -230,14 +232,16 @@ games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
 games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
    *[other] il y en a déjà { $votes }
-}. Si elle s'arrête, ce sera une défaite pour toutes les personnes qui ont joué.
-games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde. Ce sera une défaite pour toutes les personnes qui ont joué.
+}.
+games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
+games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
+games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
 games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.
-games-hint-agreed = 💡 Deux d'entre vous ont voulu un indice, donc cette partie ne compte plus.
-games-hint-wish = 💡 { $who } voudrait un indice. La partie ne comptera alors plus au classement, pour personne. Quelqu'un d'autre qui joue est d'accord ?
+games-hint-taken = 💡 Quelqu'un a pris un indice, la partie ne compte donc plus.
+games-hint-wish = 💡 { $who } voudrait un indice. Quelqu'un d'autre qui joue est d'accord ?
 games-hint-agree-button = D'accord
 games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Tu es seul à voir les tiens.
 games-keep-button = Continuer à jouer

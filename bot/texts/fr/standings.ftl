@@ -43,7 +43,10 @@ standings-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour les mots difficiles et le peu de parties. Une partie non résolue compte { $loss } essais.
+standings-rule-guesses = On compte la moyenne équitable : essais par partie, corrigés pour { $words ->
+    [compared] les mots difficiles et le peu de parties
+   *[plain] le peu de parties
+}. Une partie non résolue compte { $loss } essais.
 standings-rule-points = Trouver en 1 essai vaut { $best } points, en 2 essais { $second }, et ainsi de suite. Une partie non résolue vaut 0.
 standings-rule-points-own = Ce serveur a ses propres points : { $wins } pour un mot trouvé en 1 à 6 essais, { $lost } pour une partie que tu ne résous pas.
 standings-rule-double = Points doublés : { $day }.
@@ -72,7 +75,7 @@ standings-next = Suite
 ## Why am I here?
 
 standings-why-button = Pourquoi cette place ?
-standings-why-place = Tu es à la place **{ $place }** sur { $players }. À égalité, on partage la place.
+standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, on partage la place.
 standings-why-provisional = Tu débutes ici : encore { $games ->
     [one] { $games } partie
    *[other] { $games } parties

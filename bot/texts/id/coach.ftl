@@ -197,10 +197,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: tidak ketemu
 coach-own-needed = { $who ->
     [you] Kamu
+    [team] Bersama
    *[they] Mereka
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Kamu
+    [team] Bersama
    *[they] Mereka
 }: tidak ketemu
 

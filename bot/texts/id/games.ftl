@@ -15,10 +15,10 @@ games-about-vote = semua memberi suara untuk setiap tebakan; semenit setelah sua
 games-about-race = kata yang sama untuk semua yang ikut, di papan pribadi; menang yang paling sedikit tebakan, atau yang paling cepat, terserah pilihanmu; jawaban pertama memulai hitung mundur
 games-about-daily = satu kata sehari untuk seluruh server; semua memainkannya sekali, di papan pribadi
 games-about-archive = kata harian dari hari lampau, di papan milikmu; tidak dihitung di papan peringkat
-games-about-challenge = kamu memilih katanya, untuk orang yang kamu sebut atau untuk seluruh kanal
+games-about-challenge = kamu memilih katanya, untuk orang yang kamu sebut atau untuk seluruh kanal; tidak dihitung di papan peringkat
 games-about-versus = kamu lawan aku dengan kata yang sama; aku hanya melihat kotakku sendiri
 games-about-absurdle = aku tidak memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata, sampai kamu hanya menyisakan satu; tidak dihitung di papan peringkat
-games-about-absurdle-solo = Absurdle di papan milikmu sendiri yang tidak dilihat orang lain
+games-about-absurdle-solo = Absurdle di papan milikmu sendiri yang tidak dilihat orang lain; tidak dihitung di papan peringkat
 
 ## Permainan yang sedang disiapkan
 
@@ -93,6 +93,7 @@ games-left = sisa { $guesses } tebakan
 games-last = Tebakan terakhir { $when }
 games-closes = Ditutup { $when } kalau tidak ada yang menebak
 games-closes-solo = Ditutup { $when } kalau kamu tidak menebak
+games-unranked = Tidak dihitung di papan peringkat
 games-ends = Berakhir { $when }
 games-stopping = { $votes } dari { $needed } suara untuk mengakhiri; kedaluwarsa { $until }. Tekan **Menyerah** untuk menambah suaramu.
 
@@ -197,6 +198,7 @@ games-yours = Milikmu: { $name }
 ## Sebelum menyerah
 
 games-sure-unplayed = Tinggalkan permainan ini? Belum ada yang menebak, jadi tidak dihitung.
+games-sure-unplayed-shared = Akhiri permainan ini untuk semua? { games-sure-unlost }
 games-sure-outsider = Akhiri permainan ini untuk semua? Kamu belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-uncounted = Tidak dihitung untuk siapa pun.
 games-sure-together = Akhiri permainan ini untuk semua? Dihitung kalah bagi semua yang menebak.
@@ -213,14 +215,16 @@ games-sure-versus = Menyerah melawanku? Dihitung kalah.
 games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? Butuh { $needed } suara, dan { $votes ->
     [0] suaramu yang pertama
    *[other] sejauh ini ada { $votes }
-}. Kalau berakhir, dihitung kalah bagi semua yang menebak.
-games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua. Dihitung kalah bagi semua yang menebak.
+}.
+games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua.
+games-sure-lost = Dihitung kalah bagi semua yang menebak.
+games-sure-unlost = Belum ada yang menebak, jadi tidak ada yang kalah.
 games-sure-guesser = Salah satu suara harus dari orang yang sudah menebak.
 games-first-hint-button = Minta petunjuk
 games-hinted = 💡 { $who } meminta petunjuk, jadi permainan ini tidak dihitung lagi.
 games-hinted-own = 💡 Kamu meminta petunjuk, jadi permainan ini tidak dihitung di papan peringkat.
-games-hint-agreed = 💡 Dua dari kalian sepakat minta petunjuk, jadi permainan ini tidak dihitung lagi.
-games-hint-wish = 💡 { $who } ingin petunjuk. Permainan ini lalu tidak dihitung di papan peringkat, bagi siapa pun. Ada pemain lain yang setuju?
+games-hint-taken = 💡 Ada yang meminta petunjuk, jadi permainan ini tidak dihitung lagi.
+games-hint-wish = 💡 { $who } ingin petunjuk. Ada pemain lain yang setuju?
 games-hint-agree-button = Setuju
 games-hint-granted = 💡 { $other } setuju: { $who } dan semua yang lain sekarang bisa minta petunjuk. Hanya kamu yang melihatnya.
 games-keep-button = Lanjut main

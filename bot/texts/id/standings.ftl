@@ -32,7 +32,10 @@ standings-value-streak = { $value ->
 }
 standings-value-wins = { $value } terpecahkan
 standings-days = { $days } hari
-standings-rule-guesses = Diurutkan menurut rata-rata adil: tebakan per permainan, disesuaikan untuk kata sulit dan permainan yang sedikit. Permainan yang tidak terpecahkan dihitung { $loss } tebakan.
+standings-rule-guesses = Diurutkan menurut rata-rata adil: tebakan per permainan, disesuaikan untuk { $words ->
+    [compared] kata sulit dan permainan yang sedikit
+   *[plain] permainan yang sedikit
+}. Permainan yang tidak terpecahkan dihitung { $loss } tebakan.
 standings-rule-points = Kata yang ketemu dalam 1 tebakan bernilai { $best } poin, dalam 2 tebakan { $second }, dan seterusnya. Permainan yang tidak terpecahkan bernilai 0.
 standings-rule-points-own = Server ini punya poin sendiri: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak kamu pecahkan.
 standings-rule-double = Poin ganda: { $day }.

@@ -219,10 +219,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: non trovata
 coach-own-needed = { $who ->
     [you] Tu
+    [team] Insieme
    *[they] Loro
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Tu
+    [team] Insieme
    *[they] Loro
 }: non trovata
 

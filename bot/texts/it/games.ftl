@@ -15,10 +15,10 @@ games-about-vote = tutti votano ogni tentativo; un minuto dopo il primo voto, o 
 games-about-race = la stessa parola per chi partecipa, su griglie private; vincono i meno tentativi, o chi la trova per primo, come scegli; la prima soluzione fa partire il conto alla rovescia
 games-about-daily = una parola al giorno per tutto il server; ognuno la gioca una volta, su una griglia privata
 games-about-archive = una parola di un giorno passato, su una griglia tua; non conta per la classifica
-games-about-challenge = scegli tu la parola, per chi nomini o per tutto il canale
+games-about-challenge = scegli tu la parola, per chi nomini o per tutto il canale; non conta per la classifica
 games-about-versus = tu contro di me con la stessa parola; io vedo solo le mie caselle
 games-about-absurdle = non scelgo nessuna parola: dopo ogni tentativo ne tengo possibili più che posso, finché non me ne resta una sola; non conta per la classifica
-games-about-absurdle-solo = Absurdle su una griglia tua che nessun altro vede
+games-about-absurdle-solo = Absurdle su una griglia tua che nessun altro vede; non conta per la classifica
 
 ## Una partita che si sta preparando
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Ultimo tentativo { $when }
 games-closes = Si chiude { $when } se nessuno prova
 games-closes-solo = Si chiude { $when } se non provi
+games-unranked = Non conta per la classifica
 games-ends = Finisce { $when }
 games-stopping = { $votes } voti su { $needed } per chiudere; scadono { $until }. Premi **Abbandona** per aggiungere il tuo.
 
@@ -216,6 +217,7 @@ games-yours = Tua: { $name }
 ## Prima di abbandonare
 
 games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi non conta.
+games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unlost }
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.
 games-sure-together = Chiudere questa partita per tutti? Conta come persa per chi ha provato.
@@ -233,14 +235,16 @@ games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $
     [0] il tuo sarebbe il primo
     [one] finora ce n'è { $votes }
    *[other] finora ce ne sono { $votes }
-}. Se si chiude, conta come persa per chi ha provato.
-games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti. Conterà come persa per chi ha provato.
+}.
+games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti.
+games-sure-lost = Conterà come persa per chi ha provato.
+games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
 games-sure-guesser = Uno dei voti deve essere di chi ha provato.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
 games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.
-games-hint-agreed = 💡 In due avete voluto un aiuto: questa partita non conta più.
-games-hint-wish = 💡 { $who } vorrebbe un aiuto. La partita poi non conta per la classifica, per nessuno. Qualcun altro che gioca è d'accordo?
+games-hint-taken = 💡 Qualcuno ha chiesto un aiuto: questa partita non conta più.
+games-hint-wish = 💡 { $who } vorrebbe un aiuto. Qualcun altro che gioca è d'accordo?
 games-hint-agree-button = D'accordo
 games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altri possono chiedere aiuti. Li vedi solo tu.
 games-keep-button = Continua a giocare

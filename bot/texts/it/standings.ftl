@@ -40,7 +40,10 @@ standings-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-standings-rule-guesses = In ordine di media equa: tentativi per partita, corretti per parole difficili e poche partite. Una partita non risolta conta come { $loss } tentativi.
+standings-rule-guesses = In ordine di media equa: tentativi per partita, corretti per { $words ->
+    [compared] parole difficili e poche partite
+   *[plain] poche partite
+}. Una partita non risolta conta come { $loss } tentativi.
 standings-rule-points = Una parola trovata in 1 tentativo vale { $best } punti, in 2 tentativi { $second }, e così via. Una partita non risolta vale 0.
 standings-rule-points-own = Questo server ha punti propri: { $wins } per una parola trovata in 1-6 tentativi, { $lost } per una partita che non risolvi.
 standings-rule-double = Punti doppi: { $day }.
@@ -69,7 +72,7 @@ standings-next = Avanti
 ## Perché sono qui?
 
 standings-why-button = Perché sono qui?
-standings-why-place = Sei al posto **{ $place }** su { $players }. Chi è alla pari condivide il posto.
+standings-why-place = Sei al **{ $place }º** posto su { $players }. Chi è alla pari condivide il posto.
 standings-why-provisional = Sei qui da poco: un posto arriva fra { $games ->
     [one] { $games } partita
    *[other] { $games } partite

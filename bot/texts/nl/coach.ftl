@@ -221,10 +221,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: niet gevonden
 coach-own-needed = { $who ->
     [you] Jij
+    [team] Samen
    *[they] Jullie
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Jij
+    [team] Samen
    *[they] Jullie
 }: niet gevonden
 

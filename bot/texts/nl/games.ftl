@@ -15,10 +15,10 @@ games-about-vote = iedereen stemt over elke poging; een minuut na de eerste stem
 games-about-race = hetzelfde woord voor iedereen die meedoet, elk op een eigen bord; de minste pogingen winnen, of wie het eerst klaar is, zoals jij kiest; de eerste oplossing start de klok
 games-about-daily = één woord per dag voor de hele server; iedereen speelt het één keer, op een eigen bord
 games-about-archive = een dagwoord van vroeger, op een eigen bord; het telt niet mee voor de ranglijst
-games-about-challenge = jij kiest het woord, voor de mensen die je noemt of voor het hele kanaal
+games-about-challenge = jij kiest het woord, voor de mensen die je noemt of voor het hele kanaal; het telt niet mee voor de ranglijst
 games-about-versus = jij tegen mij met hetzelfde woord; ik zie alleen mijn eigen vakjes
 games-about-absurdle = ik kies geen woord: na elke poging houd ik zoveel woorden mogelijk als ik kan, tot je me er maar één laat; het telt niet mee voor de ranglijst
-games-about-absurdle-solo = Absurdle op een eigen bord dat niemand anders ziet
+games-about-absurdle-solo = Absurdle op een eigen bord dat niemand anders ziet; het telt niet mee voor de ranglijst
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Laatste poging { $when }
 games-closes = Sluit { $when } als niemand raadt
 games-closes-solo = Sluit { $when } als je niet raadt
+games-unranked = Telt niet mee voor de ranglijst
 games-ends = Eindigt { $when }
 games-stopping = { $votes } van { $needed } stemmen om te stoppen; ze vervallen { $until }. Druk op **Opgeven** om ook te stemmen.
 
@@ -216,6 +217,7 @@ games-yours = Van jou: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het telt niet.
+games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
 games-sure-together = Dit spel voor iedereen stoppen? Het telt als verloren voor iedereen die geraden heeft.
@@ -232,14 +234,16 @@ games-sure-versus = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
    *[other] er zijn er nu { $votes }
-}. Als het stopt, telt het als verloren voor iedereen die geraden heeft.
-games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen. Het telt dan als verloren voor iedereen die geraden heeft.
+}.
+games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen.
+games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
+games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.
 games-first-hint-button = Een hint nemen
 games-hinted = 💡 { $who } nam een hint, dus dit spel telt niet meer mee.
 games-hinted-own = 💡 Je nam een hint, dus dit spel telt niet mee voor de ranglijst.
-games-hint-agreed = 💡 Twee van jullie waren het eens over een hint, dus dit spel telt niet meer mee.
-games-hint-wish = 💡 { $who } wil graag een hint. Dit spel telt dan voor niemand mee voor de ranglijst. Gaat nog iemand die meespeelt akkoord?
+games-hint-taken = 💡 Iemand nam een hint, dus dit spel telt niet meer mee.
+games-hint-wish = 💡 { $who } wil graag een hint. Gaat nog iemand die meespeelt akkoord?
 games-hint-agree-button = Akkoord
 games-hint-granted = 💡 { $other } gaat akkoord: { $who } en alle anderen kunnen nu hints nemen. Alleen wie een hint neemt, ziet hem.
 games-keep-button = Doorspelen

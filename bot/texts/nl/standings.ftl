@@ -40,7 +40,10 @@ standings-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }
-standings-rule-guesses = Op volgorde van een eerlijk gemiddelde: pogingen per spel, gecorrigeerd voor moeilijke woorden en weinig spellen. Een spel dat je niet oplost, telt als { $loss } pogingen.
+standings-rule-guesses = Op volgorde van een eerlijk gemiddelde: pogingen per spel, gecorrigeerd voor { $words ->
+    [compared] moeilijke woorden en weinig spellen
+   *[plain] weinig spellen
+}. Een spel dat je niet oplost, telt als { $loss } pogingen.
 standings-rule-points = Een woord in 1 poging is { $best } punten waard, in 2 pogingen { $second }, enzovoort. Een spel dat je niet oplost, is 0 waard.
 standings-rule-points-own = Deze server heeft eigen punten: { $wins } voor een woord in 1 tot 6 pogingen, { $lost } voor een spel dat je niet oplost.
 standings-rule-double = Dubbele punten: { $day }.
@@ -69,7 +72,7 @@ standings-next = Verder
 ## Why am I here?
 
 standings-why-button = Waarom sta ik hier?
-standings-why-place = Je staat op plaats **{ $place }** van { $players }. Wie gelijk staat, deelt een plaats.
+standings-why-place = Je bent **nr. { $place }** van { $players }. Wie gelijk staat, deelt een plaats.
 standings-why-provisional = Je bent hier nieuw: je krijgt een plaats na nog { $games ->
     [one] { $games } spel
    *[other] { $games } spellen

@@ -288,10 +288,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: nieodgadnięte
 coach-own-needed = { $who ->
     [you] Ty
+    [team] Razem
    *[they] Ta gra
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Ty
+    [team] Razem
    *[they] Ta gra
 }: nieodgadnięte
 

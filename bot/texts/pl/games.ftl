@@ -15,10 +15,10 @@ games-about-vote = wszyscy głosują na każdą próbę; minutę po pierwszym g�
 games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatnych planszach; wygrywa najmniejsza liczba prób albo pierwsze rozwiązanie, jak wolisz; pierwsze rozwiązanie uruchamia odliczanie
 games-about-daily = jedno słowo dziennie dla całego serwera; każdy gra raz, na prywatnej planszy
 games-about-archive = słowo dnia z przeszłości, na twojej własnej planszy; poza rankingiem
-games-about-challenge = zadajesz słowo wskazanym osobom albo całemu kanałowi
+games-about-challenge = zadajesz słowo wskazanym osobom albo całemu kanałowi; poza rankingiem
 games-about-versus = ty przeciwko mnie z tym samym słowem; widzę tylko własne pola
 games-about-absurdle = nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych słów, aż zostanie tylko jedno; poza rankingiem
-games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własnej planszy, której nie widzi nikt inny
+games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własnej planszy, której nie widzi nikt inny; poza rankingiem
 
 ## A game that is being put together
 
@@ -105,6 +105,7 @@ games-left = { $guesses ->
 games-last = Ostatnia próba { $when }
 games-closes = Zamknie się { $when }, jeśli nikt nie zagra
 games-closes-solo = Zamknie się { $when }, jeśli nie zagrasz
+games-unranked = Poza rankingiem
 games-ends = Koniec { $when }
 games-stopping = Głosy za końcem gry: { $votes } z { $needed }; wygasną { $until }. Kliknij **Poddaj się**, żeby oddać swój.
 
@@ -221,6 +222,7 @@ games-yours = Twoja: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, więc się nie liczy.
+games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-unlost }
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
 games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
@@ -237,14 +239,16 @@ games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
 games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
     [0] Twój byłby pierwszy.
    *[other] Oddane do tej pory: { $votes }.
-} Jeśli gra się skończy, wszystkim, którzy zgadywali, liczy się jako przegrana.
-games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich. Wszystkim, którzy zgadywali, liczy się jako przegrana.
+}
+games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich.
+games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
+games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.
-games-hint-agreed = 💡 Dwie osoby chciały podpowiedzi, więc ta gra już się nie liczy.
-games-hint-wish = 💡 { $who } chce podpowiedzi. Ta gra nie będzie się wtedy liczyć do rankingu, dla nikogo. Czy zgadza się ktoś jeszcze, kto gra?
+games-hint-taken = 💡 Ktoś wziął podpowiedź, więc ta gra już się nie liczy.
+games-hint-wish = 💡 { $who } chce podpowiedzi. Czy zgadza się ktoś jeszcze, kto gra?
 games-hint-agree-button = Zgoda
 games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą teraz brać podpowiedzi. Swoje widzisz tylko ty.
 games-keep-button = Graj dalej

@@ -44,7 +44,10 @@ standings-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
-standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na trudne słowa i małą liczbę gier. Gra nierozwiązana liczy się jako { $loss } prób.
+standings-rule-guesses = Liczy się wyrównana średnia: próby na grę z poprawką na { $words ->
+    [compared] trudne słowa i małą liczbę gier
+   *[plain] małą liczbę gier
+}. Gra nierozwiązana liczy się jako { $loss } prób.
 standings-rule-points = Słowo w 1 próbie to { $best } punktów, w 2 próbach { $second } i tak dalej. Gra nierozwiązana to 0.
 standings-rule-points-own = Ten serwer ma własne punkty: { $wins } za słowo w 1 do 6 próbach, { $lost } za grę nierozwiązaną.
 standings-rule-double = Podwójne punkty: { $day }.

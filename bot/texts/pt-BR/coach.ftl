@@ -218,10 +218,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: não encontrou
 coach-own-needed = { $who ->
     [you] Você
+    [team] Em grupo
    *[they] Esta partida
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Você: não encontrou
+    [team] Em grupo: não encontrada
    *[they] Esta partida: não encontrada
 }
 

@@ -15,10 +15,10 @@ games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto,
 games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; vence quem usar menos palpites ou quem resolver primeiro, como você escolher; a primeira solução dispara a contagem
 games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
 games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
-games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro
+games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro; não vale para o ranking
 games-about-versus = você contra mim com a mesma palavra; eu só vejo os meus quadrados
 games-about-absurdle = eu não escolho palavra: a cada palpite mantenho o máximo de palavras possíveis, até você me deixar só uma; não vale para o ranking
-games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tabuleiro só seu, que ninguém mais vê
+games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tabuleiro só seu, que ninguém mais vê; não vale para o ranking
 
 ## A game that is being put together
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Último palpite { $when }
 games-closes = Fecha { $when } se ninguém palpitar
 games-closes-solo = Fecha { $when } se você não palpitar
+games-unranked = Não vale para o ranking
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Aperte **Desistir** para somar o seu.
 
@@ -214,6 +215,7 @@ games-yours = Sua: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, então não conta.
+games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
 games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
@@ -230,14 +232,16 @@ games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
    *[other] já há { $votes }
-}. Se ela acabar, conta como derrota para todos que palpitaram.
-games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos. Conta como derrota para todos que palpitaram.
+}.
+games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos.
+games-sure-lost = Conta como derrota para todos que palpitaram.
+games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
 games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.
-games-hint-agreed = 💡 Duas pessoas quiseram uma dica, então esta partida não conta mais.
-games-hint-wish = 💡 { $who } gostaria de uma dica. Esta partida então não vale para o ranking, para ninguém. Mais alguém que está jogando concorda?
+games-hint-taken = 💡 Alguém pediu uma dica, então esta partida já não conta.
+games-hint-wish = 💡 { $who } gostaria de uma dica. Mais alguém que está jogando concorda?
 games-hint-agree-button = Concordo
 games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pedir dicas. Só você vê as suas.
 games-keep-button = Continuar jogando

@@ -43,7 +43,10 @@ standings-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para palavras difíceis e poucas partidas. Uma partida não resolvida conta como { $loss } palpites.
+standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para { $words ->
+    [compared] palavras difíceis e poucas partidas
+   *[plain] poucas partidas
+}. Uma partida não resolvida conta como { $loss } palpites.
 standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
 standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida que você não resolve.
 standings-rule-double = Pontos em dobro: { $day }.

@@ -207,10 +207,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: hittade det inte
 coach-own-needed = { $who ->
     [you] Du
+    [team] Tillsammans
    *[they] Ni
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Du
+    [team] Tillsammans
    *[they] Ni
 }: hittade det inte
 

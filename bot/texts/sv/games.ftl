@@ -15,10 +15,10 @@ games-about-vote = alla röstar om varje gissning; en minut efter den första r�
 games-about-race = samma ord för alla som går med, på egna bräden; minst antal gissningar vinner, eller den som löser det först, som du väljer; den första lösningen startar nedräkningen
 games-about-daily = ett ord om dagen för hela servern; alla spelar det en gång, på ett eget bräde
 games-about-archive = dagens ord från en tidigare dag, på ett eget bräde; det räknas inte på topplistan
-games-about-challenge = du väljer ordet, åt dem du nämner eller åt hela kanalen
+games-about-challenge = du väljer ordet, åt dem du nämner eller åt hela kanalen; det räknas inte på topplistan
 games-about-versus = du mot mig med samma ord; jag ser bara mina egna rutor
 games-about-absurdle = jag väljer inget ord: efter varje gissning behåller jag så många möjliga ord som jag kan, tills du bara lämnar mig ett; det räknas inte på topplistan
-games-about-absurdle-solo = Absurdle på ett eget bräde som ingen annan ser
+games-about-absurdle-solo = Absurdle på ett eget bräde som ingen annan ser; det räknas inte på topplistan
 
 ## Ett spel som håller på att sättas ihop
 
@@ -99,6 +99,7 @@ games-left = { $guesses ->
 games-last = Senaste gissningen { $when }
 games-closes = Stängs { $when } om ingen gissar
 games-closes-solo = Stängs { $when } om du inte gissar
+games-unranked = Räknas inte på topplistan
 games-ends = Slutar { $when }
 games-stopping = { $votes } av { $needed } röster för att avsluta; de går ut { $until }. Tryck på **Ge upp** för att lägga din.
 
@@ -210,6 +211,7 @@ games-yours = Ditt: { $name }
 ## Innan ett spel ges upp
 
 games-sure-unplayed = Lämna spelet? Ingen har gissat än, så det räknas inte.
+games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.
 games-sure-together = Avsluta spelet för alla? Det räknas som förlorat för alla som har gissat.
@@ -226,14 +228,16 @@ games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->
     [0] din blir den första
    *[other] hittills finns { $votes }
-}. Om det avslutas räknas det som förlorat för alla som har gissat.
-games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla. Det räknas då som förlorat för alla som har gissat.
+}.
+games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla.
+games-sure-lost = Det räknas då som förlorat för alla som har gissat.
+games-sure-unlost = Ingen har gissat än, så ingen förlorar.
 games-sure-guesser = En av rösterna måste komma från någon som har gissat.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
 games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.
-games-hint-agreed = 💡 Två av er enades om ett tips, så spelet räknas inte längre.
-games-hint-wish = 💡 { $who } vill ha ett tips. Då räknas spelet inte på topplistan, för någon. Håller någon annan som spelar med?
+games-hint-taken = 💡 Någon tog ett tips, så spelet räknas inte längre.
+games-hint-wish = 💡 { $who } vill ha ett tips. Håller någon annan som spelar med?
 games-hint-agree-button = Jag är med
 games-hint-granted = 💡 { $other } är med på det: { $who } och alla andra kan ta tips nu. De visas bara för dig själv.
 games-keep-button = Spela vidare

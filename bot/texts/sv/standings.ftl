@@ -36,7 +36,10 @@ standings-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
 }
-standings-rule-guesses = Rankas efter ett rättvist snitt: gissningar per spel, utjämnat för svåra ord och få spel. Ett spel du inte löser räknas som { $loss } gissningar.
+standings-rule-guesses = Rankas efter ett rättvist snitt: gissningar per spel, utjämnat för { $words ->
+    [compared] svåra ord och få spel
+   *[plain] få spel
+}. Ett spel du inte löser räknas som { $loss } gissningar.
 standings-rule-points = Ett ord som hittas på 1 gissning ger { $best } poäng, på 2 gissningar { $second }, och så vidare. Ett spel du inte löser ger 0.
 standings-rule-points-own = Den här servern har egna poäng: { $wins } för ett ord på 1 till 6 gissningar, { $lost } för ett spel du inte löser.
 standings-rule-double = Dubbla poäng: { $day }.

@@ -15,10 +15,10 @@ games-about-vote = her tahmine herkes oy verir; ilk oydan bir dakika sonra ya da
 games-about-race = katılan herkese aynı kelime, kendi tahtasında; seçimine göre en az tahmin ya da ilk çözen kazanır; ilk çözüm geri sayımı başlatır
 games-about-daily = bütün sunucuya günde bir kelime; herkes kendi tahtasında bir kez oynar
 games-about-archive = geçmiş bir günün kelimesi, kendi tahtanda; sıralamada sayılmaz
-games-about-challenge = kelimeyi sen seçersin, adını verdiğin kişiler ya da bütün kanal için
+games-about-challenge = kelimeyi sen seçersin, adını verdiğin kişiler ya da bütün kanal için; sıralamada sayılmaz
 games-about-versus = aynı kelimede sen bana karşı; yalnız kendi kutularımı görürüm
 games-about-absurdle = kelime seçmem: her tahminden sonra elimden geldiğince çok kelimeyi olası tutarım, ta ki bana tek kelime bırakana kadar; sıralamada sayılmaz
-games-about-absurdle-solo = başka kimsenin görmediği kendi tahtanda Absurdle
+games-about-absurdle-solo = başka kimsenin görmediği kendi tahtanda Absurdle; sıralamada sayılmaz
 
 ## A game that is being put together
 
@@ -93,6 +93,7 @@ games-left = { $guesses } tahmin kaldı
 games-last = Son tahmin { $when }
 games-closes = Kimse tahmin etmezse { $when } kapanır
 games-closes-solo = Tahmin etmezsen { $when } kapanır
+games-unranked = Sıralamada sayılmaz
 games-ends = { $when } biter
 games-stopping = Bitirmek için { $needed } oydan { $votes } tanesi var; { $until } düşerler. Sen de vermek için **Pes et** düğmesine bas.
 
@@ -197,6 +198,7 @@ games-yours = Senin: { $name }
 ## Before a game is given up
 
 games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz kimse tahmin etmedi, o yüzden sayılmaz.
+games-sure-unplayed-shared = Bu oyun herkes için bitsin mi? { games-sure-unlost }
 games-sure-outsider = Bu oyun herkes için bitsin mi? Sen hiç tahmin etmedin, o yüzden kimse için sayılmaz.
 games-stopped-uncounted = Kimse için sayılmaz.
 games-sure-together = Bu oyun herkes için bitsin mi? Tahmin eden herkes için kayıp sayılır.
@@ -213,14 +215,16 @@ games-sure-versus = Bana karşı pes edilsin mi? Kayıp sayılır.
 games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
     [0] seninki ilki olur
    *[other] şimdilik { $votes } oy var
-}. Biterse tahmin eden herkes için kayıp sayılır.
-games-sure-last-vote = Gereken son oy seninki, yani bu oyun herkes için biter. O zaman tahmin eden herkes için kayıp sayılır.
+}.
+games-sure-last-vote = Gereken son oy seninki, yani bu oyun herkes için biter.
+games-sure-lost = O zaman tahmin eden herkes için kayıp sayılır.
+games-sure-unlost = Henüz kimse tahmin etmedi, o yüzden kimse kaybetmez.
 games-sure-guesser = Bir oy, tahmin etmiş birinden gelmeli.
 games-first-hint-button = İpucu al
 games-hinted = 💡 { $who } ipucu aldı, bu oyun artık sayılmaz.
 games-hinted-own = 💡 İpucu aldın, bu oyun sıralamada sayılmaz.
-games-hint-agreed = 💡 İkiniz bir ipucunda anlaştınız, bu oyun artık sayılmaz.
-games-hint-wish = 💡 { $who } ipucu istiyor. O zaman bu oyun kimse için sıralamada sayılmaz. Oynayan başka biri katılıyor mu?
+games-hint-taken = 💡 Biri ipucu aldı, bu oyun artık sayılmaz.
+games-hint-wish = 💡 { $who } ipucu istiyor. Oynayan başka biri katılıyor mu?
 games-hint-agree-button = Katılıyorum
 games-hint-granted = 💡 { $other } katılıyor: { $who } ve herkes artık ipucu alabilir. Her ipucunu yalnız alan görür.
 games-keep-button = Oynamaya devam

@@ -283,10 +283,12 @@ coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: не знайдено
 coach-own-needed = { $who ->
     [you] Ти
+    [team] Разом
    *[they] Гравці
 }: { $guesses }
 coach-own-lost = { $who ->
     [you] Ти
+    [team] Разом
    *[they] Гравці
 }: не знайдено
 
