@@ -24,7 +24,7 @@ from bot.adapters.answers.messages import (
     take_back,
 )
 from bot.adapters.answers.questions import ask_questions
-from bot.adapters.answers.vote_receipts import clear_receipts, keep_receipt
+from bot.adapters.answers.vote_receipts import clear_receipts, confirm
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
@@ -156,9 +156,8 @@ class GamesCog(commands.Cog):
             return
         session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.needed:
-            await edit(
-                interaction, receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
-            )
+            receipt = receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
+            await edit(interaction, receipt)
             await self._live.update(interaction, outcome.view)
         else:
             await self._show(interaction, outcome.view)
@@ -212,8 +211,7 @@ class GamesCog(commands.Cog):
         if session.mode.private:
             await (self._live.redraw if pressed else self._live.send)(interaction, view)
         elif outcome.vote is not None:
-            await answer(interaction, receipts.vote(session, outcome.vote, look))
-            await keep_receipt(interaction, session.id)
+            await confirm(interaction, session.id, receipts.vote(session, outcome.vote, look))
             await self._live.update(interaction, view)
         else:
             await clear_receipts(interaction.client, session.id)

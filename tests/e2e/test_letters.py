@@ -57,7 +57,7 @@ async def test_a_board_is_made_of_coloured_letters(world: World) -> None:
     await restart(world)
     await restart(world)
     ids = there(world)
-    shown = EMOJI.findall((await board(world, "crane")).splitlines()[1])
+    shown = EMOJI.findall((await board(world, "crane")).splitlines()[2])
     assert "".join(name[0] for name, _ in shown) == "crane"
     assert all(ids[name] == int(number) for name, number in shown)
 

@@ -45,7 +45,7 @@ async def test_what_nobody_else_may_see_is_shown_to_the_player_alone(say: Say) -
 async def test_who_plays_next_sees_only_what_is_new(say: Say) -> None:
     await say("/wordle play together", "crane")
     assert await say("/as ben") == "You are ben now.\n\n"
-    assert "M O I S T\nben" in await say("moist")
+    assert "ben\n🟩🟩⬛⬛⬛  M O I S T" in await say("moist")
     assert await say("/as Ann Lee") == "You are Ann Lee now.\n\n"
 
 

@@ -7,9 +7,10 @@ from typing import Protocol, runtime_checkable
 
 import discord
 
-from bot.adapters.answers.messages import take_back
+from bot.adapters.answers.messages import answer, take_back
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.recent import keep
+from bot.render.reply import Reply
 
 _Kept = dict[int, discord.Interaction]
 """By whoever voted, the interaction that the receipt answered."""
@@ -26,7 +27,8 @@ class VoteReceipts:
         others = self._kept.get(game_id, {})
         earlier = others.get(interaction.user.id)
         keep(self._kept, game_id, {**others, interaction.user.id: interaction})
-        if earlier:
+        # one that is delivered again has the receipt it had
+        if earlier and earlier.id != interaction.id:
             await _delete(earlier)
 
     async def clear(self, game_id: int) -> None:
@@ -42,8 +44,9 @@ class HasReceipts(Protocol):
     receipts: VoteReceipts
 
 
-async def keep_receipt(interaction: discord.Interaction, game_id: int) -> None:
-    """Remember the receipt of a vote, to be deleted when the votes are counted."""
+async def confirm(interaction: discord.Interaction, game_id: int, receipt: Reply) -> None:
+    """Answer a vote with a receipt, which is deleted when the votes are counted."""
+    await answer(interaction, receipt)
     if isinstance(interaction.client, HasReceipts):
         await interaction.client.receipts.keep(interaction, game_id)
 
