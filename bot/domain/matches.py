@@ -6,7 +6,6 @@ import hashlib
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
-from random import Random
 
 from bot.domain.errors import PlayerError
 from bot.domain.games import GameSession, Phase
@@ -22,12 +21,6 @@ BOT = Player(0, "Tilemate")
 
 MOST_CLUE = 100
 """Characters of the clue to a word that somebody sets."""
-
-CODE = 8
-"""Letters of a code by which a word that somebody set is played elsewhere."""
-
-_CODED = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What codes are made of: no two signs that look alike."""
 
 
 CLOSED = 0
@@ -235,18 +228,3 @@ class PastDaily:
     day: date
     number: int
     phase: Phase | None
-
-
-def make_code(dice: Random) -> str:
-    """Return a new code."""
-    return "".join(dice.choices(_CODED, k=CODE))
-
-
-def read_code(text: str) -> str:
-    """Return a code as it is stored, however it was typed."""
-    return "".join(filter(str.isalnum, text.lower()))
-
-
-def write_code(code: str) -> str:
-    """Return a code as people copy it: ``ABCD-EFGH``."""
-    return f"{code[: CODE // 2]}-{code[CODE // 2 :]}".upper()

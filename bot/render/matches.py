@@ -9,7 +9,8 @@ from bot.board.boards import size
 from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
-from bot.domain.matches import BOT, Match, Stage, write_code
+from bot.domain.codes import write_code
+from bot.domain.matches import BOT, Match, Stage
 from bot.domain.merits import is_decided, list_finders, list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal

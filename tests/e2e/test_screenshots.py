@@ -236,7 +236,7 @@ async def test_a_later_picture_of_the_same_puzzle_goes_on_with_it(world: World) 
 
 async def test_an_analysis_of_several_boards_is_refused(world: World) -> None:
     shown = await read(world, several([(("crane",), "vegan"), (("crane",), "slate")]), "analyse")
-    assert "one word" in said(shown)
+    assert "I need the answers of all boards." in said(shown)
 
 
 async def test_a_share_with_all_its_words_needs_no_picture(world: World) -> None:

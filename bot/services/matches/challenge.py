@@ -10,14 +10,13 @@ from random import Random
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
+from bot.domain.codes import make_code, read_code
 from bot.domain.errors import OwnChallenge, Unfit, UnknownChoice
 from bot.domain.matches import (
     ClueTellsWord,
     CodeUnwelcome,
     OwnCode,
     UnknownCode,
-    make_code,
-    read_code,
 )
 from bot.domain.modes import CHALLENGE
 from bot.domain.players import NOBODY, Asker, Player

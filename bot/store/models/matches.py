@@ -7,7 +7,8 @@ from datetime import date, datetime
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, false, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.domain.matches import CODE, MOST_CLUE
+from bot.domain.codes import CODE
+from bot.domain.matches import MOST_CLUE
 from bot.store.models.base import Base, Serial, player_key
 from bot.store.models.lists import WITH_LIST
 from bot.store.models.players import PlayerRow
