@@ -29,7 +29,8 @@ def remind(
     if closing and match.deadline:
         begun = "players-call-begun" if reminder.begun else "players-call"
         told = [say(begun, link=link, when=moment(match.deadline))]
-        told += [say("players-call-streak", days=days)] if days > 1 else []
+        stake = "players-call-shield" if reminder.held else "players-call-streak"
+        told += [say(stake, days=days)] if days > 1 else []
         told += _name_finished(match, say)
     else:
         told = [_greet(reminder, match, link, say)]

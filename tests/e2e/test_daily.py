@@ -387,7 +387,7 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
         await world.later(days=1)
     await world.later(days=1)
     told = text(world.latest)
-    assert f"A shield kept {world.ann.mention} (2 days)." in told
+    assert f"A shield kept the streak of {world.ann.mention} (2 days)." in told
     assert "Streak lost" not in told
     await solve(world, world.ann)
     (*_, card) = await public(world)

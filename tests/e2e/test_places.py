@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Player, Preferences
+from bot.domain.players import Place, Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.test_daily import solve
 
@@ -64,13 +68,20 @@ async def test_who_has_not_finished_is_told_once_before_the_daily_closes(world: 
     assert sum("your board is still open" in told for told in ben) == 1
 
 
-async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(world: World) -> None:
+@pytest.mark.parametrize("shields", [False, True])
+async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(
+    world: World, *, shields: bool
+) -> None:
     async with world.services.store.write() as tx:
         player = Player(world.ann.id, "ann")
         await tx.remember(player)
         wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
         await tx.preferences.save(player, wanted)
     await world.settle_daily()
+    async with world.services.store.write() as tx:
+        place = Place(world.channel.id, world.guild.id)
+        settings = replace(await tx.guilds.settings(place), shields=shields)
+        await tx.guilds.save(world.guild.id, settings)
     await world.later(seconds=1)
     for _ in range(2):
         await solve(world, world.ann)
@@ -78,9 +89,9 @@ async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(world: World
     await world.later(hours=20, minutes=30)
     told = [text(one) for one in world.people[0].dm_channel.history()]
     assert any("🔥 2 days in a row" in one and "a new word" in one for one in told)
-    assert any(
-        "you haven't played yet" in one and "2 days in a row end then" in one for one in told
-    )
+    (called,) = [one for one in told if "you haven't played yet" in one]
+    kept, ends = "a shield keeps your 2 days in a row", "2 days in a row end then"
+    assert (kept in called, ends in called) == (shields, not shields)
 
 
 async def test_who_stops_playing_is_left_in_peace_after_a_week(world: World) -> None:

@@ -36,6 +36,7 @@ NEVER_ONE = {
     "matches-together",
     "matches-lost-days",
     "matches-word-field",
+    "players-call-shield",
     "players-call-streak",
     "players-reminder-new",
     "puzzles-leaves-about",

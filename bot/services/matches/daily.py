@@ -31,7 +31,8 @@ class Reminder:
     """Whom to remind of a daily, with their days in a row.
 
     `begun` says that their board is open, and `last` that there is no reminder until they play.
-    `lost` are the days in a row that ended with the daily before.
+    `lost` are the days in a row that ended with the daily before. A shield would keep a streak that
+    is `held`, if the daily is missed.
     """
 
     player: Player
@@ -39,6 +40,7 @@ class Reminder:
     begun: bool = False
     last: bool = False
     lost: int = 0
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -138,9 +140,15 @@ class Dailies:
         awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
+        held: set[int] = set()
         if not begun:
             yesterday = match.day - timedelta(1)
             lost = await tx.results.find_lost(match.place, awake, yesterday)
+        elif any(one.now > 1 for one in streaks.values()):
+            tomorrow = match.day + timedelta(1)
+            then = await tx.results.find_streaks(match.place, awake, tomorrow, over=False)
+            # an open board will count as lost, which no shield makes good
+            held = {one for one, streak in then.items() if streak.kept == match.day} - open_boards
         return tuple(
             Reminder(
                 one,
@@ -148,6 +156,7 @@ class Dailies:
                 one.id in open_boards,
                 idle.get(one.id) == TIRED,
                 lost.get(one.id, 0),
+                one.id in held,
             )
             for one in awake
         )

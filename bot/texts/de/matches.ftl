@@ -79,7 +79,7 @@ matches-yesterday-lost = { $count ->
    *[other] Serien gerissen: { $who }.
 }
 matches-lost-days = { $who } ({ $days } Tage)
-matches-yesterday-kept = Ein Schild hielt { $who }.
+matches-yesterday-kept = Ein Schild hielt die Serie von { $who }.
 matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
 matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.

@@ -36,6 +36,7 @@ players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schr
 players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt. [Spielen]({ $link })
 players-call-begun = Das Wort von heute wechselt { $when }, und dein Brett ist noch offen. [Weiterspielen]({ $link })
 players-call-streak = 🔥 Dann enden deine { $days } Tage in Folge.
+players-call-shield = 🛡️ Verpasst du es, hält ein Schild deine { $days } Tage in Folge, das einzige in diesem Monat.
 players-call-played = { $who } { $count ->
     [one] hat
    *[other] haben

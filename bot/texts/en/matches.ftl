@@ -79,7 +79,7 @@ matches-yesterday-lost = { $count ->
    *[other] Streaks lost: { $who }.
 }
 matches-lost-days = { $who } ({ $days } days)
-matches-yesterday-kept = A shield kept { $who }.
+matches-yesterday-kept = A shield kept the streak of { $who }.
 matches-together = 🔥 Together: { $days } days in a row solved.
 matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.

@@ -36,6 +36,7 @@ players-reminder-stop = You asked me to remind you. To stop, write `/{ -command 
 players-call = Today's word changes { $when }, and you haven't played yet. [Play]({ $link })
 players-call-begun = Today's word changes { $when }, and your board is still open. [Go on]({ $link })
 players-call-streak = 🔥 Your { $days } days in a row end then.
+players-call-shield = 🛡️ If you miss it, a shield keeps your { $days } days in a row, the only one this month.
 players-call-played = { $who } { $count ->
     [one] has
    *[other] have

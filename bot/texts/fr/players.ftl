@@ -36,6 +36,7 @@ players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -c
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })
 players-call-begun = Le mot du jour change { $when }, et ta grille est encore ouverte. [Continuer]({ $link })
 players-call-streak = 🔥 Tes { $days } jours d'affilée s'arrêteront là.
+players-call-shield = 🛡️ Si tu le manques, un bouclier garde tes { $days } jours d'affilée, le seul de ce mois.
 players-call-played = { $who } { $count ->
     [one] a
    *[other] ont

@@ -35,6 +35,7 @@ players-reminder-stop = Kamu minta diingatkan. Untuk berhenti, tulis `/{ -comman
 players-call = Kata hari ini berganti { $when }, dan kamu belum main. [Main]({ $link })
 players-call-begun = Kata hari ini berganti { $when }, dan papanmu masih terbuka. [Lanjutkan]({ $link })
 players-call-streak = 🔥 Saat itu { $days } hari berturut-turutmu berakhir.
+players-call-shield = 🛡️ Kalau terlewat, perisai menjaga { $days } hari beruntunmu, satu-satunya bulan ini.
 players-call-played = { $count ->
    *[other] { $who } sudah main.
 }

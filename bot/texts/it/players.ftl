@@ -36,6 +36,7 @@ players-reminder-stop = Me l'hai chiesto tu. Per smettere, scrivi `/{ -command }
 players-call = La parola di oggi cambia { $when }, e non hai ancora giocato. [Gioca]({ $link })
 players-call-begun = La parola di oggi cambia { $when }, e la tua griglia è ancora aperta. [Continua]({ $link })
 players-call-streak = 🔥 Lì finiscono i tuoi { $days } giorni di fila.
+players-call-shield = 🛡️ Se la salti, uno scudo tiene i tuoi { $days } giorni di fila, l'unico di questo mese.
 players-call-played = { $count ->
     [one] Ha già giocato { $who }.
    *[other] Hanno già giocato { $who }.

@@ -79,7 +79,7 @@ matches-yesterday-lost = { $count ->
    *[other] Reeksen kwijt: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dagen)
-matches-yesterday-kept = Een schild redde { $who }.
+matches-yesterday-kept = Een schild redde de reeks van { $who }.
 matches-together = 🔥 Samen: { $days } dagen op rij gevonden.
 matches-apart = 🔥 Samen: jullie { $days } dagen op rij zijn voorbij. Vandaag begint een nieuwe reeks.
 matches-turnout = { $played } van { $of } hebben gespeeld.

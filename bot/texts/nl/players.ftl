@@ -36,6 +36,7 @@ players-reminder-stop = Je vroeg me om je te herinneren. Wil je dat niet meer, s
 players-call = Het woord van vandaag wisselt { $when }, en je hebt nog niet gespeeld. [Spelen]({ $link })
 players-call-begun = Het woord van vandaag wisselt { $when }, en je bord is nog open. [Verder]({ $link })
 players-call-streak = 🔥 Dan eindigen je { $days } dagen op rij.
+players-call-shield = 🛡️ Mis je het, dan redt een schild je { $days } dagen op rij, het enige van deze maand.
 players-call-played = { $who } { $count ->
     [one] heeft
    *[other] hebben

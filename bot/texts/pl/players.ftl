@@ -38,6 +38,7 @@ players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć,
 players-call = Słowo dnia zmieni się { $when }, a ty jeszcze nie grasz. [Zagraj]({ $link })
 players-call-begun = Słowo dnia zmieni się { $when }, a twoja plansza jest wciąż otwarta. [Graj dalej]({ $link })
 players-call-streak = 🔥 Wtedy skończy się twoje { $days } dni z rzędu.
+players-call-shield = 🛡️ Jeśli opuścisz, tarcza ochroni twoją serię (dni: { $days }), jedyna w tym miesiącu.
 players-call-played = { $who } { $count ->
     [one] ma
     [few] mają

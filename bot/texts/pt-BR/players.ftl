@@ -36,6 +36,7 @@ players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -c
 players-call = A palavra de hoje muda { $when } e você ainda não jogou. [Jogar]({ $link })
 players-call-begun = A palavra de hoje muda { $when } e seu tabuleiro ainda está aberto. [Continuar]({ $link })
 players-call-streak = 🔥 Aí acabam seus { $days } dias seguidos.
+players-call-shield = 🛡️ Se você perder, um escudo mantém seus { $days } dias seguidos, o único deste mês.
 players-call-played = { $who } já { $count ->
     [one] jogou
    *[other] jogaram

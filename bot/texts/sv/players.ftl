@@ -36,6 +36,7 @@ players-reminder-stop = Du bad mig att påminna dig. Skriv `/{ -command } prefer
 players-call = Dagens ord byts { $when }, och du har inte spelat än. [Spela]({ $link })
 players-call-begun = Dagens ord byts { $when }, och ditt bräde är fortfarande öppet. [Fortsätt]({ $link })
 players-call-streak = 🔥 Då tar dina { $days } dagar i rad slut.
+players-call-shield = 🛡️ Missar du det håller en sköld dina { $days } dagar i rad, den enda den här månaden.
 players-call-played = { $who } { $count ->
    *[other] har
 } spelat.

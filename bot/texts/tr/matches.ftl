@@ -69,7 +69,7 @@ matches-yesterday-lost = { $count ->
    *[other] Biten seriler: { $who }.
 }
 matches-lost-days = { $who } ({ $days } gün)
-matches-yesterday-kept = Bir kalkan korudu: { $who }.
+matches-yesterday-kept = Bir kalkan seriyi korudu: { $who }.
 matches-together = 🔥 Birlikte: üst üste { $days } gün çözüldü.
 matches-apart = 🔥 Birlikte: { $days } günlük seriniz bitti. Bugün yenisi başlıyor.
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.

@@ -33,6 +33,7 @@ players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `
 players-call = Bugünün kelimesi { $when } değişiyor ve henüz oynamadın. [Oyna]({ $link })
 players-call-begun = Bugünün kelimesi { $when } değişiyor ve tahtan hâlâ açık. [Devam et]({ $link })
 players-call-streak = 🔥 O zaman { $days } günlük serin biter.
+players-call-shield = 🛡️ Kaçırırsan bir kalkan { $days } günlük serini korur, bu ayki tek kalkan.
 players-call-played = { $count ->
    *[other] { $who } oynadı
 }.

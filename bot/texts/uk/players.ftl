@@ -38,6 +38,7 @@ players-reminder-stop = Це нагадування — на твоє проха
 players-call = Слово дня зміниться { $when }, а твоєї гри ще немає. [Грати]({ $link })
 players-call-begun = Слово дня зміниться { $when }, а твоє поле ще не дограно. [Далі]({ $link })
 players-call-streak = 🔥 Тоді урветься твоя серія, днів поспіль: { $days }.
+players-call-shield = 🛡️ Якщо пропустиш, щит збереже твою серію (днів: { $days }), єдиний цього місяця.
 players-call-played = { $count ->
     [one] Уже грає
     [few] Уже грали
