@@ -170,11 +170,12 @@ async def test_a_game_that_was_lost_asks_for_its_answer(world: World) -> None:
     assert "Not solved this time" in said(result)
 
 
-async def test_several_boards_are_not_analysed_and_help_is_named(world: World) -> None:
+async def test_of_several_boards_the_answers_are_asked_for(world: World) -> None:
     message = await world.ann.send(world.channel, "🟩⬛⬛🟨🟩 ⬛⬛⬛⬛⬛")
     refused = await world.ann.context_menu(world.channel, ANALYSE, message)
     assert refused.ephemeral
-    assert HELP in said(refused)
+    assert "I need the answers of all boards." in said(refused)
+    assert "`/wordle analyse`" in said(refused)
 
 
 @pytest.mark.parametrize("command", [HELP, ANALYSE])
