@@ -13,10 +13,7 @@ from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
 from bot.render.names import NAMED, join_first, mention
-from bot.render.podium import (
-    MEDALS,
-    medal,
-)
+from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
 from bot.services.games.view import DailyFinish, GameView
 from bot.services.matches.view import DailyNews, MatchView, Recap

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from bot.board.boards import size
 from bot.board.look import Look
@@ -50,9 +51,12 @@ class DailyRows:
 
 def list_rows(match: Match, news: DailyNews, look: Look, room: int) -> DailyRows:
     """Return everybody's lines and rows; in no more `room`, as many as fit and how many others."""
-    played = [*_list_played(match, news, look)]
+    played = [*islice(_list_played(match, news, look), MOST)]
     text = "\n".join(map(str, played))
-    return DailyRows(text) if size(text) <= room else _shorten(played, look, room)
+    if size(text) <= room and len(match.played) <= MOST:
+        return DailyRows(text)
+    boards = sum(one.finished for one in match.played) if look.theme is not Theme.TEXT else 0
+    return _shorten(played, (len(match.played), boards), look, room)
 
 
 def offer_boards(match: Match, look: Look) -> Button:
@@ -98,22 +102,29 @@ def _write(entrant: Entrant, match: Match, news: DailyNews, look: Look) -> Playe
     return Played(f"{line} · {kept}" if kept else line, rows)
 
 
-def _shorten(played: Sequence[Played], look: Look, room: int) -> DailyRows:
-    """Return the first boards there is room for, and of the others a few lines without rows."""
-    for with_rows in range(min(len(played), MOST), 0, -1):
+def _shorten(played: Sequence[Played], counts: tuple[int, int], look: Look, room: int) -> DailyRows:
+    """Return the first boards there is room for, and of the others a few lines without rows.
+
+    The `counts` are of all players and of all boards, which may be more than the first that are
+    given.
+    """
+    for with_rows in range(len(played), 0, -1):
         listed, _ = take_first(played, max(with_rows, LISTED))
-        cut = _cut(played, with_rows, len(listed), look)
+        cut = _cut(played, with_rows, len(listed), counts, look)
         if size(cut.text) <= room:
             return cut
-    cuts = (_cut(played, 0, listed, look) for listed in range(LISTED, 0, -1))
-    return next((cut for cut in cuts if size(cut.text) <= room), _cut(played, 0, 0, look))
+    cuts = (_cut(played, 0, listed, counts, look) for listed in range(LISTED, 0, -1))
+    return next((cut for cut in cuts if size(cut.text) <= room), _cut(played, 0, 0, counts, look))
 
 
-def _cut(played: Sequence[Played], with_rows: int, listed: int, look: Look) -> DailyRows:
+def _cut(
+    played: Sequence[Played], with_rows: int, listed: int, counts: tuple[int, int], look: Look
+) -> DailyRows:
     """List so many players, the first of them with their rows, and count the others."""
     whole, lines = played[:with_rows], [one.line for one in played[with_rows:listed]]
-    left_out = sum(bool(one.rows) for one in played[with_rows:])
-    text = [*map(str, whole), *lines, *_count_others(len(played) - len(whole) - len(lines), look)]
+    players, boards = counts
+    left_out = boards - sum(bool(one.rows) for one in whole)
+    text = [*map(str, whole), *lines, *_count_others(players - len(whole) - len(lines), look)]
     told = [say_left_out(left_out, look)] if left_out else []
     return DailyRows("\n".join([*text, *told]), left_out)
 
