@@ -32,7 +32,7 @@ coach-won-other = Gelöst in { $guesses }.{ $skill ->
     [hit] { " " }Was für ein Treffer!
     [masterly] { " " }Jeder Versuch saß.
     [sharp] { " " }Kaum ein Buchstabe war verschenkt.
-    [solid] { " " }Gut gespielt, da gibt es wenig zu verbessern.
+    [solid] { " " }Alles in allem gut gespielt.
     [fair] { " " }Nicht schlecht, aber da war mehr drin.
     [loose] { " " }Manche Versuche haben wenig verraten.
    *[wild] { " " }Du hast die Aussichtsstrecke genommen.

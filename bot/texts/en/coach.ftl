@@ -32,7 +32,7 @@ coach-won-other = Solved in { $guesses }.{ $skill ->
     [hit] { " " }What a shot!
     [masterly] { " " }Every guess counted.
     [sharp] { " " }Hardly a letter was wasted.
-    [solid] { " " }Well played, with little to improve.
+    [solid] { " " }Well played, all in all.
     [fair] { " " }Not bad, but there was more in it.
     [loose] { " " }Some guesses told less than they could have.
    *[wild] { " " }You took the scenic route.

@@ -32,7 +32,7 @@ coach-won-other = Resuelta en { $guesses }.{ $skill ->
     [hit] { " " }¡Menudo acierto!
     [masterly] { " " }Cada intento contó.
     [sharp] { " " }Casi ninguna letra de más.
-    [solid] { " " }Bien jugado, con poco que mejorar.
+    [solid] { " " }En conjunto, bien jugado.
     [fair] { " " }No está mal, pero daba para más.
     [loose] { " " }Algunos intentos dijeron poco.
    *[wild] { " " }Fue la ruta con más vistas.

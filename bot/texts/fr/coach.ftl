@@ -32,7 +32,7 @@ coach-won-other = Résolu en { $guesses }.{ $skill ->
     [hit] { " " }Quel coup !
     [masterly] { " " }Chaque essai a compté.
     [sharp] { " " }Presque aucune lettre de perdue.
-    [solid] { " " }Bien joué, avec peu de choses à améliorer.
+    [solid] { " " }Bien joué, dans l'ensemble.
     [fair] { " " }Pas mal, mais il y avait mieux à faire.
     [loose] { " " }Certains essais en disaient peu.
    *[wild] { " " }C'était le chemin des écoliers.

@@ -32,7 +32,7 @@ coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
     [hit] { " " }Tembakan jitu!
     [masterly] { " " }Setiap tebakan berguna.
     [sharp] { " " }Hampir tidak ada huruf yang terbuang.
-    [solid] { " " }Main bagus, tinggal sedikit yang bisa diperbaiki.
+    [solid] { " " }Secara keseluruhan mainnya bagus.
     [fair] { " " }Lumayan, tapi sebenarnya bisa lebih.
     [loose] { " " }Ada tebakan yang kurang memberi tahu.
    *[wild] { " " }Kamu mengambil jalan yang panjang.

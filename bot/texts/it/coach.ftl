@@ -32,7 +32,7 @@ coach-won-other = Risolta in { $guesses }.{ $skill ->
     [hit] { " " }Che colpo!
     [masterly] { " " }Ogni tentativo ha contato.
     [sharp] { " " }Quasi nessuna lettera sprecata.
-    [solid] { " " }Ben giocata, con poco da migliorare.
+    [solid] { " " }Nel complesso, ben giocata.
     [fair] { " " }Niente male, ma si poteva fare di più.
     [loose] { " " }Alcuni tentativi hanno detto poco.
    *[wild] { " " }Hai fatto il giro panoramico.

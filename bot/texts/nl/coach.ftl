@@ -32,7 +32,7 @@ coach-won-other = Opgelost in { $guesses }.{ $skill ->
     [hit] { " " }Wat een treffer!
     [masterly] { " " }Elke poging telde.
     [sharp] { " " }Bijna geen letter verspild.
-    [solid] { " " }Goed gespeeld, er valt weinig te verbeteren.
+    [solid] { " " }Al met al goed gespeeld.
     [fair] { " " }Niet slecht, maar er zat meer in.
     [loose] { " " }Sommige pogingen zeiden minder dan ze konden.
    *[wild] { " " }Je nam de toeristische route.

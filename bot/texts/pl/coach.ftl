@@ -31,7 +31,7 @@ coach-won-other = Rozwiązane w { $guesses }.{ $skill ->
     [hit] { " " }Co za trafienie!
     [masterly] { " " }Każda próba się liczyła.
     [sharp] { " " }Prawie żadna litera się nie zmarnowała.
-    [solid] { " " }Dobrze zagrane, niewiele do poprawy.
+    [solid] { " " }W sumie dobrze zagrane.
     [fair] { " " }Nieźle, ale dało się wycisnąć więcej.
     [loose] { " " }Niektóre próby mówiły za mało.
    *[wild] { " " }To była trasa widokowa.

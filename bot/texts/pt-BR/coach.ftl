@@ -31,7 +31,7 @@ coach-won-other = Resolvido em { $guesses }.{ $skill ->
     [hit] { " " }Que acerto!
     [masterly] { " " }Cada palpite contou.
     [sharp] { " " }Quase nenhuma letra desperdiçada.
-    [solid] { " " }Bem jogado, com pouco a melhorar.
+    [solid] { " " }No geral, bem jogado.
     [fair] { " " }Nada mal, mas dava para tirar mais.
     [loose] { " " }Alguns palpites disseram pouco.
    *[wild] { " " }Foi pelo caminho turístico.

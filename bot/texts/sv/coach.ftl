@@ -32,7 +32,7 @@ coach-won-other = Löst på { $guesses }.{ $skill ->
     [hit] { " " }Vilken träff!
     [masterly] { " " }Varje gissning räknades.
     [sharp] { " " }Knappt en bokstav gick till spillo.
-    [solid] { " " }Väl spelat, med lite att förbättra.
+    [solid] { " " }På det hela taget väl spelat.
     [fair] { " " }Inte illa, men det fanns mer att hämta.
     [loose] { " " }Några gissningar avslöjade för lite.
    *[wild] { " " }Du tog den natursköna vägen.
