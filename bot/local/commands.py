@@ -23,7 +23,28 @@ CHAT_INPUT = 1
 MOST_SENT = 10 * 1024 * 1024
 """Bytes of a file that Discord lets anybody send."""
 
-OWN = ("/as", "/help", "/quit", "/say")
+OWN = ("/apps", "/as", "/delete", "/edit", "/help", "/quit", "/say")
+
+
+WELCOME = """\
+Begin with **{play} together**, then type words. A number presses the button of that number.
+Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** completes.
+**/help** lists every command; **/as NAME** lets a friend guess, and **/as you** is you again;
+**/quit** or Ctrl-D leaves."""
+POSTING = """\
+**/say TEXT** posts a message, with \\n between its lines; **/edit TEXT** changes your last one,
+**/delete** takes it back, and **/apps NAME** uses a command of its menu, such as Record result."""
+
+
+def write_welcome() -> str:
+    """Say how to begin, with the commands as they are called here."""
+    return WELCOME.format(play=command("play"))
+
+
+def write_help(commands: Commands) -> str:
+    """List every command, and what else can be typed."""
+    lines = [f"**{usage(*one)}**  {one[1]['description']}" for one in commands.items()]
+    return "\n".join(["**Commands**", *lines, "", write_welcome(), POSTING])
 
 
 def list_commands(world: World) -> Commands:

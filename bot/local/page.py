@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sys
 import webbrowser
 from base64 import b64decode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from simcord import ChannelHandle
+from simcord import ChannelHandle, ResponseMessage
 from simcord.backend.cdn import CDN_BASE
+from simcord.enums import AppCommandType
 from simcord.preview import Preview
 from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
@@ -27,11 +29,8 @@ from bot.texts import command, command_name
 if TYPE_CHECKING:
     import discord
 
-ADDED = {
-    "/preview.css": Path(__file__).with_name("discord.css"),
-    "/app.js": Path(__file__).with_name("pictures.js"),
-}
-"""What we add to simcord's page: how Discord draws, and pictures that are dropped on it."""
+ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js")}
+"""What we add to simcord's page: how Discord draws, pictures to drop, and the menu of a message."""
 
 REPLACED = {
     "/commands.js": ('-ellipsis", "…")', '-meta", value.description || "…")'),
@@ -90,11 +89,25 @@ class ExtendedServer(PreviewServer):
 
     async def _static(self, request: Any) -> Any:
         response = await super()._static(request)
-        if added := ADDED.get(request.path):
-            response.text += added.read_text()
+        for added in ADDED.get(request.path, ()):
+            text = Path(__file__).with_name(added).read_text()
+            response.text += text.replace("[/* commands */]", self._list_message_commands())
         if replaced := REPLACED.get(request.path):
             response.text = response.text.replace(*replaced)
         return response
+
+    def _list_message_commands(self) -> str:
+        """Return labels and names of the commands for messages, as JSON; none in direct ones."""
+        if self.preview.channel.guild is None:
+            return "[]"
+        registered: Iterable[dict[str, Any]] = self.preview.env.backend.commands[None].values()
+        found: list[tuple[str, str]] = []
+        for one in registered:
+            if one.get("type") == AppCommandType.MESSAGE:
+                spoken: dict[str, str] = one.get("name_localizations") or {}
+                name: str = one["name"]
+                found.append((spoken.get(self.preview.locale) or name, name))
+        return json.dumps(found)
 
 
 class BrowserPage(Preview):
@@ -138,6 +151,21 @@ class BrowserPage(Preview):
                 # what was typed does not depend on what has moved meanwhile
                 body = {**body, "published_revision": self._get_page(context_id).revision}
             return await super()._action(context_id, body)
+
+    def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
+        """Prepare what somebody does; simcord's page has no menu of a message."""
+        name = body.get("command_name")
+        if kind != "click" or name is None:
+            return super()._prepare_action(page, kind, body)
+        message = self._target_message(page, int(body["target_id"]))
+
+        async def run(action: Any, cursor: int) -> dict[str, Any]:
+            chosen = page.viewer.context_menu(
+                self.channel, name, ResponseMessage(self.env, message)
+            )
+            return await self._run_interaction_action(page, action, cursor, chosen)
+
+        return run
 
     def _notice(self, event: str, _: Any) -> None:
         if event.startswith("MESSAGE_"):

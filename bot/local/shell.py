@@ -25,8 +25,10 @@ from bot.local.commands import (
     read_file,
     split,
     spread,
-    usage,
+    write_help,
+    write_welcome,
 )
+from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World, find_locale
 from bot.texts import command
@@ -36,17 +38,6 @@ if TYPE_CHECKING:
 
 Ask = Callable[[str], Awaitable[str]]
 """A function that returns the next line, stripped, and raises `EOFError` after the last."""
-
-WELCOME = """\
-Begin with **{play} together**, then type words. A number presses the button of that number.
-Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** completes.
-**/help** lists every command; **/as NAME** lets a friend guess; **/say TEXT** posts a message;
-**/quit** or Ctrl-D leaves."""
-
-
-def write_welcome() -> str:
-    """Say how to begin, with the commands as they are called here."""
-    return WELCOME.format(play=command("play"))
 
 
 async def play(client: discord.Client) -> int:
@@ -66,6 +57,7 @@ class Shell:
         self._world = world
         self._me = world.owner
         self._commands = list_commands(world)
+        self._posts = Posts(world)
         self._controls: list[Control] = []
         self._seen: dict[int, str] = {}
         self._turn = asyncio.Lock()
@@ -111,21 +103,29 @@ class Shell:
             case ["/quit"]:
                 raise EOFError
             case ["/as", *name]:
-                self._me = self._world.person("".join(name).strip('@"'))
+                named = "".join(name).strip('@"')
+                self._me = self._world.owner if named == "you" else self._world.person(named)
                 self._show(f"You are **{self._me.name}** now.")
             case ["/say", text]:
-                async with self._turn:
-                    await self._me.send(self._world.channel, text)
-                    await self._world.keep_time()
-                    self._show_news()
+                await self._post(self._posts.say(self._me, text))
+            case ["/edit", text]:
+                await self._post(self._posts.edit(self._me, text))
+            case ["/delete"]:
+                await self._post(self._posts.delete(self._me))
+            case ["/apps", *name]:
+                await self._answer(self._posts.choose(self._me, "".join(name)), ask)
             case ["/help"]:
-                each = self._commands.items()
-                lines = [f"**{usage(*it)}**  {it[1]['description']}" for it in each]
-                self._show("\n".join(["**Commands**", *lines, "", write_welcome()]))
+                self._show(write_help(self._commands))
             case [number] if number.isdecimal():
                 await self._press(int(number), ask)
             case _:
                 await self._run(line, ask)
+
+    async def _post(self, posted: Awaitable[None]) -> None:
+        async with self._turn:
+            await posted
+            await self._world.keep_time()
+            self._show_news()
 
     async def _run(self, line: str, ask: Ask) -> None:
         name, words = split(line, self._commands)

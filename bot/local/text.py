@@ -60,11 +60,11 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
 
 
 def _read_file(url: str, world: World) -> str:
-    """Return the text of a file, or its name if it is no text."""
-    try:
-        return (world.backend.cdn.get(url) or b"").decode()
-    except UnicodeDecodeError:
-        return url.rpartition("/")[2]
+    """Return the text of a file, or its name and size if it is no text."""
+    content = world.backend.cdn.get(url) or b""
+    if b"\0" in content:
+        return f"-# {url.rpartition('/')[2]}, {len(content):,} bytes"
+    return content.decode(errors="replace")
 
 
 def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any] | None]]:

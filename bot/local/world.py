@@ -118,7 +118,11 @@ class World(simcord.Env):
         return spelt if spelt.isprintable() else "somebody"
 
     def places(self, kind: int) -> list[dict[str, Any]]:
-        """Return the channels or roles that a menu of this kind lists."""
+        """Return the people, channels or roles that a menu of this kind lists."""
+        if kind == ComponentType.USER_SELECT:
+            people = (self.backend.users[one] for one in self.server.member_ids())
+            names = [one.name for one in people if not one.bot]
+            return [{"label": name, "value": self.person(name)} for name in names]
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]
         return [{"label": f"#{self.channel.name}", "value": self.channel}]

@@ -191,3 +191,21 @@ def test_a_picture_is_chosen_dropped_or_pasted(browser: Browser, quick: Path, ev
         expect(page.get_by_role("button", name="A nudge")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.close()
+
+
+def test_the_menu_of_a_message_has_the_commands_that_discord_shows_there(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (address, direct):
+        page = opened(browser, address, 1280)
+        page.locator("#channel-composer-input").click()
+        page.keyboard.insert_text("Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩")
+        page.locator("#send-message").click()
+        page.locator("article", has_text="1,234 2/6").click(button="right")
+        labels = page.locator("dialog[open] button").all_inner_texts()
+        assert labels == ["Help with this puzzle", "Analyze this game", "Record result", "Cancel"]
+        page.get_by_role("button", name="Record result").click()
+        expect(said(page, "Wordle 1,234 · 2 guesses")).to_be_visible()
+        alone = opened(browser, direct, 1280)
+        run(alone, "/wordle about")
+        expect(alone.get_by_role("button", name="Apps")).to_have_count(0)

@@ -172,3 +172,34 @@ async def test_a_database_that_serves_discord_is_left_alone(services: Services) 
     url = services.store.engine.url.render_as_string()
     with hold_database(url), pytest.raises(SettingsError, match="another bot uses it"):
         await run_local(url)
+
+
+def test_a_message_is_changed_taken_back_and_recorded_from_its_menu(play: Play) -> None:
+    status, told, refused = play(
+        "/delete",
+        r"/say Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        "/apps",
+        "/apps record",
+        r"/edit Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛🟨⬛\n🟩🟩🟩🟩🟩",
+        "/apps Record result",
+        "/delete",
+    )
+    assert status == 2
+    assert "post a message first: /say TEXT" in refused
+    assert "Help with this puzzle, Analyze this game, Record result" in refused
+    assert [told.count(f"Wordle 1,234 · {guesses} guesses") for guesses in (2, 3)] == [1, 1]
+
+
+def test_a_menu_of_people_lists_who_has_played(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
+    summary = ("/as Wordle", "/say Here are yesterday's results: 4/6: @Lea")
+    import_all = ("/as you", "1", "1")
+    _, told, _ = play("/as ann", *summary, *import_all, "/records game:Wordle", "2")
+    assert "[2] ann" in told
+    assert "ann is Lea from now on. 1 result was added." in told
+
+
+def test_an_archive_is_named_and_not_printed(play: Play) -> None:
+    _, told, _ = play("/wordle about", "4", "1")
+    assert "tilemate-csv.zip, " in told
+    assert "\0" not in told

@@ -1,0 +1,53 @@
+"""What people post in the terminal: messages, which they change, take back, or use a command on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import discord
+import simcord
+from simcord.enums import AppCommandType
+
+from bot.local.world import World
+
+
+class Posts:
+    """The last message of each person, for the commands that are about a message."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._last: dict[int, discord.Message] = {}
+
+    async def say(self, who: simcord.MemberActor, text: str) -> None:
+        """Post a message; a line of it ends with ``\\n``."""
+        self._last[who.id] = await who.send(self._world.channel, _read_lines(text))
+
+    async def edit(self, who: simcord.MemberActor, text: str) -> None:
+        """Change somebody's last message; raises `simcord.SetupError` if there is none."""
+        await who.edit(self._find(who), _read_lines(text))
+
+    async def delete(self, who: simcord.MemberActor) -> None:
+        """Delete somebody's last message; raises `simcord.SetupError` if there is none."""
+        await who.delete(self._find(who))
+        del self._last[who.id]
+
+    def choose(self, who: simcord.MemberActor, begun: str) -> Awaitable[simcord.InteractionResult]:
+        """Use a command of the message menu, by the beginning of its name, on a last message.
+
+        Raises `simcord.SetupError`, which lists the commands, if there is none of this name.
+        """
+        commands = self._world.backend.commands[None].values()
+        names = [one["name"] for one in commands if one.get("type") == AppCommandType.MESSAGE]
+        found = [name for name in names if begun and name.lower().startswith(begun.lower())]
+        if not found:
+            raise simcord.SetupError(f"a message has these commands: {', '.join(names)}")
+        return who.context_menu(self._world.channel, found[0], self._find(who))
+
+    def _find(self, who: simcord.MemberActor) -> discord.Message:
+        if message := self._last.get(who.id):
+            return message
+        raise simcord.SetupError("post a message first: /say TEXT")
+
+
+def _read_lines(text: str) -> str:
+    return text.replace("\\n", "\n")
