@@ -22,7 +22,11 @@ class BadList(EngineError):
 
 
 def read_list(
-    path: str | Path, length: int | None = None, alphabet: Alphabet | None = None
+    path: str | Path,
+    length: int | None = None,
+    alphabet: Alphabet | None = None,
+    *,
+    names: bool = True,
 ) -> list[Word]:
     """Read one word a line, in the order of the file; raises `BadList` and OSError.
 
@@ -30,12 +34,13 @@ def read_list(
     with ``#`` do not matter. Without a `length` all words must have the same. With one, the file
     may be any dictionary: words of other lengths are skipped.
 
-    Without an `alphabet` accents are kept; with one, foreign letters are folded into it.
+    Without an `alphabet` accents are kept; with one, foreign letters are folded into it. Without
+    `names`, words such as Paris, of a capital and then small letters, are left out.
     """
     if "\0" in str(path):
         raise BadList(repr(str(path)), "no file can have this name")
     text = decode(Path(path).read_bytes(), str(path))
-    return choose_list(text.splitlines(), length, alphabet, source=str(path))
+    return choose_list(text.splitlines(), length, alphabet, source=str(path), names=names)
 
 
 def choose_list(
@@ -43,6 +48,8 @@ def choose_list(
     length: int | None = None,
     alphabet: Alphabet | None = None,
     source: str = "the list",
+    *,
+    names: bool = True,
 ) -> list[Word]:
     """Read lines that are in memory as `read_list` does; `source` is their name in errors."""
     if length is not None:
@@ -54,6 +61,8 @@ def choose_list(
         check_kind("words", line, str, "a list of words")
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    if not names:
+        kept = [(number, line) for number, line in kept if not _is_name(line)]
     letters = alphabet or Alphabet.of(line for _, line in kept)
     words = list(dict.fromkeys(_parse_lines(kept, letters, length, source)))
     if not words:
@@ -65,6 +74,10 @@ def choose_list(
     if len(words[0]) > LONGEST:
         raise BadList(source, f"words of up to {LONGEST} letters expected, found {words[0]!r}")
     return words
+
+
+def _is_name(line: str) -> bool:
+    return line[0].isupper() and line[1:].islower()
 
 
 def _parse_lines(

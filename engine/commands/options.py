@@ -39,6 +39,12 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     lists.add_argument(
         "--keep-order", action="store_true", help="equal words in the order of the file, not a-z"
     )
+    lists.add_argument(
+        "--no-names",
+        dest="names",
+        action="store_false",
+        help="leave out words of a file that are written like Paris",
+    )
 
 
 def read_words(options: argparse.Namespace, example: str = "") -> Words:
@@ -54,6 +60,7 @@ def read_words(options: argparse.Namespace, example: str = "") -> Words:
         length=options.length,
         alphabet=options.alphabet,
         keep_order=options.keep_order,
+        names=options.names,
     )
 
 

@@ -111,20 +111,24 @@ class Words:
         alphabet: Alphabet | None = None,
         weights: Mapping[str, float] | None = None,
         keep_order: bool = False,
+        names: bool = True,
     ) -> Words:
         """Read custom words: `allowed` may be guessed, `answers` (by default all of them) hidden.
 
         With a `length`, only words of that length are read, from any dictionary. Without an
         `alphabet` accents stay; with one they are folded into it. Words are sorted unless
-        `keep_order`, and then answers that are not allowed come last.
+        `keep_order`, and then answers that are not allowed come last. Without `names`, words such
+        as Paris, of a capital and then small letters, are left out.
 
         `weights` says how likely each word is, on any scale, in any spelling of the words. A word
         that it leaves out weighs a ten-thousandth of the likeliest; without `weights` so does every
         word that is no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
         weights or those of other words, and OSError.
         """
-        words = _read_list(allowed, length, alphabet)
-        hidden = words if answers is None else _read_list(answers, length, alphabet)
+        words = _read_list(allowed, length, alphabet, names=names)
+        hidden = words
+        if answers is not None:
+            hidden = _read_list(answers, length, alphabet, names=names)
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
@@ -198,10 +202,12 @@ class Words:
         return tuple(self.words[index] for index in indices)
 
 
-def _read_list(words: Listed, length: int | None, alphabet: Alphabet | None) -> list[Word]:
+def _read_list(
+    words: Listed, length: int | None, alphabet: Alphabet | None, *, names: bool
+) -> list[Word]:
     if isinstance(words, str | Path):
-        return read_list(words, length, alphabet)
-    return choose_list(words, length, alphabet)
+        return read_list(words, length, alphabet, names=names)
+    return choose_list(words, length, alphabet, names=names)
 
 
 def check_vocabulary(words: object) -> Words:

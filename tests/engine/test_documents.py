@@ -28,7 +28,13 @@ def test_every_example_of_a_document_comes_true(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["engine.environment", "engine.solver", "engine.solver.position", "engine.solver.prove"],
+    [
+        "engine.environment",
+        "engine.solver",
+        "engine.solver.floor",
+        "engine.solver.position",
+        "engine.solver.prove",
+    ],
 )
 def test_every_example_of_a_docstring_comes_true(name: str) -> None:
     done = doctest.testmod(import_module(name))

@@ -157,3 +157,12 @@ class TestPosition:
         assert analyse(self.words, ["CRANE", "joint"], "JOINT").solved
         with pytest.raises(ForeignLetter):
             analyse(self.words, ["crane"], "j0int")
+
+
+def test_names_are_left_out_of_a_dictionary_on_request(tmp_path: Path) -> None:
+    path = tmp_path / "words"
+    path.write_text("Paris\nPARKS\nparis\nMoths\n")
+    assert read_list(path) == ["paris", "parks", "moths"]
+    assert read_list(path, names=False) == ["parks", "paris"]
+    words = Words.read(path, answers=["Moths", "caves"], names=False)
+    assert words.words == ("caves", "paris", "parks")
