@@ -13,7 +13,7 @@ from typing import NoReturn
 from engine.errors import EngineError
 
 _COMMANDS = (
-    *("score", "filter", "suggest", "solve", "analyse", "difficulty", "letters"),
+    *("score", "filter", "suggest", "solve", "analyse", "difficulty", "letters", "openers"),
     *("simulate", "compare", "tree", "prove", "verify"),
 )
 
@@ -26,6 +26,7 @@ examples:
   python -m engine analyse --answer joint crane moist joint
   python -m engine difficulty watch
   python -m engine letters
+  python -m engine openers audio
   python -m engine simulate --strategy entropy
   python -m engine tree --opener slate --out slate.tree
   python -m engine prove --out english.proof

@@ -61,6 +61,11 @@ class Beam:
             self._try(self.search.make_whole(node), left, below, known)
         return known.low
 
+    def find_total(self, node: Node, guess: int, left: int) -> int:
+        """Return the cost of a whole node of which `guess` is tried first."""
+        parts = self.search.list_parts(node, guess).values()
+        return len(node.words) + sum(self.find_cost(part, left - 1) for part in parts)
+
     def list_promising(self, node: Node, left: int, count: int) -> dict[int, int]:
         """Return the `count` guesses of the least bounds, with these bounds, ascending."""
         costs = self._bound_costs(node, left)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.feedback import score
 from engine.game import Hard
 from engine.solver.hardness import ERROR, Hardness, Yardstick
+from engine.solver.openers import OpenerRank, find_openers
 from engine.solver.position import Position
 from engine.solver.strategies import STRATEGIES, Strategy
 from engine.solver.traps import Trap, trap
@@ -28,13 +29,15 @@ class Difficulty:
 
     `hardness` says what people are expected to need. `guesses` holds the number of guesses of every
     registered strategy, None where no word was left to guess; it is empty if none has played.
-    `trap` is None if no other answer differs in one place only.
+    `trap` is None if no other answer differs in one place only. `opening` says what the word is
+    worth as a first guess, where there is a table of them.
     """
 
     answer: Word
     guesses: Mapping[str, int | None]
     trap: Trap | None
     hardness: Hardness
+    opening: OpenerRank | None = None
 
     @property
     def best(self) -> int | None:
@@ -63,6 +66,7 @@ class Difficulty:
             "reasons": self.hardness.reasons,
             "added": {trait: round(added, 3) for trait, added in self.hardness.added.items()},
             "trap": vars(self.trap) if self.trap else None,
+            "opening": vars(self.opening) if self.opening else None,
             "limit": LIMIT,
             "strategies": self.guesses,
             "losers": self.losers,
@@ -88,8 +92,13 @@ class Examiner:
             name: self._play(strategy, self._find_opener(strategy), answer)
             for name, strategy in (STRATEGIES.items() if play else ())
         }
-        found = trap(vocabulary, answer)
-        return Difficulty(answer, guesses, found, self._yardstick.judge(answer))
+        found, hardness = trap(vocabulary, answer), self._yardstick.judge(answer)
+        return Difficulty(answer, guesses, found, hardness, self._judge_opening(answer))
+
+    def _judge_opening(self, word: Word) -> OpenerRank | None:
+        openers = find_openers(self._start.words) if self._start.hard is Hard.OFF else None
+        known = openers and openers.found.get(word)
+        return openers.judge(known) if openers and known else None
 
     def _play(self, strategy: Strategy, guess: Word, answer: Word) -> int | None:
         position = self._start

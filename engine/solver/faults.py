@@ -36,7 +36,8 @@ class Lesson:
 
     `apart` are two words that were still possible afterwards, the answer first, and that `better`
     would have told apart. Of `before` words that count, `after` stayed; `left` stay on average
-    after the guess that was made, and `better_left` after the better one.
+    after the guess that was made, and `better_left` after the better one. An opener costs
+    `a_game` guesses on average beside the better one, where that is known.
     """
 
     fault: Fault
@@ -57,3 +58,4 @@ class Lesson:
     after: int
     left: float
     better_left: float | None = None
+    a_game: float | None = None

@@ -14,6 +14,7 @@ from engine.game import Hard
 from engine.solver.candidates import candidates
 from engine.solver.faults import Fault, Lesson
 from engine.solver.lapses import list_lapses
+from engine.solver.openers import find_openers
 from engine.solver.precedence import order_lessons
 from engine.solver.report import NAMED, Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family, is_outside
@@ -85,6 +86,7 @@ class _Teacher:
             after=len(after),
             left=self._average_left(row.guess, before),
             better_left=self._average_left(better, before) if better else None,
+            a_game=self._compare_openers(row.guess, better) if better and not at else None,
         )
 
     def _find_fault(
@@ -163,6 +165,13 @@ class _Teacher:
             told = (word for word in tried if vocabulary.index[word] in others)
             return next(((answer, word) for word in told), None)
         return answer, vocabulary[int(others[np.argmax(vocabulary.weights[others])])]
+
+    def _compare_openers(self, guess: Word, better: Word) -> float | None:
+        """Return how many more guesses a game takes on average after one of two openers."""
+        found = find_openers(self._vocabulary) if self._analysis.hard is Hard.OFF else None
+        if not (found and guess in found.found and better in found.found):
+            return None
+        return (found.found[guess].total - found.found[better].total) / found.answers
 
     def _average_left(self, guess: Word, before: Indices) -> float:
         """Return the mean number of words left, where none is left if the guess is the answer."""

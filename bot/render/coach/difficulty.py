@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.board.look import Look
 from bot.board.text import space
 from bot.brain.rivals import PERFECT
@@ -39,6 +41,7 @@ def difficulty(found: Difficulty, look: Look) -> Reply:
         # a trap is what makes a word hard, before anything else
         *([alike, *because] if _is_trap(found) else [*because, alike]),
         f"{_count_needed(found.best, say)} {_losers(found, say)}",
+        *_opening(found, say),
     ]
     return Reply(
         title=say("coach-hard-title", answer=space(found.answer)),
@@ -65,6 +68,12 @@ def _losers(found: Difficulty, say: Texts) -> str:
         return say("coach-losers-none", strategies=strategies)
     names = " · ".join(rival_name(name, say) for name in losers)
     return say("coach-losers", losers=len(losers), strategies=strategies, names=names)
+
+
+def _opening(found: Difficulty, say: Texts) -> Iterator[str]:
+    """Say what the word is worth as a first guess, where that is known."""
+    if one := found.opening:
+        yield say("coach-hard-opening", guesses=one.mean, place=one.place, words=one.of)
 
 
 def _trap(found: Difficulty, say: Texts) -> str:

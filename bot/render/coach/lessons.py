@@ -16,6 +16,9 @@ from engine.solver.weighed import POOR
 
 _PRAISES = keys("coach-praise", Merit)
 
+_NOTABLE = 0.05
+"""The guesses a game from which on it is said what an opener costs."""
+
 _NAMED = 9
 """Words of a trap to name at most."""
 
@@ -120,7 +123,7 @@ def _way_out(lesson: Lesson, letters: Sequence[str], found: Analysis, say: Texts
 def _costly(lesson: Lesson, found: Analysis, say: Texts) -> str:
     better = (lesson.better or lesson.guess).upper()
     if lesson.fault is Fault.OPENER:
-        return say(
+        told = say(
             "coach-opener",
             guess=lesson.guess.upper(),
             better=better,
@@ -128,6 +131,9 @@ def _costly(lesson: Lesson, found: Analysis, say: Texts) -> str:
             better_left=round(lesson.better_left or 0),
             start="very" if lesson.cost >= POOR else "slow",
         )
+        if lesson.a_game is None or lesson.a_game < _NOTABLE:
+            return told
+        return f"{told} {say('coach-opener-costs', guesses=lesson.a_game)}"
     key = choose_voice(found, "coach-lesson", "coach-lesson-other")
     told = say(key, row=lesson.row, guess=lesson.guess.upper(), better=better)
     return f"{told} {_reason(lesson, found, say)}"

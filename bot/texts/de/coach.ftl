@@ -155,6 +155,7 @@ coach-opener = **{ $guess }** ist { $start ->
     [very] ein sehr schwacher
    *[slow] ein schwacher
 } Start: Meist bleiben { $left } Wörter, nach **{ $better }** nur { $better_left }.
+coach-opener-costs = Über viele Partien kostet das { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } Versuche pro Partie.
 
 coach-lesson = In Reihe { $row } wäre **{ $better }** besser gewesen als **{ $guess }**.
 coach-lesson-other = **{ $better }** hätte mehr verraten als **{ $guess }** in Reihe { $row }.
@@ -270,6 +271,7 @@ coach-hard-solver = { $rival }, mein stärkster Spieler, braucht { $guesses ->
    *[other] { $guesses } Versuche
 }.
 coach-hard-solver-lost = { $rival }, mein stärkster Spieler, braucht mehr als { $most } Versuche.
+coach-hard-opening = Als erstes Wort steht es auf Platz { $place } von { $words }: Danach braucht ein perfekter Spieler im Schnitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-hard-why = Was es schwer macht: { $reasons }.
 coach-hard-why-easy = Was daran stolpern lässt: { $reasons }.
 coach-hard-because-repeated = { $letters } kommt mehrmals vor

@@ -156,6 +156,7 @@ coach-opener = **{ $guess }** is { $start ->
     [very] a very slow
    *[slow] a slow
 } start: it usually leaves { $left } words, where **{ $better }** leaves { $better_left }.
+coach-opener-costs = Over many games, that costs { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } guesses a game.
 
 coach-lesson = In row { $row }, **{ $better }** would have been better than **{ $guess }**.
 coach-lesson-other = **{ $better }** would have told more than **{ $guess }** did in row { $row }.
@@ -271,6 +272,7 @@ coach-hard-solver = { $rival }, my strongest player, needs { $guesses ->
    *[other] { $guesses } guesses
 }.
 coach-hard-solver-lost = { $rival }, my strongest player, needs more than { $most } guesses.
+coach-hard-opening = As a first guess it ranks { $place } of { $words }; with perfect play a game then takes { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
 coach-hard-why = What makes it hard: { $reasons }.
 coach-hard-why-easy = What may trip people up: { $reasons }.
 coach-hard-because-repeated = it has more than one { $letters }

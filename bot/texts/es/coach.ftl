@@ -154,6 +154,7 @@ coach-opener = **{ $guess }** es un comienzo { $start ->
     [very] muy flojo
    *[slow] flojo
 }: suele dejar { $left } palabras; **{ $better }** deja { $better_left }.
+coach-opener-costs = En muchas partidas, eso cuesta { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } intentos por partida.
 
 coach-lesson = En la fila { $row }, **{ $better }** habría sido mejor que **{ $guess }**.
 coach-lesson-other = **{ $better }** habría revelado más que **{ $guess }** en la fila { $row }.
@@ -269,6 +270,7 @@ coach-hard-solver = { $rival }, mi mejor jugador, necesita { $guesses ->
    *[other] { $guesses } intentos
 }.
 coach-hard-solver-lost = { $rival }, mi mejor jugador, necesita más de { $most } intentos.
+coach-hard-opening = Como primera palabra es la número { $place } de { $words }: después, un jugador perfecto necesita { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos de media.
 coach-hard-why = Lo que la hace difícil: { $reasons }.
 coach-hard-why-easy = Lo que puede despistar: { $reasons }.
 coach-hard-because-repeated = tiene más de una { $letters }

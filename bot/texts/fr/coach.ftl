@@ -154,6 +154,7 @@ coach-opener = **{ $guess }** est un départ { $start ->
     [very] très lent
    *[slow] lent
 } : il laisse en général { $left } mots, contre { $better_left } pour **{ $better }**.
+coach-opener-costs = Sur beaucoup de parties, cela coûte { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } essai par partie.
 
 coach-lesson = À la ligne { $row }, **{ $better }** aurait été mieux que **{ $guess }**.
 coach-lesson-other = **{ $better }** en aurait dit plus que **{ $guess }** à la ligne { $row }.
@@ -278,6 +279,7 @@ coach-hard-solver = { $rival }, mon meilleur joueur, le trouve en { $guesses ->
    *[other] { $guesses } essais
 }.
 coach-hard-solver-lost = À { $rival }, mon meilleur joueur, il faut plus de { $most } essais.
+coach-hard-opening = Comme premier mot, il est au rang { $place } sur { $words } : un joueur parfait a ensuite besoin de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 coach-hard-why = Ce qui le rend difficile : { $reasons }.
 coach-hard-why-easy = Ce qui peut faire trébucher : { $reasons }.
 coach-hard-because-repeated = il a plus d'un { $letters }

@@ -139,6 +139,7 @@ coach-opener = **{ $guess }** awal yang { $start ->
     [very] sangat lambat
    *[slow] lambat
 }: biasanya menyisakan { $left } kata, sedangkan **{ $better }** menyisakan { $better_left }.
+coach-opener-costs = Dalam banyak permainan, itu berarti { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan lebih banyak per permainan.
 
 coach-lesson = Di baris { $row }, **{ $better }** akan lebih baik daripada **{ $guess }**.
 coach-lesson-other = **{ $better }** bisa memberi tahu lebih banyak daripada **{ $guess }** di baris { $row }.
@@ -241,6 +242,7 @@ coach-hard-title = Sesulit apa { $answer }?
 coach-hard-figure = **{ $level }**: orang butuh sekitar { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tebakan, dan kira-kira satu dari { $failing } orang gagal. Kata ini lebih sulit daripada { $figure } dari 100 kata harian.
 coach-hard-solver = { $rival }, pemain terkuatku, butuh { $guesses } tebakan.
 coach-hard-solver-lost = { $rival }, pemain terkuatku, butuh lebih dari { $most } tebakan.
+coach-hard-opening = Sebagai kata pertama, peringkatnya { $place } dari { $words }: setelah itu pemain sempurna rata-rata butuh { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 coach-hard-why = Yang membuatnya sulit: { $reasons }.
 coach-hard-why-easy = Yang mungkin menjegal: { $reasons }.
 coach-hard-because-repeated = ada lebih dari satu { $letters }

@@ -154,6 +154,7 @@ coach-opener = **{ $guess }** parte { $start ->
     [very] molto piano
    *[slow] piano
 }: di solito lascia { $left } parole, mentre **{ $better }** ne lascia { $better_left }.
+coach-opener-costs = Su molte partite, costa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativi a partita.
 
 coach-lesson = Alla riga { $row }, **{ $better }** sarebbe stata meglio di **{ $guess }**.
 coach-lesson-other = **{ $better }** avrebbe detto più di **{ $guess }** alla riga { $row }.
@@ -269,6 +270,7 @@ coach-hard-solver = A { $rival }, il mio giocatore più forte, { $guesses ->
    *[other] bastano { $guesses } tentativi
 }.
 coach-hard-solver-lost = A { $rival }, il mio giocatore più forte, servono più di { $most } tentativi.
+coach-hard-opening = Come prima parola è la numero { $place } su { $words }: poi a un giocatore perfetto servono in media { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi.
 coach-hard-why = Che cosa la rende difficile: { $reasons }.
 coach-hard-why-easy = Dove si può inciampare: { $reasons }.
 coach-hard-because-repeated = ha più di una { $letters }

@@ -156,6 +156,7 @@ coach-opener = **{ $guess }** is { $start ->
     [very] een heel trage
    *[slow] een trage
 } start: meestal blijven er { $left } woorden over, bij **{ $better }** { $better_left }.
+coach-opener-costs = Over veel spellen kost dat { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } poging per spel.
 
 coach-lesson = In rij { $row } was **{ $better }** beter geweest dan **{ $guess }**.
 coach-lesson-other = **{ $better }** had meer gezegd dan **{ $guess }** in rij { $row }.
@@ -271,6 +272,7 @@ coach-hard-solver = { $rival }, mijn sterkste speler, heeft { $guesses ->
    *[other] { $guesses } pogingen
 } nodig.
 coach-hard-solver-lost = { $rival }, mijn sterkste speler, heeft meer dan { $most } pogingen nodig.
+coach-hard-opening = Als eerste woord staat het op plaats { $place } van { $words }: een perfecte speler heeft daarna gemiddeld { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen nodig.
 coach-hard-why = Wat het moeilijk maakt: { $reasons }.
 coach-hard-why-easy = Waar mensen over kunnen struikelen: { $reasons }.
 coach-hard-because-repeated = er zit meer dan één { $letters } in

@@ -220,6 +220,7 @@ coach-opener = **{ $guess }** to { $start ->
     [very] bardzo słaby
    *[slow] słaby
 } początek: zwykle zostaje { $left } słów, a po **{ $better }** { $better_left }.
+coach-opener-costs = W wielu grach to średnio o { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } próby więcej na grę.
 
 coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
 coach-lesson-other = **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.
@@ -344,6 +345,7 @@ coach-hard-solver = { $rival }, mój najlepszy gracz, potrzebuje { $guesses ->
    *[many] { $guesses } prób
 }.
 coach-hard-solver-lost = { $rival }, mój najlepszy gracz, potrzebuje więcej prób niż { $most }.
+coach-hard-opening = Jako pierwsze słowo zajmuje miejsce { $place } z { $words }: idealny gracz potrzebuje potem średnio { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób.
 coach-hard-why = Co je utrudnia: { $reasons }.
 coach-hard-why-easy = Na czym można się potknąć: { $reasons }.
 coach-hard-because-repeated = { $letters } występuje w nim więcej niż raz

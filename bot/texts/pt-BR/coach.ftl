@@ -153,6 +153,7 @@ coach-opener = **{ $guess }** é um começo { $start ->
     [very] muito fraco
    *[slow] fraco
 }: costuma deixar { $left } palavras, e **{ $better }** deixa { $better_left }.
+coach-opener-costs = Em muitos jogos, isso custa { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativa por jogo.
 
 coach-lesson = Na linha { $row }, **{ $better }** teria sido melhor que **{ $guess }**.
 coach-lesson-other = **{ $better }** teria dito mais que **{ $guess }** na linha { $row }.
@@ -268,6 +269,7 @@ coach-hard-solver = { $rival }, meu melhor jogador, precisa de { $guesses ->
    *[other] { $guesses } palpites
 }.
 coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $most } palpites.
+coach-hard-opening = Como primeira palavra, é a número { $place } de { $words }: depois dela, um jogador perfeito precisa em média de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
 coach-hard-because-repeated = ela tem mais de um { $letters }

@@ -145,6 +145,7 @@ coach-opener = **{ $guess }** är { $start ->
     [very] en väldigt trög
    *[slow] en trög
 } start: den lämnar oftast { $left } ord, medan **{ $better }** lämnar { $better_left }.
+coach-opener-costs = Sett över många spel kostar det { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } gissningar per spel.
 
 coach-lesson = På rad { $row } hade **{ $better }** varit bättre än **{ $guess }**.
 coach-lesson-other = **{ $better }** hade avslöjat mer än **{ $guess }** på rad { $row }.
@@ -257,6 +258,7 @@ coach-hard-solver = { $rival }, min starkaste spelare, behöver { $guesses ->
    *[other] { $guesses } gissningar
 }.
 coach-hard-solver-lost = { $rival }, min starkaste spelare, behöver fler än { $most } gissningar.
+coach-hard-opening = Som första ord är det nummer { $place } av { $words }: en perfekt spelare behöver sedan i snitt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar.
 coach-hard-why = Det som gör det svårt: { $reasons }.
 coach-hard-why-easy = Det man kan snubbla på: { $reasons }.
 coach-hard-because-repeated = det har mer än ett { $letters }

@@ -207,6 +207,7 @@ coach-opener = **{ $guess }** — { $start ->
     [very] дуже повільний
    *[slow] повільний
 } початок: зазвичай лишає слів { $left }, а **{ $better }** — { $better_left }.
+coach-opener-costs = За багато ігор це в середньому на { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } спроби більше за гру.
 
 coach-lesson = У рядку { $row } краще було б **{ $better }**, а не **{ $guess }**.
 coach-lesson-other = **{ $better }** сказало б більше, ніж **{ $guess }** (рядок { $row }).
@@ -335,6 +336,7 @@ coach-hard-solver = { $rival }, мій найсильніший гравець, 
    *[many] { $guesses } спроб
 }.
 coach-hard-solver-lost = Навіть мій найсильніший гравець, { $rival }, не вкладається в { $most } спроб.
+coach-hard-opening = Як перше слово воно на місці { $place } з { $words }: далі ідеальному гравцеві потрібно в середньому { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } спроби.
 coach-hard-why = Чому воно складне: { $reasons }.
 coach-hard-why-easy = На чому можна спіткнутися: { $reasons }.
 coach-hard-because-repeated = { $letters } у ньому не одна
