@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import GUESS, Ranking, sort_unranked
+from bot.domain.leaderboards import GUESS, Ranking
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
-from bot.render.leaderboards import draw_card
+from bot.render.leaderboards import draw_card, explain_places
 from bot.render.names import join_first, mention
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
@@ -20,11 +20,11 @@ def tell_review(review: Review, look: Look) -> Reply:
     """Tell what happened in a server in some days, with their leaderboard as a card."""
     field = list_news(review, look.say)
     request = LeaderboardRequest()
-    ranking, say = sort_unranked(review.ranking), look.say
+    ranking, say = review.ranking, look.say
     reply = Reply(
         field.text,
         title=field.name,
-        picture=draw_card(ranking, request, look, placed=False) if ranking.page else None,
+        picture=draw_card(ranking, request, look) if ranking.page else None,
         footer=_explain(ranking, say) if ranking.page else "",
         buttons=(Button(Action.RANKS, look.say("standings-title"), detail=request.text),),
     )
@@ -32,11 +32,9 @@ def tell_review(review: Review, look: Look) -> Reply:
 
 
 def _explain(ranking: Ranking, say: Texts) -> str:
-    """Say what the leaderboard shows, and that nobody has a place yet if that is so."""
-    fair = say("standings-fair-average")
-    if ranking.ranked:
-        return fair
-    return f"{say('standings-nobody-ranked', games=ranking.least)} {fair}"
+    """Say what the leaderboard shows, and what a place takes."""
+    told = [explain_places(ranking, say), say("standings-fair-average")]
+    return " ".join(filter(None, told))
 
 
 def list_news(review: Review, say: Texts) -> Field:

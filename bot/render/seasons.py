@@ -115,7 +115,7 @@ def _draw(found: FrozenSeason, look: Look) -> Picture:
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     ranked = len(season.champions)
     ranking = Ranking(found.standings, players=season.players, ranked=ranked)
-    return draw_card(ranking, request, look, placed=False)
+    return draw_card(ranking, request, look)
 
 
 def _champions(say: Texts) -> Button:

@@ -146,7 +146,13 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     merits = {player: _merit(means[player], values[player], contest) for player in means}
     order = sorted(
         means,
-        key=lambda player: (merits[player], -means[player].wins, means[player].games, player.id),
+        key=lambda player: (
+            # without a place, those with the most games come first
+            means[player].games < contest.least,
+            -means[player].games if means[player].games < contest.least else 0,
+            values[player] if contest.view is View.GUESSES else -values[player],
+            *(-means[player].wins, means[player].games, player.id),
+        ),
     )
     return [
         Standing(
@@ -291,8 +297,9 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
 
 
 def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int]:
-    low = value if contest.view is View.GUESSES else -value
-    return mean.games < contest.least, low
+    if mean.games < contest.least:
+        return True, 0
+    return False, value if contest.view is View.GUESSES else -value
 
 
 def counted(result: Result) -> int:

@@ -17,7 +17,6 @@ standings-view-streak = Tage in Folge
 standings-view-wins = Am meisten gelöst
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/{ -command } play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] zu wenige Spiele

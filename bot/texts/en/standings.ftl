@@ -17,7 +17,6 @@ standings-view-streak = Days in a row
 standings-view-wins = Most solved
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/{ -command } play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] too few games

@@ -17,7 +17,6 @@ standings-view-streak = Días seguidos
 standings-view-wins = Más resueltas
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/{ -command } play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] muy pocas partidas

@@ -17,7 +17,6 @@ standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de résolues
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/{ -command } play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] trop peu de parties

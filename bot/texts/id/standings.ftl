@@ -17,7 +17,6 @@ standings-view-streak = Hari berturut-turut
 standings-view-wins = Paling banyak terpecahkan
 standings-empty = Belum ada siapa pun di papan peringkat ini. Mulai permainan dengan `/{ -command } play`. Permainan perorangan dan permainan bersama punya papan peringkat terpisah.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] permainan terlalu sedikit

@@ -17,7 +17,6 @@ standings-view-streak = Giorni di fila
 standings-view-wins = Più risolte
 standings-empty = Non c'è ancora nessuno in questa classifica. Inizia una partita con `/{ -command } play`. Le partite individuali e quelle insieme hanno classifiche separate.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] troppo poche partite

@@ -17,7 +17,6 @@ standings-view-streak = Dagen op rij
 standings-view-wins = Meest opgelost
 standings-empty = Er staat nog niemand op deze ranglijst. Begin een spel met `/{ -command } play`. Eigen spellen en spellen samen hebben elk een eigen ranglijst.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] te weinig spellen

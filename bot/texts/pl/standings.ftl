@@ -17,7 +17,6 @@ standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej rozwiązanych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/{ -command } play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] za mało gier

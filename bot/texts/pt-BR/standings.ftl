@@ -17,7 +17,6 @@ standings-view-streak = Dias seguidos
 standings-view-wins = Mais resolvidas
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/{ -command } play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] poucas partidas

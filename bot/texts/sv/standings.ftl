@@ -17,7 +17,6 @@ standings-view-streak = Dagar i rad
 standings-view-wins = Flest lösta
 standings-empty = Ingen är med på den här topplistan än. Starta ett spel med `/{ -command } play`. Egna spel och spel tillsammans har var sin topplista.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] för få spel

@@ -17,7 +17,6 @@ standings-view-streak = Дні поспіль
 standings-view-wins = Найбільше розгаданих
 standings-empty = У цій таблиці ще нікого немає. Почни гру через `/{ -command } play`. Особисті й спільні ігри мають окремі таблиці.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] замало ігор
