@@ -100,7 +100,7 @@ class ClockJob:
         await do_each("last call not sent", changes.last_calls, partial(self._call, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
-        left = await find_departed(client, announcement.place.guild_id, announcement.unseen)
+        left = await find_departed(client, announcement.place.guild_id, announcement.unsure)
         if left:
             await self._posts.note_departures(announcement.match, left)
         remind = tuple(one for one in announcement.remind if one.player not in left)
@@ -137,4 +137,6 @@ class ClockJob:
             return remind(one, match, message_id, server, known, closing=closing)
 
         told = [(one.player, say(one)) for one in reminders]
-        self._reminders.send(client, told, partial(self._posts.stop_reminding, match))
+        posts = self._posts
+        stop, leave = partial(posts.stop_reminding, match), partial(posts.note_departure, match)
+        self._reminders.send(client, told, stop, leave, guild)

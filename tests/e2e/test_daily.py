@@ -299,6 +299,45 @@ async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: Wor
     assert len(world.people[1].dm_channel.history()) == reminded
 
 
+async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ben.id, "ben"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann, after=1)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await solve(world, world.ann, after=1)
+    await solve(world, world.ben)
+    reminded = len(world.people[1].dm_channel.history())
+    world.guild.remove_member(world.ben)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "a player got it in 1. Also solved it: " in told
+    assert world.ben.mention not in told
+    assert "Still to come" not in told
+    assert len(world.people[1].dm_channel.history()) == reminded
+
+
+async def test_who_leaves_during_the_day_is_told_of_no_last_call(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ben.id, "ben"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ben)
+        await world.later(days=1)
+    reminded = len(world.people[1].dm_channel.history())
+    world.guild.remove_member(world.ben)
+    await world.later(hours=20, minutes=30)
+    assert len(world.people[1].dm_channel.history()) == reminded
+    async with world.services.store.read() as tx:
+        assert not await tx.preferences.list_reminded(world.guild.id)
+
+
 async def test_who_leaves_during_the_day_is_awaited_for_an_hour_at_most(world: World) -> None:
     await post(world)
     cat = world.guild.add_member(world.env.create_user("cat"))

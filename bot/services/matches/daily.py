@@ -11,6 +11,7 @@ from random import Random
 from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import LOSS
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
@@ -18,7 +19,7 @@ from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
-from bot.services.daily_posts import ASKED
+from bot.services.daily_posts import ASKED, TOLD
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.store import Transaction
 
@@ -47,15 +48,14 @@ class Reminder:
 class Announcement:
     """A daily to post in `place`, and those to remind who have not begun it.
 
-    `unseen` are players it would name or remind though they missed the one before: they may have
-    left.
+    `unsure` are players it would name or remind, who may have left.
     """
 
     match: Match
     place: Place
     ping_role: int | None
     remind: tuple[Reminder, ...]
-    unseen: tuple[Player, ...] = ()
+    unsure: tuple[Player, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -96,14 +96,17 @@ class Dailies:
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
         remind = await self._remind(tx, match)
-        unseen: dict[Player, None] = {}
+        unsure: dict[Player, None] = {}
         if match.day:
             yesterday = match.day - timedelta(1)
             regular = await tx.results.list_daily_players(place, match.day - REGULAR, yesterday)
             seen = await tx.results.list_daily_players(place, yesterday, match.day)
-            awaited = dict.fromkeys([*regular, *(one.player for one in remind)])
-            unseen = {one: None for one in awaited if one not in seen}
-        return Announcement(match, place, guild.ping_role, remind, tuple(unseen)[:ASKED])
+            # those with the fewest guesses are named in the summary
+            won = dict(await tx.results.list_daily_winners(place, yesterday))
+            best = sorted(seen, key=lambda one: won.get(one, LOSS))
+            unsure = dict.fromkeys(best[:TOLD])
+            unsure |= dict.fromkeys(one for one in regular if one not in seen)
+        return Announcement(match, place, guild.ping_role, remind, tuple(unsure)[:ASKED])
 
     async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
         """Return whom to tell that a daily closes soon; None if that was done.

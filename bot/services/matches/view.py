@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import timedelta
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
@@ -121,7 +121,7 @@ class MatchViews:
             return None
         if match.day - head.day > timedelta(1):
             return None
-        before = await tx.matches.get(head.id)
+        before = await _hide_departed(tx, await tx.matches.get(head.id), head.day)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
         together, apart = await tx.results.count_days_together(before.place, head.day)
         if not (before.played or lost or kept or apart > 1):
@@ -133,3 +133,10 @@ class MatchViews:
         """Say how a class list writes the answer, and what it means."""
         (answer,) = match.game.answers
         return explain(written.get(answer), self._lexicons.definition(match.language, answer))
+
+
+async def _hide_departed(tx: ReadTransaction, match: Match, day: date) -> Match:
+    """Return a daily in which those who have left the server since are not named."""
+    left = await tx.results.list_departed(match.place, day)
+    entrants = (replace(one, hidden=one.hidden or one.player.id in left) for one in match.entrants)
+    return replace(match, entrants=tuple(entrants)) if left else match

@@ -88,6 +88,13 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
         return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
 
+    async def list_departed(self, place: Place, day: date) -> set[int]:
+        """Return the ids of those who were found to have left a server since a day's daily."""
+        left = select(DepartureRow.player_id).where(
+            DepartureRow.guild_id == place.guild_id, DepartureRow.on > day
+        )
+        return {*await self._db.scalars(left)}
+
     async def find_lost(self, place: Place, players: Sequence[Player], day: date) -> dict[int, int]:
         """Return the days in a row, at least two, that ended as a player did not win that day's."""
         before = await self.find_streaks(place, players, day - timedelta(1), over=True)
