@@ -445,8 +445,8 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
 
 async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     await post(world)
-    for _ in range(2):
-        await solve(world, world.ann)
+    for who in (world.ann, world.ben):
+        await solve(world, who)
         await world.later(days=1)
     assert "🔥 Together: 2 days in a row solved." in text(world.latest)
     await world.later(days=1)
@@ -454,6 +454,33 @@ async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
     await world.later(days=1)
     assert "Together" not in text(world.latest)
+
+
+async def test_one_person_alone_does_nothing_together(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    assert "Together" not in text(world.latest)
+    await world.later(days=1)
+    assert f"Streak lost: {world.ann.mention} (2 days)." in text(world.latest)
+    assert "Together" not in text(world.latest)
+
+
+async def test_where_shields_keep_streaks_they_keep_that_of_all(world: World) -> None:
+    await post(world)
+    async with world.services.store.write() as tx:
+        settings = replace(await tx.guilds.settings(world.place), shields=True)
+        await tx.guilds.save(world.guild.id, settings)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "A shield kept the streak of" in told
+    assert "🔥 Together: 2 days in a row solved." in told
+    assert "are over" not in told
 
 
 async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after(
