@@ -73,7 +73,8 @@ class StandingsCog(commands.Cog):
         )
         work = self._standings.open_leaderboard(asker(interaction), request)
         board = await wait_for(interaction, work, private=False)
-        await send(interaction, leaderboard(board, await self._look_of(interaction)))
+        look = await self._look_of(interaction, private=not board.ranking.players)
+        await send(interaction, leaderboard(board, look))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -88,10 +89,8 @@ class StandingsCog(commands.Cog):
             first, second = player(who or interaction.user), player(against)
             both = self._standings.compare(asker(interaction), first, second)
             found = await wait_for(interaction, both, private=False)
-            await send(
-                interaction,
-                render.head_to_head(found, choose_look(interaction, place(interaction))),
-            )
+            look = choose_look(interaction, place(interaction), private=not found.costs)
+            await send(interaction, render.head_to_head(found, look))
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await wait_for(interaction, work, private=False)
@@ -148,6 +147,6 @@ class StandingsCog(commands.Cog):
             return await self._coach.judge(who, found)
         return found
 
-    async def _look_of(self, interaction: discord.Interaction) -> Look:
+    async def _look_of(self, interaction: discord.Interaction, *, private: bool = False) -> Look:
         theme = await self._standings.theme(asker(interaction))
-        return choose_look(interaction, place(interaction), theme)
+        return choose_look(interaction, place(interaction), theme, private=private)

@@ -71,6 +71,8 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         ),
         menus=leaderboard_menus(board, say),
         picture=draw_card(ranking, board.request, look) if listed else None,
+        # nobody else needs to see that there is nothing yet
+        private=not listed,
     )
     return reply.fit(look.theme)
 

@@ -80,7 +80,7 @@ def board(found: RecordBoard, look: Look) -> Reply:
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
-        return Reply(title=heading, text=say("records-empty"))
+        return Reply(title=heading, text=say("records-empty"), private=True)
     lines = [_line(one, game, say) for one in ranking.best]
     if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
         lines.append(say("records-hidden", players=hidden))

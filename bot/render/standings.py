@@ -83,7 +83,9 @@ def head_to_head(found: HeadToHead, look: Look) -> Reply:
     who, other = mention(found.player.id, say), mention(found.other.id, say)
     title, words = say("standings-against-title"), len(found.costs)
     if not words:
-        return Reply(title=title, text=say("standings-against-none", who=who, other=other))
+        return Reply(
+            title=title, text=say("standings-against-none", who=who, other=other), private=True
+        )
     mine, theirs = found.means
     lines = (
         say("standings-against-words", who=who, other=other, words=words),

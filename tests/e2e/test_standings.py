@@ -50,6 +50,22 @@ async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> N
     assert labels(reply(result)) == []
 
 
+async def test_where_there_is_nothing_yet_only_who_asked_is_told(world: World) -> None:
+    asked = {"player": world.ann, "against": world.ben}
+    nothing = [
+        await ranks(world),
+        await ranks(world, view="streak"),
+        await world.ann.slash(world.channel, "wordle stats"),
+        await world.ann.slash(world.channel, "wordle stats", **asked),
+        await world.ann.slash(world.channel, "wordle records"),
+        await world.ann.slash(world.channel, "wordle records", game="tradle"),
+    ]
+    assert [one.ephemeral for one in nothing] == [True] * len(nothing)
+    await win(world)
+    assert not (await ranks(world)).ephemeral
+    assert not (await world.ann.slash(world.channel, "wordle stats")).ephemeral
+
+
 async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     await give_places(world)
     await prefer_text(world)
