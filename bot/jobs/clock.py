@@ -22,7 +22,7 @@ from bot.jobs.rewards import RoleKeeper
 from bot.render.reminders import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
-from bot.services.games.view import GameView
+from bot.services.games.view import Before, GameView
 from bot.services.left_guilds import LeftGuilds
 from bot.services.matches.daily import Announcement, LastCall, Reminder
 from bot.services.matches.matches import Matches
@@ -114,7 +114,8 @@ class ClockJob:
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):
-            self._remind(client, announcement.match, remind, posted.id)
+            before = announcement.before
+            self._remind(client, announcement.match, remind, posted.id, before=before)
 
     async def _call(self, client: discord.Client, call: LastCall) -> None:
         self._remind(client, call.match, call.remind, call.match.message_id, closing=True)
@@ -126,6 +127,7 @@ class ClockJob:
         reminders: tuple[Reminder, ...],
         message_id: int | None,
         *,
+        before: Before | None = None,
         closing: bool = False,
     ) -> None:
         usual = choose_look(client, match.place).locale
@@ -134,7 +136,7 @@ class ClockJob:
 
         def say(one: Reminder) -> Reply:
             known = load(one.player.locale or usual)
-            return remind(one, match, message_id, server, known, closing=closing)
+            return remind(one, match, message_id, server, known, before=before, closing=closing)
 
         told = [(one.player, say(one)) for one in reminders]
         posts = self._posts

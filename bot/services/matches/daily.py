@@ -21,6 +21,7 @@ from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
 from bot.services.daily_posts import ASKED, TOLD
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
+from bot.services.games.view import Before, before
 from bot.store import Transaction
 
 TIRED = timedelta(days=7)
@@ -33,7 +34,8 @@ class Reminder:
 
     `begun` says that their board is open, and `last` that there is no reminder until they play.
     `lost` are the days in a row that ended with the daily before. A shield would keep a streak that
-    is `held`, if the daily is missed.
+    is `held`, if the daily is missed. `score` are the guesses in which they won the daily before, 0
+    if they did not find its word; None if they did not play it.
     """
 
     player: Player
@@ -42,13 +44,14 @@ class Reminder:
     last: bool = False
     lost: int = 0
     held: bool = False
+    score: int | None = None
 
 
 @dataclass(frozen=True)
 class Announcement:
     """A daily to post in `place`, and those to remind who have not begun it.
 
-    `unsure` are players it would name or remind, who may have left.
+    `unsure` are players it would name or remind, who may have left. `before` is the daily before.
     """
 
     match: Match
@@ -56,6 +59,7 @@ class Announcement:
     ping_role: int | None
     remind: tuple[Reminder, ...]
     unsure: tuple[Player, ...] = ()
+    before: Before | None = None
 
 
 @dataclass(frozen=True)
@@ -106,7 +110,9 @@ class Dailies:
             best = sorted(seen, key=lambda one: won.get(one, LOSS))
             unsure = dict.fromkeys(best[:TOLD])
             unsure |= dict.fromkeys(one for one in regular if one not in seen)
-        return Announcement(match, place, guild.ping_role, remind, tuple(unsure)[:ASKED])
+        earlier = await before(tx, match) if remind else None
+        asked = tuple(unsure)[:ASKED]
+        return Announcement(match, place, guild.ping_role, remind, asked, earlier)
 
     async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
         """Return whom to tell that a daily closes soon; None if that was done.
@@ -144,9 +150,11 @@ class Dailies:
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
         held: set[int] = set()
+        scores: Mapping[int, int] = {}
         if not begun:
             yesterday = match.day - timedelta(1)
             lost = await tx.results.find_lost(match.place, awake, yesterday)
+            scores = await tx.results.list_scores(match.place, yesterday, awake)
         elif any(one.now > 1 for one in streaks.values()):
             tomorrow = match.day + timedelta(1)
             then = await tx.results.find_streaks(match.place, awake, tomorrow, over=False)
@@ -160,6 +168,7 @@ class Dailies:
                 idle.get(one.id) == TIRED,
                 lost.get(one.id, 0),
                 one.id in held,
+                scores.get(one.id),
             )
             for one in awake
         )

@@ -88,6 +88,20 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
         return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
 
+    async def list_scores(
+        self, place: Place, day: date, players: Sequence[Player]
+    ) -> dict[int, int]:
+        """Return in how many guesses each of the players won a day's daily, by their id.
+
+        That is 0 for who has played it, and not found the word.
+        """
+        theirs = ResultRow.player_id.in_([player.id for player in players])
+        query = select(ResultRow.player_id, case((ResultRow.won, ResultRow.guesses), else_=0))
+        found = await self._db.execute(
+            query.where(*_of_dailies(place), ResultRow.on == day, theirs)
+        )
+        return dict(found.all())
+
     async def list_departed(self, place: Place, day: date) -> set[int]:
         """Return the ids of those who were found to have left a server since a day's daily."""
         left = select(DepartureRow.player_id).where(
