@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range
@@ -32,6 +34,7 @@ from bot.render.leaderboards import leaderboard
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.render.reviews import tell_review
+from bot.render.seasons import explain_season
 from bot.render.statistics import show_statistics
 from bot.services.coach.analysis import Coach
 from bot.services.standings import Standings
@@ -116,9 +119,15 @@ class StandingsCog(commands.Cog):
         await turn(interaction, leaderboard(board, await self._look_of(interaction)))
 
     async def press_why(self, interaction: discord.Interaction, _: int) -> None:
-        request = parse_detail(LeaderboardRequest.read, interaction)
+        """Explain a place on a leaderboard, or in the season that ended before a day."""
+        request, look = parse_detail(_read_board, interaction), look_of(interaction)
+        if isinstance(request, date):
+            work = self._standings.seasons.explain(asker(interaction), request)
+            season, why = await wait_for(interaction, work)
+            await send(interaction, explain_season(why, season, look))
+            return
         found = await wait_for(interaction, self._standings.explain(asker(interaction), request))
-        await send(interaction, explanation(found, request, look_of(interaction)))
+        await send(interaction, explanation(found, request, look))
 
     async def press_review(self, interaction: discord.Interaction, _: int) -> None:
         """Tell what happened in the year in the button's detail."""
@@ -150,3 +159,8 @@ class StandingsCog(commands.Cog):
     async def _look_of(self, interaction: discord.Interaction, *, private: bool = False) -> Look:
         theme = await self._standings.theme(asker(interaction))
         return choose_look(interaction, place(interaction), theme, private=private)
+
+
+def _read_board(detail: str) -> LeaderboardRequest | date:
+    """Return the leaderboard or the season that a button is about; raises ValueError."""
+    return LeaderboardRequest.read(detail) if "." in detail else date.fromisoformat(detail)

@@ -86,11 +86,15 @@ class Season:
 
 @dataclass(frozen=True)
 class FrozenSeason:
-    """A page of a season's final standings; nothing changes them later."""
+    """A page of a season's final standings; nothing changes them later.
+
+    `least` are the games that a place took, or 0 if that is not known any more.
+    """
 
     season: Season
     standings: tuple[Standing, ...]
     page: int = 0
+    least: int = 0
 
 
 @dataclass(frozen=True)

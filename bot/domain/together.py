@@ -47,8 +47,8 @@ def count_together(played: Iterable[PlayedDay], last: date, *, shielded: bool) -
             missed = day - timedelta(1)
             used |= {(missed.year, missed.month)} if before < missed else set()
         else:
-            days, people = 0, set()
+            days, people = 0, set[int]()
         days, before = days + 1, day
-        people |= {*(by_day[day].solvers or ())}
+        people.update(by_day[day].solvers or ())
     alive = before == last or (last not in by_day and goes_on(last + timedelta(1)))
     return days if alive and len(people) > 1 else 0

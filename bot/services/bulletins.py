@@ -94,7 +94,7 @@ class Bulletins:
             return BulletinPost(place, settings.theme, week)
         running = settings.seasons.find_running(settings.today(self._clock()), bulletin.on)
         weekly = settings.weekly.weekday == bulletin.on.weekday() and not week.empty
-        told = week if weekly else None
+        told, season = week if weekly else None, replace(season, least=settings.least_games)
         return BulletinPost(place, settings.theme, season, running is not None, told)
 
     async def finish(self, bulletin: Bulletin, outcome: PostOutcome) -> None:

@@ -104,6 +104,33 @@ async def test_over_new_year_the_champion_is_named_once_even_after_restarts(worl
     assert "Nobody is on this leaderboard yet" in said(empty)
 
 
+async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(world: World) -> None:
+    await run_seasons(world)
+    await settle(world, "least_games", "3")
+    await settle(world, "theme", "text")
+    await until(world, 2026, 12, 20, 12)
+    for who in (world.ann, world.ann, world.ann, world.ben):
+        await win(world, who)
+    await until(world, 2027, 1, 1, 0, 1)
+    post = world.latest
+    told = text(post)
+    assert f"**1.** {world.ann.mention} · **1.00** · 3 of 3 solved\n" in told
+    assert f"\n{world.ben.mention} · 1.00 · 1 of 1 solved · 2 games to go" in told
+    assert "A place takes 3 finished games. The season is over" in told
+    await win(world)
+    why = await press(world.ann, post, "Why am I here?")
+    assert why.ephemeral
+    assert said(why).startswith("### Season · December 2026\nYou are **#1** of 1.")
+    assert "Your 3 games took **3** guesses." in said(why)
+    assert "These standings are final" in said(why)
+    why = said(await press(world.ben, post, "Why am I here?"))
+    assert "you get a place after 2 more games" in why
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    refused = await press(cat, post, "Why am I here?")
+    assert refused.ephemeral
+    assert "#" not in said(refused)
+
+
 async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: World) -> None:
     await run_seasons(world)
     await win(world)
