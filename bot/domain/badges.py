@@ -53,6 +53,10 @@ class Badge(StrEnum):
         return 1 << [*Badge].index(self)
 
 
+OF_ENDS = (Badge.ALL, Badge.COMEBACK)
+"""Badges that nobody has before a daily is over, when its players have read what it brought."""
+
+
 @dataclass(frozen=True)
 class Badges:
     """The badges a player has, each with the day since when."""

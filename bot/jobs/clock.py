@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.adapters.answers.departures import find_departed
-from bot.adapters.answers.errors import do_each, log_defect
+from bot.adapters.answers.errors import do_each, log_defect, log_errors
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.answers.vote_receipts import clear_receipts
@@ -66,11 +66,14 @@ class ClockJob:
 
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; called every minute."""
-        await self._show(client, await self._timers.sweep())
+        changes = await self._timers.sweep()
+        await self._bulletins.prepare()
+        # a season that has just been frozen has its champions, and the posts tell of roles given
+        async with log_errors("roles not changed"):
+            await self._roles.keep(client)
+        await self._show(client, changes)
         await self._spoilers.close_old(client)
         await self._bulletins.announce(client)
-        # a season that has just been frozen has its champions
-        await self._roles.keep(client)
 
     async def leave(self, guild_id: int) -> None:
         """Note that the bot has left a server."""

@@ -11,6 +11,7 @@ from bot.board.text import space
 from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
+from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
 from bot.render.names import NAMED, join_first, mention
 from bot.render.podium import MEDALS, medal
@@ -55,7 +56,8 @@ def recap(before: Recap, look: Look) -> str:
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
-    return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
+    told = [word + meaning, " ".join(_outcome(before, look)), *together]
+    return "\n".join([*told, *_list_honours(before, say)]).strip()
 
 
 def finish(view: GameView, look: Look) -> str:
@@ -116,6 +118,19 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-lost", who=join_first(lost, say), count=len(lost))
     if kept := _list_days(before.kept, say):
         yield say("matches-yesterday-kept", who=join_first(kept, say))
+
+
+def _list_honours(before: Recap, say: Texts) -> Iterator[str]:
+    """Say who has a new badge, and whom a role was given."""
+    shown = {one.player.id: one.shown.id for one in before.match.entrants}
+
+    def name(holders: Sequence[int]) -> str:
+        return join_first([mention(shown.get(one, one), say) for one in holders], say)
+
+    for badge, holders in before.honours.badges.items():
+        yield say("matches-yesterday-badge", badge=name_badge(badge, say), who=name(holders))
+    for role, holders in before.honours.roles.items():
+        yield say("matches-role-given", role=f"<@&{role}>", who=name(holders))
 
 
 def _list_days(streaks: Mapping[int, int], say: Texts) -> list[str]:

@@ -71,9 +71,13 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
         look.say("standings-provisional", games=found.least) if few and found.least else "",
         look.say("standings-season-next" if goes_on else "standings-season-over"),
     ]
+    given = ""
+    if found.role:
+        facts = {"role": f"<@&{found.role}>", "who": _names(found.season, look.say)}
+        given = look.say("matches-role-given", **facts)
     return Reply(
         title=reply.title,
-        text=reply.text,
+        text="\n".join(filter(None, [reply.text, given])),
         footer=" ".join(filter(None, notes)),
         picture=reply.picture,
         buttons=(button, why, _champions(look.say)),

@@ -13,6 +13,7 @@ from bot.domain.schedules import IDLE, REGULAR
 from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_written
 from bot.services.games.view import GameView
+from bot.services.matches.honours import Honours, find_honours
 from bot.store import ReadTransaction
 from engine import Word
 
@@ -23,7 +24,7 @@ class Recap:
 
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
     a row on which somebody solved the daily, and `apart` those that ended as nobody did. `kept`
-    are those that a shield kept for a day.
+    are those that a shield kept for a day, and `honours` are badges and roles.
     """
 
     match: Match
@@ -32,6 +33,7 @@ class Recap:
     together: int = 0
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     apart: int = 0
+    honours: Honours = field(default_factory=Honours)
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,8 @@ class MatchViews:
         if not (before.played or lost or kept or apart > 1):
             return None
         meaning = self._define(before, await read_written(tx, before))
-        return Recap(before, meaning, lost, together, kept, apart)
+        honours = await find_honours(tx, before)
+        return Recap(before, meaning, lost, together, kept, apart, honours)
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""
