@@ -117,7 +117,7 @@ async def test_games_on_several_boards_count_as_one_board_would(store: Store) ->
 
 async def test_what_no_leaderboard_counts_is_told(store: Store) -> None:
     results = [result(), result(assisted=True), result(mode=CHALLENGE)]
-    assert (await stats(store, *results)).unranked == 2
+    assert sum(games for _, games in (await stats(store, *results)).left_out) == 2
 
 
 async def add(store: Store, *results: Result) -> None:

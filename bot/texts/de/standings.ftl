@@ -179,7 +179,8 @@ standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $
 standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
 standings-shielded = 🛡️ Ein Schild hielt die Serie am { $day }.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
-standings-unranked = Bestenlisten lassen { $games } davon aus, wie alle Spiele mit Tipps oder Wortliste sowie { $modes }.
+standings-unranked = Bestenlisten lassen diese aus, weil sie sich nicht fair vergleichen lassen: { $kinds }.
+standings-unranked-helped = mit Tipps oder Wortliste
 standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art. Der Schnitt zählt die Versuche in gelösten Spielen.
 
 ## Two players at the same words

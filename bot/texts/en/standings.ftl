@@ -179,7 +179,8 @@ standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best 
 standings-streaks = A streak is days in a row on which you solve the daily without a hint.
 standings-shielded = 🛡️ A shield kept the streak on { $day }.
 standings-several = With several boards, one guess fewer counts for each extra board.
-standings-unranked = Leaderboards leave { $games } of these out, like all games with hints or a word list, and { $modes }.
+standings-unranked = Leaderboards leave these out, as they don't compare fairly: { $kinds }.
+standings-unranked-helped = with hints or a word list
 standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind. The average is of the guesses in games solved.
 
 ## Two players at the same words

@@ -182,7 +182,8 @@ standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejo
 standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
 standings-shielded = 🛡️ Un escudo mantuvo la racha el { $day }.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
-standings-unranked = Las clasificaciones dejan fuera { $games } de estas, como todas las partidas con pistas o lista de palabras y { $modes }.
+standings-unranked = Las clasificaciones dejan fuera estas, porque no sería justo compararlas: { $kinds }.
+standings-unranked-helped = con pistas o lista de palabras
 standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
 
 ## Two players at the same words

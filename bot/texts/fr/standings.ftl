@@ -182,7 +182,8 @@ standings-dailies = Mots du jour : { $dailies } · série { $streak } · record
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
 standings-shielded = 🛡️ Un bouclier a gardé la série le { $day }.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
-standings-unranked = Les classements en laissent { $games } de côté, comme toutes les parties avec indices ou liste de mots et { $modes }.
+standings-unranked = Les classements laissent celles-ci de côté, car la comparaison serait injuste : { $kinds }.
+standings-unranked-helped = avec indices ou liste de mots
 standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
 
 ## Two players at the same words

@@ -120,7 +120,8 @@ standings-dailies = Harian: { $dailies } · rentetan { $streak } · terbaik { $b
 standings-streaks = Rentetan adalah hari berturut-turut kamu memecahkan kata harian tanpa petunjuk.
 standings-shielded = 🛡️ Perisai menjaga rentetan pada { $day }.
 standings-several = Dengan beberapa papan, satu tebakan lebih sedikit dihitung untuk setiap papan tambahan.
-standings-unranked = Papan peringkat tidak menghitung { $games } di antaranya, seperti semua permainan dengan petunjuk atau daftar kata, dan { $modes }.
+standings-unranked = Papan peringkat tidak menghitung ini karena tidak adil untuk dibandingkan: { $kinds }.
+standings-unranked-helped = dengan petunjuk atau daftar kata
 standings-counts = Semua permainan yang selesai di sini, dari setiap mode dan panjang; papan peringkat menghitung satu jenis. Rata-ratanya dari tebakan dalam permainan yang terpecahkan.
 
 ## Dua pemain dengan kata yang sama

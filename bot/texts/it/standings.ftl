@@ -179,7 +179,8 @@ standings-dailies = Parole del giorno: { $dailies } · serie { $streak } · reco
 standings-streaks = Una serie sono giorni di fila in cui trovi la parola del giorno senza aiuti.
 standings-shielded = 🛡️ Uno scudo ha tenuto la serie il { $day }.
 standings-several = Con più griglie, per ogni griglia oltre la prima conta un tentativo in meno.
-standings-unranked = Le classifiche ne lasciano fuori { $games }, come tutte le partite con aiuti o una lista di parole, e { $modes }.
+standings-unranked = Le classifiche lasciano fuori queste, perché il confronto non sarebbe equo: { $kinds }.
+standings-unranked-helped = con aiuti o una lista di parole
 standings-counts = Tutte le partite finite qui, di ogni modo e lunghezza; una classifica ne conta un tipo. La media è dei tentativi nelle partite risolte.
 
 ## Due persone con le stesse parole

@@ -179,7 +179,8 @@ standings-dailies = Dagwoorden: { $dailies } · reeks { $streak } · langste { $
 standings-streaks = Een reeks is het aantal dagen op rij waarop je het dagwoord zonder hint vindt.
 standings-shielded = 🛡️ Een schild redde de reeks op { $day }.
 standings-several = Bij meer borden telt voor elk extra bord één poging minder.
-standings-unranked = Ranglijsten laten { $games } hiervan weg, zoals alle spellen met hints of een woordenlijst, en { $modes }.
+standings-unranked = Ranglijsten laten deze weg, omdat ze niet eerlijk te vergelijken zijn: { $kinds }.
+standings-unranked-helped = met hints of een woordenlijst
 standings-counts = Alle spellen die hier zijn afgemaakt, van elke soort en lengte; een ranglijst telt één soort. Het gemiddelde gaat over de pogingen in opgeloste spellen.
 
 ## Two players at the same words

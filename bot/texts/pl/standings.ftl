@@ -196,7 +196,8 @@ standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza 
 standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
 standings-shielded = 🛡️ Tarcza ochroniła serię: { $day }.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
-standings-unranked = Rankingi pomijają { $games } z nich, tak jak wszystkie gry z podpowiedziami lub listą słów oraz { $modes }.
+standings-unranked = Rankingi pomijają te gry, bo porównanie nie byłoby uczciwe: { $kinds }.
+standings-unranked-helped = z podpowiedziami lub listą słów
 standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj. Średnia to próby w rozwiązanych grach.
 
 ## Two players at the same words

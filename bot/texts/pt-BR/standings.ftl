@@ -182,7 +182,8 @@ standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor {
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
 standings-shielded = 🛡️ Um escudo manteve a sequência em { $day }.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
-standings-unranked = Os rankings deixam { $games } destas de fora, como todas as partidas com dicas ou lista de palavras e { $modes }.
+standings-unranked = Os rankings deixam estas de fora, porque a comparação não seria justa: { $kinds }.
+standings-unranked-helped = com dicas ou lista de palavras
 standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.
 
 ## Two players at the same words

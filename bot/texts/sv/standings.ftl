@@ -160,7 +160,8 @@ standings-dailies = Dagens ord: { $dailies } · svit { $streak } · bästa { $be
 standings-streaks = En svit är dagar i rad då du löser dagens ord utan tips.
 standings-shielded = 🛡️ En sköld höll sviten { $day }.
 standings-several = Med flera bräden räknas en gissning mindre för varje extra bräde.
-standings-unranked = Topplistorna utelämnar { $games } av dessa, liksom alla spel med tips eller en ordlista, och { $modes }.
+standings-unranked = Topplistorna utelämnar dessa, eftersom de inte går att jämföra rättvist: { $kinds }.
+standings-unranked-helped = med tips eller en ordlista
 standings-counts = Alla spel som spelats klart här, av alla spelsätt och längder; en topplista räknar ett slag. Snittet gäller gissningarna i lösta spel.
 
 ## Två spelare på samma ord

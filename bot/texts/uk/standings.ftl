@@ -204,7 +204,8 @@ standings-dailies = Слова дня: { $dailies } · серія { $streak } ·
 standings-streaks = Серія — це дні поспіль, коли слово дня розгадано без підказок.
 standings-shielded = 🛡️ Щит зберіг серію: { $day }.
 standings-several = З кількома полями за кожне додаткове рахується на одну спробу менше.
-standings-unranked = До таблиць лідерів не йде { $games } з них, як і всі ігри з підказками чи списком слів, та { $modes }.
+standings-unranked = До таблиць лідерів не йдуть ці ігри, бо порівняння було б нечесним: { $kinds }.
+standings-unranked-helped = з підказками чи списком слів
 standings-counts = Усі дограні тут ігри, усіх режимів і довжин; таблиця лідерів рахує один вид. Середнє — за спробами в розгаданих іграх.
 
 ## Two players at the same words
