@@ -152,7 +152,9 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     names = join_first([mention(player.id, say) for player in absent], say)
     waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
     busy = [say("matches-playing", who=_name(playing, look))] if playing else []
-    return " ".join([say("matches-turnout", played=len(done), of=regular), *busy, *waiting])
+    # of those alone who have begun, it would be a strange count
+    counted = [say("matches-turnout", played=len(done), of=regular)] if absent else []
+    return " ".join([*counted, *busy, *waiting])
 
 
 def _name(entrants: Sequence[Entrant], look: Look) -> str:

@@ -13,6 +13,7 @@ from bot.render.leaderboards import draw_card, explain_places
 from bot.render.names import join_first, mention
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
@@ -68,8 +69,7 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
             "cost": hardest.cost / GUESS,
         }
         yield say("standings-review-hardest", **facts)
-    if shared := review.shared:
-        yield say("standings-review-shared", games=shared.games, wins=shared.wins)
+    yield from _tell_others(review, say)
     if most := review.points:
         who = join_first([mention(one.id, say) for one in most.players], say)
         yield say("standings-review-points", who=who, points=most.points)
@@ -79,6 +79,18 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
     if review.elsewhere:
         games = (f"{results:,} × {name}" for name, results in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
+
+
+def _tell_others(review: Review, say: Texts) -> Iterator[str]:
+    """Tell of games on one board together, and of duels and challenges."""
+    if shared := review.shared:
+        yield say("standings-review-shared", games=shared.games, wins=shared.wins)
+    if review.duels:
+        counted = (
+            say("standings-elsewhere-games", which=say(MODE_NAMES[mode]), games=games)
+            for mode, games in review.duels
+        )
+        yield say("standings-review-duels", games=", ".join(counted))
 
 
 def _count(review: Review, say: Texts) -> list[str]:

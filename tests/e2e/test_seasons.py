@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 import discord
+import pytest
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
@@ -302,7 +303,8 @@ async def test_a_week_tells_of_the_games_that_all_played_on_one_board(world: Wor
     assert "🤝 On one board together: 1 of 2 solved." in told
 
 
-async def test_a_week_names_all_words_that_were_equally_hard(world: World) -> None:
+@pytest.mark.parametrize("easier", [False, True])
+async def test_a_week_names_all_words_that_were_equally_hard(world: World, *, easier: bool) -> None:
     await post_weekly(world)
     await until(world, 2026, 11, 24, 12)
     cat = world.guild.add_member(world.env.create_user("cat"))
@@ -310,13 +312,34 @@ async def test_a_week_names_all_words_that_were_equally_hard(world: World) -> No
     for _ in range(2):
         for who in (world.ann, world.ben, cat):
             await who.slash(world.channel, "wordle daily")
-            await who.slash(world.channel, "wordle guess", word=await world.answer())
+            answer = await world.answer()
+            wrong = next(one for one in WRONG if one != answer)
+            await who.slash(world.channel, "wordle guess", word=wrong)
+            await who.slash(world.channel, "wordle guess", word=answer)
         answers.append((await world.answer()).upper())
         await world.later(days=1)
+    if easier:
+        for who in (world.ann, world.ben, cat):
+            await who.slash(world.channel, "wordle daily")
+            await who.slash(world.channel, "wordle guess", word=await world.answer())
     await until(world, 2026, 11, 29, 12, 1)
     told = next(one for one in await messages(world) if WEEKLY in one)
     first, second = sorted(answers)
-    assert f"🧗 Hardest words: **{first}** and **{second}**, 1.00 guesses on average." in told
+    hardest = f"🧗 Hardest words: **{first}** and **{second}**, 2.00 guesses on average."
+    # where all are equally hard, none is the hardest
+    assert (hardest in told, "🧗" in told) == (easier, easier)
+
+
+async def test_a_week_counts_duels_and_challenges(world: World) -> None:
+    await post_weekly(world)
+    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    await world.ann.submit_modal(opened, {"word": "plumb"})
+    await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word="plumb")
+    await until(world, 2026, 11, 22, 12, 1)
+    assert "⚔️ Duels and challenges: Challenge (1), Versus (1)." in text(world.latest)
 
 
 async def test_a_week_says_what_its_figures_are(world: World) -> None:
