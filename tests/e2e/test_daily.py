@@ -379,7 +379,7 @@ async def test_an_open_board_counts_among_those_still_guessing(world: World) -> 
     told = text(world.latest)
     assert f"Still guessing: {world.ben.mention}." in told
     assert "Still to come" not in told
-    # on a first day, a count of those who have begun says nothing
+    # a count of none but those who have begun says nothing
     assert "have played" not in told
 
 
