@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
@@ -190,7 +191,9 @@ class MatchesCog(commands.Cog):
         """Show the presser everybody's boards, from the page in the button's detail."""
         page = parse_detail(int, interaction)
         view = await self._matches.show(asker(interaction), match_id)
-        await turn(interaction, show_boards(view, look_of(interaction), page))
+        # in a thread: a thousand boards take a while
+        shown = await asyncio.to_thread(show_boards, view, look_of(interaction), page)
+        await turn(interaction, shown)
 
     async def _press(
         self, interaction: discord.Interaction, match_id: int, work: Awaitable[MatchView]

@@ -115,7 +115,8 @@ class RecordsCog(commands.Cog):
             if empty and (await self._find_names(asked))[0]:
                 await self.press_recordable(interaction, 0)
             else:
-                await send(interaction, render.board(found, choose_look(interaction, asked.place)))
+                look = choose_look(interaction, asked.place, private=not found.ranking.best)
+                await send(interaction, render.board(found, look))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
         if not leaders or (await self._find_names(asked))[0]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range
@@ -32,6 +34,7 @@ from bot.render.leaderboards import leaderboard
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.render.reviews import tell_review
+from bot.render.seasons import explain_season
 from bot.render.statistics import show_statistics
 from bot.services.coach.analysis import Coach
 from bot.services.standings import Standings
@@ -73,7 +76,8 @@ class StandingsCog(commands.Cog):
         )
         work = self._standings.open_leaderboard(asker(interaction), request)
         board = await wait_for(interaction, work, private=False)
-        await send(interaction, leaderboard(board, await self._look_of(interaction)))
+        look = await self._look_of(interaction, private=not board.ranking.players)
+        await send(interaction, leaderboard(board, look))
 
     @app_commands.command()
     @app_commands.rename(who="player")
@@ -88,10 +92,8 @@ class StandingsCog(commands.Cog):
             first, second = player(who or interaction.user), player(against)
             both = self._standings.compare(asker(interaction), first, second)
             found = await wait_for(interaction, both, private=False)
-            await send(
-                interaction,
-                render.head_to_head(found, choose_look(interaction, place(interaction))),
-            )
+            look = choose_look(interaction, place(interaction), private=not found.costs)
+            await send(interaction, render.head_to_head(found, look))
             return
         work = self._standings.stats(asker(interaction), player(who) if who else None)
         tally = await wait_for(interaction, work, private=False)
@@ -117,9 +119,15 @@ class StandingsCog(commands.Cog):
         await turn(interaction, leaderboard(board, await self._look_of(interaction)))
 
     async def press_why(self, interaction: discord.Interaction, _: int) -> None:
-        request = parse_detail(LeaderboardRequest.read, interaction)
+        """Explain a place on a leaderboard, or in the season that ended before a day."""
+        request, look = parse_detail(_read_board, interaction), look_of(interaction)
+        if isinstance(request, date):
+            work = self._standings.seasons.explain(asker(interaction), request)
+            season, why = await wait_for(interaction, work)
+            await send(interaction, explain_season(why, season, look))
+            return
         found = await wait_for(interaction, self._standings.explain(asker(interaction), request))
-        await send(interaction, explanation(found, request, look_of(interaction)))
+        await send(interaction, explanation(found, request, look))
 
     async def press_review(self, interaction: discord.Interaction, _: int) -> None:
         """Tell what happened in the year in the button's detail."""
@@ -148,6 +156,11 @@ class StandingsCog(commands.Cog):
             return await self._coach.judge(who, found)
         return found
 
-    async def _look_of(self, interaction: discord.Interaction) -> Look:
+    async def _look_of(self, interaction: discord.Interaction, *, private: bool = False) -> Look:
         theme = await self._standings.theme(asker(interaction))
-        return choose_look(interaction, place(interaction), theme)
+        return choose_look(interaction, place(interaction), theme, private=private)
+
+
+def _read_board(detail: str) -> LeaderboardRequest | date:
+    """Return the leaderboard or the season that a button is about; raises ValueError."""
+    return LeaderboardRequest.read(detail) if "." in detail else date.fromisoformat(detail)

@@ -53,6 +53,10 @@ class Badge(StrEnum):
         return 1 << [*Badge].index(self)
 
 
+OF_ENDS = (Badge.ALL, Badge.COMEBACK)
+"""Badges that nobody has before a daily is over, when its players have read what it brought."""
+
+
 @dataclass(frozen=True)
 class Badges:
     """The badges a player has, each with the day since when."""
@@ -95,11 +99,15 @@ def find_first_days(days: Iterable[tuple[int, date]]) -> tuple[tuple[Badge, date
 
 
 def find_deeds(session: GameSession) -> frozenset[Badge]:
-    """Return the deeds that an ended board shows of its owner; none if it does not count."""
-    counts = session.ranked and not session.assisted
-    if session.owner is None or not (counts and session.moves):
+    """Return the deeds that an ended board shows of its owner.
+
+    One that does not count shows none but that a daily was finished.
+    """
+    if session.owner is None or not session.moves:
         return frozenset()
-    return frozenset(_list_deeds(session))
+    counts = session.ranked and not session.assisted
+    first = {Badge.DAILY} if session.mode.posted and not session.given_up else set[Badge]()
+    return frozenset(first if not counts else first | {*_list_deeds(session)})
 
 
 def find_match_deeds(match: Match) -> Iterator[tuple[Badge, Entrant]]:
@@ -120,8 +128,6 @@ def is_comeback(runs: Sequence[tuple[int, date]], day: date) -> bool:
 
 
 def _list_deeds(session: GameSession) -> Iterator[Badge]:
-    if session.mode.posted and not session.given_up:
-        yield Badge.DAILY
     if session.phase is not Phase.WON:
         return
     game, guesses = session.game, len(session.moves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -172,7 +172,7 @@ class Standing:
 
     `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row (of
     dailies, days in a row). For ratings, `games` counts only matches. A `provisional` player has
-    too few games, and comes after the others.
+    too few games, and comes after the others: `place` is then the one after theirs.
     """
 
     place: int
@@ -198,17 +198,6 @@ class Ranking:
     least: int = 0
     # no part of who stands where
     compared: bool = field(default=False, compare=False)
-
-
-def sort_unranked(ranking: Ranking) -> Ranking:
-    """Return a page on which those with the most games come first, if nobody has enough of them.
-
-    One lucky game then leads no list.
-    """
-    if ranking.ranked:
-        return ranking
-    most_first = sorted(ranking.page, key=lambda one: -one.games)
-    return replace(ranking, page=tuple(most_first))
 
 
 @dataclass(frozen=True)

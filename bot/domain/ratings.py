@@ -91,8 +91,15 @@ class Rated:
         return _round(self.mean)
 
     def merit(self, least: int) -> tuple[bool, int]:
-        """Return a key to rank by; players with fewer than `least` matches come last."""
-        return self.matches < least, -self.value
+        """Return a key to rank by; players with fewer than `least` matches share the last place."""
+        new = self.matches < least
+        return new, 0 if new else -self.value
+
+    def order(self, least: int) -> tuple[int, ...]:
+        """Return a key to list by: those without a place come last, by their matches."""
+        new = self.matches < least
+        most = -self.matches if new else 0
+        return new, most, -self.value, -self.wins, self.matches, self.player_id
 
 
 Places = Sequence[tuple[int, Rated]]
@@ -170,9 +177,7 @@ def find_page(places: Places, asker: Player, page: int) -> list[int]:
 
 def list_places(rated: Iterable[Rated], least: int) -> Places:
     """Return all players with their places, the best first, and equals by their wins."""
-    ordered = sorted(
-        rated, key=lambda one: (one.merit(least), -one.wins, one.matches, one.player_id)
-    )
+    ordered = sorted(rated, key=lambda one: one.order(least))
     places = rank_equals([one.merit(least) for one in ordered])
     return list(zip(places, ordered, strict=True))
 

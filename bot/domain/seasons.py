@@ -86,11 +86,17 @@ class Season:
 
 @dataclass(frozen=True)
 class FrozenSeason:
-    """A page of a season's final standings; nothing changes them later."""
+    """A page of a season's final standings; nothing changes them later.
+
+    `least` are the games that a place took, or 0 if that is not known any more. The champions
+    have been given the role with the id `role`.
+    """
 
     season: Season
     standings: tuple[Standing, ...]
     page: int = 0
+    least: int = 0
+    role: int | None = None
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.errors import PlayerError
-from bot.domain.modes import Mode
+from bot.domain.modes import Mode, ModeKey
 from bot.domain.players import Place, Player
 
 
@@ -163,8 +163,8 @@ class Tally:
     """The deeds that the games show together."""
     unread: bool = False
     """Whether games of before there were badges have not been looked at."""
-    unranked: int = 0
-    """Games that a leaderboard of all modes leaves out."""
+    left_out: tuple[tuple[ModeKey | None, int], ...] = ()
+    """Games that a leaderboard of all modes leaves out: of a mode, or for None with help."""
     several_boards: bool = False
 
     @property

@@ -25,10 +25,13 @@ class BulletinPoster:
     def __init__(self, bulletins: Bulletins) -> None:
         self._bulletins = bulletins
 
-    async def announce(self, client: discord.Client) -> None:
-        """Post everything that is due; one failure does not hold up the rest."""
+    async def prepare(self) -> None:
+        """Freeze the seasons that are over, and find out what is due."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
+
+    async def announce(self, client: discord.Client) -> None:
+        """Post everything that is due; one failure does not hold up the rest."""
         due = await self._bulletins.list_due()
         await do_each("bulletin not posted", due, partial(self._post, client))
 

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.adapters.answers.departures import find_departed
-from bot.adapters.answers.errors import do_each, log_defect
+from bot.adapters.answers.errors import do_each, log_defect, log_errors
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.answers.vote_receipts import clear_receipts
@@ -22,7 +22,7 @@ from bot.jobs.rewards import RoleKeeper
 from bot.render.reminders import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
-from bot.services.games.view import GameView
+from bot.services.games.view import Before, GameView
 from bot.services.left_guilds import LeftGuilds
 from bot.services.matches.daily import Announcement, LastCall, Reminder
 from bot.services.matches.matches import Matches
@@ -66,11 +66,14 @@ class ClockJob:
 
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; called every minute."""
-        await self._show(client, await self._timers.sweep())
+        changes = await self._timers.sweep()
+        await self._bulletins.prepare()
+        # a season that has just been frozen has its champions, and the posts tell of roles given
+        async with log_errors("roles not changed"):
+            await self._roles.keep(client)
+        await self._show(client, changes)
         await self._spoilers.close_old(client)
         await self._bulletins.announce(client)
-        # a season that has just been frozen has its champions
-        await self._roles.keep(client)
 
     async def leave(self, guild_id: int) -> None:
         """Note that the bot has left a server."""
@@ -100,7 +103,7 @@ class ClockJob:
         await do_each("last call not sent", changes.last_calls, partial(self._call, client))
 
     async def _announce(self, client: discord.Client, announcement: Announcement) -> None:
-        left = await find_departed(client, announcement.place.guild_id, announcement.unseen)
+        left = await find_departed(client, announcement.place.guild_id, announcement.unsure)
         if left:
             await self._posts.note_departures(announcement.match, left)
         remind = tuple(one for one in announcement.remind if one.player not in left)
@@ -114,7 +117,8 @@ class ClockJob:
 
         # claimed one by one, so that those unposted when the bot stops are posted later
         if posted := await post_once(self._posts, announcement.match, send):
-            self._remind(client, announcement.match, remind, posted.id)
+            before = announcement.before
+            self._remind(client, announcement.match, remind, posted.id, before=before)
 
     async def _call(self, client: discord.Client, call: LastCall) -> None:
         self._remind(client, call.match, call.remind, call.match.message_id, closing=True)
@@ -126,6 +130,7 @@ class ClockJob:
         reminders: tuple[Reminder, ...],
         message_id: int | None,
         *,
+        before: Before | None = None,
         closing: bool = False,
     ) -> None:
         usual = choose_look(client, match.place).locale
@@ -134,7 +139,9 @@ class ClockJob:
 
         def say(one: Reminder) -> Reply:
             known = load(one.player.locale or usual)
-            return remind(one, match, message_id, server, known, closing=closing)
+            return remind(one, match, message_id, server, known, before=before, closing=closing)
 
         told = [(one.player, say(one)) for one in reminders]
-        self._reminders.send(client, told, partial(self._posts.stop_reminding, match))
+        posts = self._posts
+        stop, leave = partial(posts.stop_reminding, match), partial(posts.note_departure, match)
+        self._reminders.send(client, told, stop, leave, guild)

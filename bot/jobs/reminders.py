@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -24,6 +25,29 @@ UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Errors of a message that Discord refuses, or of a connection that drops."""
 
 
+Note = Callable[[Player], Awaitable[None]]
+"""What stores something about a player."""
+
+
+@dataclass(frozen=True)
+class Recipient:
+    """Whom a message is for, and what to do if they want none or have left the `guild`."""
+
+    player: Player
+    guild: discord.Guild | None
+    stop: Note
+    leave: Note
+
+    async def find(self, client: discord.Client) -> discord.User | discord.Member | None:
+        """Return the player as Discord knows them; None for who has left the server."""
+        if self.guild is None:
+            return await client.fetch_user(self.player.id)
+        try:
+            return await self.guild.fetch_member(self.player.id)
+        except discord.NotFound:
+            return None
+
+
 class Reminders:
     """Sends reminders in the background."""
 
@@ -35,43 +59,43 @@ class Reminders:
         self,
         client: discord.Client,
         reminders: Iterable[tuple[Player, Reply]],
-        stop: Callable[[Player], Awaitable[None]],
+        stop: Note,
+        leave: Note | None = None,
+        guild: discord.Guild | None = None,
     ) -> None:
         """Send each player a direct message, a few at once; returns without waiting.
 
-        `stop` is called for each who lets the bot send none.
+        `stop` is called for each who lets the bot send none, and `leave` for each who is no longer
+        in the server that the message is about, and gets none.
         """
         for player, reminder in reminders:
-            task = asyncio.create_task(self._remind(client, player, reminder, stop))
+            to = Recipient(player, guild, stop, leave or stop)
+            task = asyncio.create_task(self._remind(client, to, reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _remind(
-        self,
-        client: discord.Client,
-        player: Player,
-        reminder: Reply,
-        stop: Callable[[Player], Awaitable[None]],
-    ) -> None:
+    async def _remind(self, client: discord.Client, to: Recipient, reminder: Reply) -> None:
         async with log_errors("not reminded"):
             for pause in (*PAUSES, None):
-                error = await self._try(client, player, reminder)
+                error = await self._try(client, to, reminder)
                 if error is None:
                     return
                 if pause is None or not is_temporary(error):
                     log.info("not reminded", error=repr(error))
                     if isinstance(error, discord.Forbidden):
-                        await stop(player)
+                        await to.stop(to.player)
                     return
                 await asyncio.sleep(pause)
 
     async def _try(
-        self, client: discord.Client, player: Player, reminder: Reply
+        self, client: discord.Client, to: Recipient, reminder: Reply
     ) -> Exception | None:
         async with self._at_once:
             try:
-                user = await client.fetch_user(player.id)
-                await post(user, reminder)
+                if user := await to.find(client):
+                    await post(user, reminder)
+                else:
+                    await to.leave(to.player)
             except UNSENT as error:
                 return error
         return None

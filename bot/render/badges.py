@@ -53,8 +53,13 @@ def say_new_badges(badges: Sequence[Badge], say: Texts) -> str:
     """Say in a line of small print which badges are new, if any are."""
     if not badges:
         return ""
-    named = say.join([f"{_SIGNS[badge]} {say(_NAMES[badge])}" for badge in badges])
+    named = say.join([name_badge(badge, say) for badge in badges])
     return f"-# {say('badges-new', badges=named)}"
+
+
+def name_badge(badge: Badge, say: Texts) -> str:
+    """Return the sign and the name of a badge."""
+    return f"{_SIGNS[badge]} {say(_NAMES[badge])}"
 
 
 def _describe(badge: Badge, say: Texts, since: str = "") -> str:

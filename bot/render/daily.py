@@ -11,6 +11,7 @@ from bot.board.text import space
 from bot.domain.games import Phase
 from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
+from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
 from bot.render.names import NAMED, join_first, mention
 from bot.render.podium import MEDALS, medal
@@ -55,7 +56,8 @@ def recap(before: Recap, look: Look) -> str:
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
-    return "\n".join([word + meaning, " ".join(_outcome(before, look)), *together]).strip()
+    told = [word + meaning, " ".join(_outcome(before, look)), *together]
+    return "\n".join([*told, *_list_honours(before, say)]).strip()
 
 
 def finish(view: GameView, look: Look) -> str:
@@ -118,6 +120,19 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-kept", who=join_first(kept, say))
 
 
+def _list_honours(before: Recap, say: Texts) -> Iterator[str]:
+    """Say who has a new badge, and whom a role was given."""
+    shown = {one.player.id: one.shown.id for one in before.match.entrants}
+
+    def name(holders: Sequence[int]) -> str:
+        return join_first([mention(shown.get(one, one), say) for one in holders], say)
+
+    for badge, holders in before.honours.badges.items():
+        yield say("matches-yesterday-badge", badge=name_badge(badge, say), who=name(holders))
+    for role, holders in before.honours.roles.items():
+        yield say("matches-role-given", role=f"<@&{role}>", who=name(holders))
+
+
 def _list_days(streaks: Mapping[int, int], say: Texts) -> list[str]:
     """Name whose days in a row these are, the longest first."""
     return [
@@ -137,7 +152,9 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     names = join_first([mention(player.id, say) for player in absent], say)
     waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
     busy = [say("matches-playing", who=_name(playing, look))] if playing else []
-    return " ".join([say("matches-turnout", played=len(done), of=regular), *busy, *waiting])
+    # of those alone who have begun, it would be a strange count
+    counted = [say("matches-turnout", played=len(done), of=regular)] if absent else []
+    return " ".join([*counted, *busy, *waiting])
 
 
 def _name(entrants: Sequence[Entrant], look: Look) -> str:

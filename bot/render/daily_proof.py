@@ -6,7 +6,8 @@ from bot.board.look import Look
 from bot.board.text import space
 from bot.domain.matches import Match
 from bot.render.reply import Action, Button, Reply
-from bot.services.games.view import GameView
+from bot.services.games.view import Before, GameView
+from bot.texts import Texts
 
 
 def proof(match: Match, look: Look) -> Reply:
@@ -43,11 +44,14 @@ def yesterday(view: GameView, look: Look) -> str:
     before = view.before
     if before is None or view.session.moves or not view.session.active:
         return ""
+    return f"-# {describe_before(before, look.say)}"
+
+
+def describe_before(before: Before, say: Texts) -> str:
+    """Say which word a daily had, and how many solved it."""
     (answer,) = before.match.game.answers
     facts = {"number": before.match.number or 0, "answer": space(answer)}
-    if before.turnout.players:
-        turnout = before.turnout
-        line = look.say("matches-before", **facts, solved=turnout.solved, players=turnout.players)
-    else:
-        line = look.say("matches-before-unplayed", **facts)
-    return f"-# {line}"
+    turnout = before.turnout
+    if not turnout.players:
+        return say("matches-before-unplayed", **facts)
+    return say("matches-before", **facts, solved=turnout.solved, players=turnout.players)

@@ -14,7 +14,7 @@ from bot.domain.merits import sort_entrants
 from bot.domain.players import Theme
 from bot.domain.standings import Streak
 from bot.render.names import mention, take_first
-from bot.render.podium import choose_tiles, find_place, medal, state
+from bot.render.podium import choose_tiles, find_places, medal, state
 from bot.render.reply import Action, Button, Reply
 from bot.render.title import title
 from bot.services.matches.view import DailyNews, MatchView
@@ -81,17 +81,17 @@ def show_boards(view: MatchView, look: Look, page: int) -> Reply:
 def _list_played(match: Match, news: DailyNews, look: Look) -> Iterator[Played]:
     guessed = {one.player.id for one in match.played}
     drawn = choose_tiles(match, look)
+    places = find_places(match) if match.over else {}
     for entrant in sort_entrants(match):
         if entrant.player.id in guessed:
-            yield _write(entrant, match, news, drawn)
+            yield _write(entrant, places.get(entrant.player.id), news, drawn)
 
 
-def _write(entrant: Entrant, match: Match, news: DailyNews, look: Look) -> Played:
+def _write(entrant: Entrant, place: int | None, news: DailyNews, look: Look) -> Played:
     session = entrant.session
     if session is None:
         raise ValueError("whoever has played has a board")
     kept = write_streak(news.streaks.get(entrant.player.id, Streak()), look.say)
-    place = find_place(match, entrant) if match.over else None
     placed = f"{medal(place)} " if place else ""
     line = f"{placed}{mention(entrant.shown.id, look.say)}  {state(session, look)}"
     if session.active:

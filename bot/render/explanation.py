@@ -24,10 +24,8 @@ def explanation(
 ) -> Reply:
     """Explain a player's place: what is ranked by, then the sum, number by number."""
     say, standing = look.say, found.standing
-    lines = [
-        say("standings-why-place", place=standing.place, players=found.ranked or found.players)
-    ]
-    if standing.provisional and found.ranked:
+    lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
+    if standing.provisional:
         lines = [say("standings-why-provisional", games=found.least - standing.games)]
     elif found.ahead is not None:
         lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))

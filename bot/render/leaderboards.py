@@ -48,7 +48,6 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
     """Draw a page of the leaderboard, with the asking player below; equals share a place."""
     say, ranking, everywhere = look.say, board.ranking, board.request.everywhere
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
-    few = ranking.ranked > 0 and any(standing.provisional for standing in listed)
     loss = League(mode=board.request.mode).loss
     notes = [
         *_rules(board, say),
@@ -56,7 +55,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
         say(_MISSED[board.absence], loss=loss) if board.absence in _MISSED else "",
-        say("standings-provisional", games=board.least) if few else "",
+        explain_places(ranking, say),
         say("standings-assisted", games=board.assisted) if board.assisted else "",
     ]
     reply = Reply(
@@ -72,6 +71,8 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         ),
         menus=leaderboard_menus(board, say),
         picture=draw_card(ranking, board.request, look) if listed else None,
+        # nobody else needs to see that there is nothing yet
+        private=not listed,
     )
     return reply.fit(look.theme)
 
@@ -89,22 +90,25 @@ def _rules(board: Leaderboard, say: Texts) -> list[str]:
     return rules
 
 
-def draw_card(
-    ranking: Ranking, request: LeaderboardRequest, look: Look, *, placed: bool = True
-) -> Picture:
-    """Draw a page of standings as a card, with that of the asking player below.
+def explain_places(ranking: Ranking, say: Texts) -> str:
+    """Say how many games a place takes, where somebody listed has none; or nobody has one."""
+    listed = [standing for standing in (*ranking.page, ranking.own) if standing]
+    if not any(standing.provisional for standing in listed) or not ranking.least:
+        return ""
+    key = "standings-provisional" if ranking.ranked else "standings-nobody-ranked"
+    return say(key, games=ranking.least)
 
-    New players have no place where others have one, or where nobody new is to be `placed`.
-    """
-    say, own, placed = look.say, ranking.own, placed and not ranking.ranked
+
+def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:
+    """Draw a page of standings as a card, with that of the asking player below."""
+    say, own = look.say, ranking.own
     shown = [standing for standing in (*ranking.page, own) if standing]
-    least = 0 if placed else ranking.least
-    records = [_record(standing, request.view, least, say) for standing in shown]
+    records = [_record(standing, request.view, ranking.least, say) for standing in shown]
     listed = list(zip(shown, records, strict=True))
-    lines = [_line(*one, request, say, placed=placed) for one in listed]
+    lines = [_line(*one, request, say) for one in listed]
     if own and ranking.page:
         lines.insert(-1, "…")
-    rows = [_rank(*one, request, say, placed=placed) for one in listed]
+    rows = [_rank(*one, request, say) for one in listed]
     return Picture(
         describe_ranks(rows, say),
         partial(draw_ranks, rows, look.theme),
@@ -142,14 +146,10 @@ def _introduce(board: Leaderboard, say: Texts) -> str:
     return say("standings-elsewhere", who=who, where=", ".join(elsewhere[:_SHOWN]))
 
 
-def _line(
-    standing: Standing, record: str, request: LeaderboardRequest, say: Texts, *, placed: bool
-) -> str:
-    player = standing.player
-    numbered = "standings-new-line" if standing.provisional else "standings-line"
-    unplaced = standing.provisional and not placed
+def _line(standing: Standing, record: str, request: LeaderboardRequest, say: Texts) -> str:
+    player, unplaced = standing.player, standing.provisional
     return say(
-        "standings-unplaced-line" if unplaced else numbered,
+        "standings-unplaced-line" if unplaced else "standings-line",
         **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
         who=escape_name(player.name) if request.everywhere else mention(player.id, say),
@@ -158,28 +158,22 @@ def _line(
     )
 
 
-def _rank(
-    standing: Standing, record: str, request: LeaderboardRequest, say: Texts, *, placed: bool
-) -> Ranked:
+def _rank(standing: Standing, record: str, request: LeaderboardRequest, say: Texts) -> Ranked:
     """Return a line of the card: the value that ranks, and the record below it."""
-    place = "" if standing.provisional and not placed else str(standing.place)
+    place = "" if standing.provisional else str(standing.place)
     value = write_value(standing.value, request.view, say)
     return Ranked(place, write_name(standing.player, say), value, record)
 
 
 def _record(standing: Standing, view: View, least: int, say: Texts) -> str:
-    """Return wins and games, and how many are missing of the `least` that a place takes.
-
-    Where everybody has a place, `least` is 0 and nothing is missing.
-    """
+    """Return wins and games, and how many are missing of the `least` that a place takes."""
     record = say("standings-record", wins=standing.wins, games=standing.games)
     if view is View.RATING:
         record = say("standings-matches", matches=standing.games)
     elif view is View.WINS:
         record = say("standings-games", games=standing.games)
     more = max(0, least - standing.games)
-    missing = least and standing.provisional
-    return f"{record} · {say('standings-few', more=more)}" if missing else record
+    return f"{record} · {say('standings-few', more=more)}" if standing.provisional else record
 
 
 def write_value(value: int, view: View, say: Texts) -> str:

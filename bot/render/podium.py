@@ -27,7 +27,11 @@ _MEDALS = "🥇🥈🥉"
 def standings(match: Match, look: Look) -> str:
     """List the players, best first, at most `SHOWN`; with places once the match is over."""
     drawn = choose_tiles(match, look)
-    listed = [_standing(match, entrant, drawn) for entrant in sort_entrants(match)]
+    places = find_places(match) if match.over else {}
+    listed = [
+        _standing(match, entrant, places.get(entrant.player.id), drawn)
+        for entrant in sort_entrants(match)
+    ]
     shown, more = take_first(listed, SHOWN)
     return "\n".join([*shown, *([look.say("matches-more", count=more)] * (more > 0))])
 
@@ -60,13 +64,10 @@ def first_finder(match: Match) -> tuple[Player, int] | None:
     return min(found)[2:] if found else None
 
 
-def find_place(match: Match, entrant: Entrant) -> int | None:
-    """Return the entrant's place from 1, shared by equals; None if the word was not found."""
-    merit = find_merit(match, entrant)
-    if merit is None:
-        return None
-    merits = [found for one in match.entrants if (found := find_merit(match, one))]
-    return rank_equals(merits)[merits.index(merit)]
+def find_places(match: Match) -> dict[int, int]:
+    """Return the place of everybody who has found the word, by their id."""
+    merits = {one.player.id: merit for one in match.entrants if (merit := find_merit(match, one))}
+    return dict(zip(merits, rank_equals([*merits.values()]), strict=True))
 
 
 MEDALS = len(_MEDALS)
@@ -96,7 +97,7 @@ def result(session: GameSession, look: Look) -> str:
     return look.say("matches-took", score=score, time=_took(session))
 
 
-def _standing(match: Match, entrant: Entrant, look: Look) -> str:
+def _standing(match: Match, entrant: Entrant, rank: int | None, look: Look) -> str:
     who, session = name_player(entrant.shown, match, look), entrant.session
     idle = session is None or not (session.active or session.played)
     if idle and match.stage is not Stage.LOBBY:
@@ -106,7 +107,6 @@ def _standing(match: Match, entrant: Entrant, look: Look) -> str:
         return look.say("matches-ready" if entrant.ready else waiting, who=who)
     if entrant.player == BOT and not match.over:
         return look.say("matches-bot-done", who=who)
-    rank = find_place(match, entrant) if match.over else None
     placed = f"{medal(rank)} " if rank else ""
     return f"{placed}{who}  {state(session, look)}"
 

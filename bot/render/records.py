@@ -80,7 +80,7 @@ def board(found: RecordBoard, look: Look) -> Reply:
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
-        return Reply(title=heading, text=say("records-empty"))
+        return Reply(title=heading, text=say("records-empty"), private=True)
     lines = [_line(one, game, say) for one in ranking.best]
     if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
         lines.append(say("records-hidden", players=hidden))
@@ -186,18 +186,18 @@ def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
 
 
 def _entry(entry: RecordEntry, say: Texts) -> str:
-    record = entry.record
-    puzzle, result = (
-        title(record.game, record.puzzle, say),
-        write_result(record.game.unit, record.score, say),
-    )
+    record, puzzle = entry.record, title(entry.record.game, entry.record.puzzle, say)
+    result = write_result(record.game.unit, record.score, say)
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
     if record.score != entry.score:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
     average = _average(record.game, figures, say)
-    return say("records-entry", puzzle=puzzle, result=result, average=average, games=figures.games)
+    facts = {"puzzle": puzzle, "result": result, "average": average}
+    lost = "" if record.score.solved else _say_lost(record.game, say).strip()
+    told = say("records-entry", **facts, games=figures.games)
+    return f"{told}\n-# {lost}" if lost else told
 
 
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
@@ -232,11 +232,15 @@ def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
 
 
 def _rule(game: RecordedGame, say: Texts) -> str:
-    lost = ""
-    if game.lost is not None:
-        missed = game.unit is Unit.BOARDS
-        lost = say("records-lost-board" if missed else "records-lost", figure=game.lost)
-    return say(_RULES[game.unit], lost=lost)
+    return say(_RULES[game.unit], lost=_say_lost(game, say))
+
+
+def _say_lost(game: RecordedGame, say: Texts) -> str:
+    """Say what a puzzle, or a board, counts as that was not solved."""
+    if game.lost is None:
+        return ""
+    missed = game.unit is Unit.BOARDS
+    return say("records-lost-board" if missed else "records-lost", figure=game.lost)
 
 
 def write_time(seconds: int) -> str:

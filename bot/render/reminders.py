@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.domain.matches import Match
+from bot.render.daily_proof import describe_before
 from bot.render.daily_rows import write_streak
 from bot.render.names import escape_name, join_first, write_name
 from bot.render.reply import Reply, moment
+from bot.services.games.view import Before
 from bot.services.matches.daily import Reminder
 from bot.texts import Texts
 
@@ -20,6 +24,7 @@ def remind(
     server: str,
     say: Texts,
     *,
+    before: Before | None = None,
     closing: bool,
 ) -> Reply:
     """Tell a player that a daily is there, or `closing`, and what that means for their streak."""
@@ -35,6 +40,7 @@ def remind(
     else:
         told = [_greet(reminder, match, link, say)]
         told += filter(None, [write_streak(reminder.streak, say)])
+        told += _tell_yesterday(reminder, match, before, say)
         told += [say("players-reminder-last")] if reminder.last else []
     text = "\n".join([*told, f"-# {say('players-reminder-stop')}"])
     return Reply(text, title=escape_name(server))
@@ -47,6 +53,22 @@ def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
         return say("players-reminder-new", days=reminder.lost, best=best, link=link)
     day = match.day.toordinal() if match.day else 0
     return say("players-reminder", variant=day % VARIANTS, link=link)
+
+
+def _tell_yesterday(
+    reminder: Reminder, match: Match, before: Before | None, say: Texts
+) -> list[str]:
+    """Say how the daily of the day before went, and how they did in it themselves."""
+    earlier = before and before.match.day
+    if before is None or earlier is None or match.day is None:
+        return []
+    if match.day - earlier > timedelta(1):
+        return []
+    own = ""
+    if reminder.score is not None:
+        key = "players-reminder-found" if reminder.score else "players-reminder-missed"
+        own = say(key, guesses=reminder.score)
+    return [" ".join(filter(None, [describe_before(before, say), own]))]
 
 
 def _name_finished(match: Match, say: Texts) -> list[str]:

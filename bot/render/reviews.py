@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import GUESS, Ranking, sort_unranked
+from bot.domain.leaderboards import GUESS, Ranking
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
-from bot.render.leaderboards import draw_card
+from bot.render.leaderboards import draw_card, explain_places
 from bot.render.names import join_first, mention
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
+from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
@@ -20,11 +21,11 @@ def tell_review(review: Review, look: Look) -> Reply:
     """Tell what happened in a server in some days, with their leaderboard as a card."""
     field = list_news(review, look.say)
     request = LeaderboardRequest()
-    ranking, say = sort_unranked(review.ranking), look.say
+    ranking, say = review.ranking, look.say
     reply = Reply(
         field.text,
         title=field.name,
-        picture=draw_card(ranking, request, look, placed=False) if ranking.page else None,
+        picture=draw_card(ranking, request, look) if ranking.page else None,
         footer=_explain(ranking, say) if ranking.page else "",
         buttons=(Button(Action.RANKS, look.say("standings-title"), detail=request.text),),
     )
@@ -32,11 +33,9 @@ def tell_review(review: Review, look: Look) -> Reply:
 
 
 def _explain(ranking: Ranking, say: Texts) -> str:
-    """Say what the leaderboard shows, and that nobody has a place yet if that is so."""
-    fair = say("standings-fair-average")
-    if ranking.ranked:
-        return fair
-    return f"{say('standings-nobody-ranked', games=ranking.least)} {fair}"
+    """Say what the leaderboard shows, and what a place takes."""
+    told = [explain_places(ranking, say), say("standings-fair-average")]
+    return " ".join(filter(None, told))
 
 
 def list_news(review: Review, say: Texts) -> Field:
@@ -70,8 +69,7 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
             "cost": hardest.cost / GUESS,
         }
         yield say("standings-review-hardest", **facts)
-    if shared := review.shared:
-        yield say("standings-review-shared", games=shared.games, wins=shared.wins)
+    yield from _tell_others(review, say)
     if most := review.points:
         who = join_first([mention(one.id, say) for one in most.players], say)
         yield say("standings-review-points", who=who, points=most.points)
@@ -81,6 +79,18 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
     if review.elsewhere:
         games = (f"{results:,} × {name}" for name, results in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
+
+
+def _tell_others(review: Review, say: Texts) -> Iterator[str]:
+    """Tell of games on one board together, and of duels and challenges."""
+    if shared := review.shared:
+        yield say("standings-review-shared", games=shared.games, wins=shared.wins)
+    if review.duels:
+        counted = (
+            say("standings-elsewhere-games", which=say(MODE_NAMES[mode]), games=games)
+            for mode, games in review.duels
+        )
+        yield say("standings-review-duels", games=", ".join(counted))
 
 
 def _count(review: Review, say: Texts) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import PAGE, Ranking, View
+from bot.domain.leaderboards import PAGE, Explanation, Ranking, View
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Period, Span
+from bot.render.explanation import explanation
 from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
@@ -63,12 +65,33 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
     reply = final_standings(found, look)
     end = found.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
+    why = Button(Action.WHY_HERE, look.say("standings-why-button"), detail=end)
+    few = any(one.provisional for one in found.standings)
+    notes = [
+        look.say("standings-provisional", games=found.least) if few and found.least else "",
+        look.say("standings-season-next" if goes_on else "standings-season-over"),
+    ]
+    given = ""
+    if found.role:
+        facts = {"role": f"<@&{found.role}>", "who": _names(found.season, look.say)}
+        given = look.say("matches-role-given", **facts)
     return Reply(
         title=reply.title,
-        text=reply.text,
-        footer=look.say("standings-season-next" if goes_on else "standings-season-over"),
+        text="\n".join(filter(None, [reply.text, given])),
+        footer=" ".join(filter(None, notes)),
         picture=reply.picture,
-        buttons=(button, _champions(look.say)),
+        buttons=(button, why, _champions(look.say)),
+    )
+
+
+def explain_season(found: Explanation, season: Season, look: Look) -> Reply:
+    """Explain a player's place in a season that is over."""
+    request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
+    told, say = explanation(found, request, look), look.say
+    return replace(
+        told,
+        title=say("standings-season-title", season=title(season.span, say)),
+        footer=say("standings-season-frozen"),
     )
 
 
@@ -114,8 +137,8 @@ def _draw(found: FrozenSeason, look: Look) -> Picture:
     season = found.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     ranked = len(season.champions)
-    ranking = Ranking(found.standings, players=season.players, ranked=ranked)
-    return draw_card(ranking, request, look, placed=False)
+    ranking = Ranking(found.standings, None, season.players, ranked, found.least)
+    return draw_card(ranking, request, look)
 
 
 def _champions(say: Texts) -> Button:

@@ -9,7 +9,7 @@ from bot.board.card_alt import describe_figures
 from bot.board.glyphs import can_name
 from bot.board.look import Look
 from bot.domain.badges import read_deeds
-from bot.domain.modes import GUESSES, MODES
+from bot.domain.modes import GUESSES
 from bot.domain.standings import HeadToHead, Tally
 from bot.render.badges import wear_badges
 from bot.render.names import mention
@@ -28,9 +28,7 @@ def stats(tally: Tally, look: Look) -> Reply:
         say("standings-counts"),
         say("standings-streaks") if tally.dailies else "",
         say("standings-several") if tally.several_boards else "",
-        say("standings-unranked", games=tally.unranked, modes=_name_unranked(say))
-        if tally.unranked
-        else "",
+        say("standings-unranked", kinds=_name_left_out(tally, say)) if tally.left_out else "",
     ]
     footer = " ".join(filter(None, notes))
     card = _card(tally, look, words=text)
@@ -48,10 +46,16 @@ def stats(tally: Tally, look: Look) -> Reply:
     return reply.fit(look.theme)
 
 
-def _name_unranked(say: Texts) -> str:
-    """Return the names of the modes that no leaderboard counts."""
-    unranked = (mode for mode in MODES.values() if not mode.ranked)
-    return say.join([*dict.fromkeys(say(MODE_NAMES[mode.key]) for mode in unranked)])
+def _name_left_out(tally: Tally, say: Texts) -> str:
+    """Say which games no leaderboard counts, each kind with its number."""
+    return ", ".join(
+        say(
+            "standings-elsewhere-games",
+            which=say(MODE_NAMES[kind] if kind else "standings-unranked-helped"),
+            games=games,
+        )
+        for kind, games in tally.left_out
+    )
 
 
 def _card(tally: Tally, look: Look, words: str) -> Picture:
@@ -83,7 +87,9 @@ def head_to_head(found: HeadToHead, look: Look) -> Reply:
     who, other = mention(found.player.id, say), mention(found.other.id, say)
     title, words = say("standings-against-title"), len(found.costs)
     if not words:
-        return Reply(title=title, text=say("standings-against-none", who=who, other=other))
+        return Reply(
+            title=title, text=say("standings-against-none", who=who, other=other), private=True
+        )
     mine, theirs = found.means
     lines = (
         say("standings-against-words", who=who, other=other, words=words),

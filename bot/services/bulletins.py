@@ -14,6 +14,7 @@ from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place, Theme
 from bot.domain.reviews import Review
+from bot.domain.rewards import Held
 from bot.domain.schedules import GuildNews, PostOutcome
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
 from bot.services.reviews import find_week
@@ -85,6 +86,7 @@ class Bulletins:
             season = None
             if bulletin.kind is BulletinKind.SEASON:
                 season = await tx.seasons.find(bulletin.guild_id, bulletin.on)
+            held = await tx.rewards.list_held(bulletin.guild_id) if season else frozenset[Held]()
         if season and not season.season.players:
             # a season in which nobody played ends unnoticed
             season = None
@@ -92,9 +94,13 @@ class Bulletins:
             return None
         if season is None:
             return BulletinPost(place, settings.theme, week)
+        champions = {one.player.id for one in season.season.champions}
+        given = {one.role_id for one in held if one.player_id in champions}
+        role = settings.champion_role if settings.champion_role in given else None
         running = settings.seasons.find_running(settings.today(self._clock()), bulletin.on)
         weekly = settings.weekly.weekday == bulletin.on.weekday() and not week.empty
         told = week if weekly else None
+        season = replace(season, least=settings.least_games, role=role)
         return BulletinPost(place, settings.theme, season, running is not None, told)
 
     async def finish(self, bulletin: Bulletin, outcome: PostOutcome) -> None:

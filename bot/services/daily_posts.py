@@ -21,6 +21,9 @@ ASKED_AGAIN = timedelta(hours=1)
 ASKED = 25
 """Players of whom Discord is asked at once whether they are still there, at most."""
 
+TOLD = 10
+"""Players of yesterday, the best first, of whom Discord is asked before they are named."""
+
 REMEMBERED = 10_000
 """Players of whom it is remembered when that was asked."""
 
@@ -66,6 +69,10 @@ class DailyPosts:
         if match.place.guild_id and match.day:
             async with self._store.write() as tx:
                 await tx.people.note_departures(match.place.guild_id, players, match.day)
+
+    async def note_departure(self, match: Match, player: Player) -> None:
+        """Store that a player has left the server of a daily."""
+        await self.note_departures(match, [player])
 
     async def stop_reminding(self, match: Match, player: Player) -> None:
         """Store that Discord takes no more direct messages to a player for a daily's server."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, datetime
 
 from bot.domain.contests import Contest
 from bot.domain.errors import NoServer
 from bot.domain.guilds import GuildSettings
-from bot.domain.leaderboards import League
+from bot.domain.leaderboards import Explanation, League
 from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
-from bot.domain.standings import Period, Span
+from bot.domain.standings import NotListed, Period, Span
 from bot.store import ReadTransaction, Store
 
 MOST = 20
@@ -35,6 +36,27 @@ class Seasons:
         if found is None:
             raise NoSeason
         return found
+
+    async def explain(self, asker: Asker, end: date) -> tuple[Season, Explanation]:
+        """Return a season that is over, and why the asker has their place in it.
+
+        The place is the one that was frozen; the sum is made anew. Raises `NoServer`, `NoSeason`
+        or `NotListed`.
+        """
+        guild_id = _guild(asker)
+        async with self._store.read() as tx:
+            found = await tx.seasons.find(guild_id, end)
+            if found is None:
+                raise NoSeason
+            season, least = found.season, (await tx.guilds.settings(asker.place)).least_games
+            league = League(season.length)
+            contest = Contest(asker.place, league, end, season.span, least=least)
+            standing = await tx.seasons.find_place(guild_id, end, asker.player)
+            why = await tx.leaderboards.explain(contest, asker.player)
+        if standing is None or why is None:
+            raise NotListed
+        placed = replace(why.standing, place=standing.place, provisional=standing.provisional)
+        return season, replace(why, standing=placed)
 
 
 async def find_span(tx: ReadTransaction, place: Place, period: Period, now: datetime) -> Span:

@@ -49,7 +49,7 @@ async def test_a_past_daily_is_neither_ranked_nor_a_day_of_a_streak(world: World
     shown = await world.ann.slash(world.channel, "wordle stats")
     stats = said(shown)
     assert "daily 1" in alts(shown.response)[0]
-    assert "Leaderboards leave 1 of these out" in stats
+    assert "Leaderboards leave these out, as they don't compare fairly: Archive (1)." in stats
 
 
 async def test_who_has_played_a_past_daily_sees_that_board(world: World) -> None:

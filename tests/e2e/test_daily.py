@@ -299,6 +299,45 @@ async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: Wor
     assert len(world.people[1].dm_channel.history()) == reminded
 
 
+async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ben.id, "ben"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann, after=1)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await solve(world, world.ann, after=1)
+    await solve(world, world.ben)
+    reminded = len(world.people[1].dm_channel.history())
+    world.guild.remove_member(world.ben)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "a player got it in 1. Also solved it: " in told
+    assert world.ben.mention not in told
+    assert "Still to come" not in told
+    assert len(world.people[1].dm_channel.history()) == reminded
+
+
+async def test_who_leaves_during_the_day_is_told_of_no_last_call(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.remember(Player(world.ben.id, "ben"))
+        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
+        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ben)
+        await world.later(days=1)
+    reminded = len(world.people[1].dm_channel.history())
+    world.guild.remove_member(world.ben)
+    await world.later(hours=20, minutes=30)
+    assert len(world.people[1].dm_channel.history()) == reminded
+    async with world.services.store.read() as tx:
+        assert not await tx.preferences.list_reminded(world.guild.id)
+
+
 async def test_who_leaves_during_the_day_is_awaited_for_an_hour_at_most(world: World) -> None:
     await post(world)
     cat = world.guild.add_member(world.env.create_user("cat"))
@@ -340,6 +379,8 @@ async def test_an_open_board_counts_among_those_still_guessing(world: World) -> 
     told = text(world.latest)
     assert f"Still guessing: {world.ben.mention}." in told
     assert "Still to come" not in told
+    # a count of none but those who have begun says nothing
+    assert "have played" not in told
 
 
 async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
@@ -406,8 +447,8 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
 
 async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     await post(world)
-    for _ in range(2):
-        await solve(world, world.ann)
+    for who in (world.ann, world.ben):
+        await solve(world, who)
         await world.later(days=1)
     assert "🔥 Together: 2 days in a row solved." in text(world.latest)
     await world.later(days=1)
@@ -415,6 +456,33 @@ async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
     await world.later(days=1)
     assert "Together" not in text(world.latest)
+
+
+async def test_one_person_alone_does_nothing_together(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    assert "Together" not in text(world.latest)
+    await world.later(days=1)
+    assert f"Streak lost: {world.ann.mention} (2 days)." in text(world.latest)
+    assert "Together" not in text(world.latest)
+
+
+async def test_where_shields_keep_streaks_they_keep_that_of_all(world: World) -> None:
+    await post(world)
+    async with world.services.store.write() as tx:
+        settings = replace(await tx.guilds.settings(world.place), shields=True)
+        await tx.guilds.save(world.guild.id, settings)
+    for _ in range(2):
+        await solve(world, world.ann)
+        await solve(world, world.ben)
+        await world.later(days=1)
+    await world.later(days=1)
+    told = text(world.latest)
+    assert "A shield kept the streak of" in told
+    assert "🔥 Together: 2 days in a row solved." in told
+    assert "are over" not in told
 
 
 async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after(

@@ -93,7 +93,7 @@ async def test_an_assisted_game_is_left_out_of_the_ranking(world: World) -> None
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together")
-    assert alts(reply(board)) == ["1. ann, 1.00, 1 of 1 solved."]
+    assert alts(reply(board)) == ["ann, 1.00, 1 of 1 solved · 4 games to go."]
     assert "1 game with hints or a word list is not counted" in said(board)
 
 
@@ -118,9 +118,34 @@ async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
 async def test_a_server_may_allow_hints_in_its_daily(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.guilds.save(world.guild.id, GuildSettings(daily_hints=True))
+    for day in range(3):
+        await world.ann.slash(world.channel, "wordle play", mode="daily")
+        price = said(await world.ann.slash(world.channel, "wordle hint"))
+        assert "no longer counts for the leaderboard" in price
+        # only somebody with a streak has one to lose
+        assert ("it ends your days in a row" in price) == (day == 2)
+        await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+        await world.later(days=1)
+
+
+async def test_the_first_daily_is_a_badge_even_with_a_hint_and_told_once(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(daily_hints=True))
     await world.ann.slash(world.channel, "wordle play", mode="daily")
-    price = "it ends your days in a row"
-    assert price in said(await world.ann.slash(world.channel, "wordle hint"))
+    hint = await world.ann.slash(world.channel, "wordle hint")
+    await world.ann.click(reply(hint), label="Nudge (unranked)")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "Your first daily here" in said(ended)
+    assert "New among your badges: 🌱 First daily\n" in f"{said(ended)}\n"
+    again = await world.ann.slash(world.channel, "wordle daily")
+    assert "Solved in 1 guess" in said(again)
+    assert "New among your badges" not in said(again)
+    await world.later(days=1)
+    await world.ann.slash(world.channel, "wordle play", mode="daily")
+    ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert "First daily" not in said(ended)
+    past = await world.ann.slash(world.channel, "wordle daily", day="1")
+    assert "New among your badges" not in said(past)
 
 
 async def test_without_a_game_there_is_no_hint_and_after_it_none_either(world: World) -> None:

@@ -68,6 +68,24 @@ async def test_who_has_not_finished_is_told_once_before_the_daily_closes(world: 
     assert sum("your board is still open" in told for told in ben) == 1
 
 
+async def test_the_mornings_reminder_says_how_yesterday_went(world: World) -> None:
+    async with world.services.store.write() as tx:
+        for number, who in enumerate((world.ann, world.ben)):
+            player = Player(who.id, world.people[number].name)
+            await tx.remember(player)
+            wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
+            await tx.preferences.save(player, wanted)
+    await world.settle_daily()
+    await world.later(seconds=1)
+    await solve(world, world.ann, after=2)
+    answer = " ".join((await world.answer()).upper())
+    await world.later(days=1)
+    told = f"Daily 1 was ||{answer}||, solved by 1 of 1 player."
+    ann, ben = (text(one.dm_channel.last_message) for one in world.people)
+    assert f"\n{told} You got it in 3.\n" in ann.replace("\u00a0", " ")
+    assert f"\n{told}\n" in ben.replace("\u00a0", " ")
+
+
 @pytest.mark.parametrize("shields", [False, True])
 async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(
     world: World, *, shields: bool

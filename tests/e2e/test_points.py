@@ -79,10 +79,10 @@ async def test_the_leaderboard_and_its_explanation_count_the_servers_points(
         await win(world, guesses)
     await lose(world)
     before = await ranks(world, view="points")
-    assert card(before) == "1. ann, 14 points, 3 of 4 solved."
+    assert card(before) == "ann, 14 points, 3 of 4 solved · 1 game to go."
     await panel.fill("Points", points="10 8 6 4 2 1 3")
     board = await ranks(world, view="points")
-    assert card(board) == "1. ann, 25 points, 3 of 4 solved."
+    assert card(board) == "ann, 25 points, 3 of 4 solved · 1 game to go."
     rule = (
         "This server has its own points: 10, 8, 6, 4, 2, and 1 for a word found in 1 to 6 guesses"
     )
@@ -96,7 +96,7 @@ async def test_the_leaderboard_and_its_explanation_count_the_servers_points(
     # noon of a Saturday
     await panel.choose("double_day", SATURDAY)
     board = await ranks(world, view="points")
-    assert card(board) == "1. ann, 50 points, 3 of 4 solved."
+    assert card(board) == "ann, 50 points, 3 of 4 solved · 1 game to go."
     assert "Double points: Saturday." in said(board)
     why = said(await press(world.ann, reply(board), "Why am I here?"))
     assert "Double on Saturday (4 games): **+ 25**\nTogether **50**." in why
@@ -108,7 +108,7 @@ async def test_a_double_day_alone_leaves_the_usual_points(panel: Panel, world: W
     await world.clock_ticks(days=1)
     await win(world, 1)
     board = await ranks(world, view="points")
-    assert card(board) == "1. ann, 18 points, 2 of 2 solved."
+    assert card(board) == "ann, 18 points, 2 of 2 solved · 3 games to go."
     assert "Double points: Saturday." in said(board)
 
 

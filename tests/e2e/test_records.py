@@ -40,6 +40,7 @@ async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
     told = await world.ann.submit_modal(asked, {"share": shares})
     assert told.ephemeral
     assert "**Quordle 1,700** · not solved" in said(told)
+    assert "on average in 1 puzzle here\n-# A missed board counts as 10." in said(told)
     assert labels(reply(told)) == ["Remove Wordle 1,600", "Remove Quordle 1,700"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,6 +65,44 @@ async def test_yesterdays_best_has_the_role_until_somebody_else_is(court: Court)
     assert court.list_holders(court.best) == ["ben"]
     await world.later(days=1)
     assert court.list_holders(court.best) == []
+
+
+async def test_the_mornings_post_says_quietly_whom_a_role_was_given(court: Court) -> None:
+    world = court.world
+    await court.choose(best_role=court.best, streak_role=court.steady, streak_days="3")
+    async with world.services.store.write() as tx:
+        settings = replace(await tx.guilds.settings(world.place), daily_channel=world.channel.id)
+        await tx.guilds.save(world.guild.id, settings)
+    for _ in range(3):
+        await court.win(world.ann, 1)
+        await court.win(world.ben, 2)
+        await world.later(days=1)
+    told = text(world.latest)
+    assert f"\n<@&{court.best.id}> goes to {world.ann.mention}.\n" in told
+    who = f"{world.ann.mention} and {world.ben.mention}"
+    assert f"\n<@&{court.steady.id}> goes to {who}.\n" in told
+    posted = [one.json for one in world.env.http_requests if one.path.endswith("/messages")]
+    assert all(not one["allowed_mentions"].get("roles") for one in posted if one)
+    await court.win(world.ann, 1)
+    await world.later(days=1)
+    assert f"<@&{court.steady.id}>" not in text(world.latest)
+
+
+async def test_a_badge_that_a_dailys_end_brings_is_told_the_next_morning_once(
+    court: Court,
+) -> None:
+    world = court.world
+    await world.settle_daily()
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for day in range(2):
+        for who in (world.ann, world.ben, cat):
+            await court.win(who, 1)
+        await world.later(days=1)
+        told = text(world.latest)
+        assert ("New badge for " in told) == (day == 0)
+        if day == 0:
+            names = f"{world.ann.mention}, {world.ben.mention}, and {cat.mention}"
+            assert f"\nNew badge for {names}: 🤝 Nobody left out.\n" in told
 
 
 async def test_a_long_streak_has_a_role_until_it_ends(court: Court) -> None:

@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 import discord
+import pytest
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
@@ -102,6 +103,33 @@ async def test_over_new_year_the_champion_is_named_once_even_after_restarts(worl
     assert await posts(world, "Season · December 2026") == 1
     empty = await world.ann.slash(world.channel, "wordle leaderboard", period="season")
     assert "Nobody is on this leaderboard yet" in said(empty)
+
+
+async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(world: World) -> None:
+    await run_seasons(world)
+    await settle(world, "least_games", "3")
+    await settle(world, "theme", "text")
+    await until(world, 2026, 12, 20, 12)
+    for who in (world.ann, world.ann, world.ann, world.ben):
+        await win(world, who)
+    await until(world, 2027, 1, 1, 0, 1)
+    post = world.latest
+    told = text(post)
+    assert f"**1.** {world.ann.mention} · **1.00** · 3 of 3 solved\n" in told
+    assert f"\n{world.ben.mention} · 1.00 · 1 of 1 solved · 2 games to go" in told
+    assert "A place takes 3 finished games. The season is over" in told
+    await win(world)
+    why = await press(world.ann, post, "Why am I here?")
+    assert why.ephemeral
+    assert said(why).startswith("### Season · December 2026\nYou are **#1** of 1.")
+    assert "Your 3 games took **3** guesses." in said(why)
+    assert "These standings are final" in said(why)
+    why = said(await press(world.ben, post, "Why am I here?"))
+    assert "you get a place after 2 more games" in why
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    refused = await press(cat, post, "Why am I here?")
+    assert refused.ephemeral
+    assert "#" not in said(refused)
 
 
 async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: World) -> None:
@@ -275,7 +303,8 @@ async def test_a_week_tells_of_the_games_that_all_played_on_one_board(world: Wor
     assert "🤝 On one board together: 1 of 2 solved." in told
 
 
-async def test_a_week_names_all_words_that_were_equally_hard(world: World) -> None:
+@pytest.mark.parametrize("easier", [False, True])
+async def test_a_week_names_all_words_that_were_equally_hard(world: World, *, easier: bool) -> None:
     await post_weekly(world)
     await until(world, 2026, 11, 24, 12)
     cat = world.guild.add_member(world.env.create_user("cat"))
@@ -283,13 +312,34 @@ async def test_a_week_names_all_words_that_were_equally_hard(world: World) -> No
     for _ in range(2):
         for who in (world.ann, world.ben, cat):
             await who.slash(world.channel, "wordle daily")
-            await who.slash(world.channel, "wordle guess", word=await world.answer())
+            answer = await world.answer()
+            wrong = next(one for one in WRONG if one != answer)
+            await who.slash(world.channel, "wordle guess", word=wrong)
+            await who.slash(world.channel, "wordle guess", word=answer)
         answers.append((await world.answer()).upper())
         await world.later(days=1)
+    if easier:
+        for who in (world.ann, world.ben, cat):
+            await who.slash(world.channel, "wordle daily")
+            await who.slash(world.channel, "wordle guess", word=await world.answer())
     await until(world, 2026, 11, 29, 12, 1)
     told = next(one for one in await messages(world) if WEEKLY in one)
     first, second = sorted(answers)
-    assert f"🧗 Hardest words: **{first}** and **{second}**, 1.00 guesses on average." in told
+    hardest = f"🧗 Hardest words: **{first}** and **{second}**, 2.00 guesses on average."
+    # where all are equally hard, none is the hardest
+    assert (hardest in told, "🧗" in told) == (easier, easier)
+
+
+async def test_a_week_counts_duels_and_challenges(world: World) -> None:
+    await post_weekly(world)
+    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    await world.ann.submit_modal(opened, {"word": "plumb"})
+    await world.ben.click(world.latest, label="Play")
+    await world.ben.slash(world.channel, "wordle guess", word="plumb")
+    await until(world, 2026, 11, 22, 12, 1)
+    assert "⚔️ Duels and challenges: Challenge (1), Versus (1)." in text(world.latest)
 
 
 async def test_a_week_says_what_its_figures_are(world: World) -> None:

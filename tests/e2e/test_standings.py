@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from simcord import InteractionResult, MemberActor
 from simcord.enums import ComponentType
 
@@ -25,6 +27,13 @@ async def prefer_text(world: World) -> None:
     await world.services.players.choose(ann, Preference.THEME, Theme.TEXT)
 
 
+async def give_places(world: World) -> None:
+    """Let everybody have a place from the first game on."""
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, replace(settings, least_games=1))
+
+
 async def win(world: World, who: MemberActor | None = None) -> None:
     who = who or world.ann
     await who.slash(world.channel, "wordle play", mode="solo")
@@ -41,7 +50,24 @@ async def test_a_leaderboard_begins_empty_and_says_what_to_do(world: World) -> N
     assert labels(reply(result)) == []
 
 
+async def test_where_there_is_nothing_yet_only_who_asked_is_told(world: World) -> None:
+    asked = {"player": world.ann, "against": world.ben}
+    nothing = [
+        await ranks(world),
+        await ranks(world, view="streak"),
+        await world.ann.slash(world.channel, "wordle stats"),
+        await world.ann.slash(world.channel, "wordle stats", **asked),
+        await world.ann.slash(world.channel, "wordle records"),
+        await world.ann.slash(world.channel, "wordle records", game="tradle"),
+    ]
+    assert [one.ephemeral for one in nothing] == [True] * len(nothing)
+    await win(world)
+    assert not (await ranks(world)).ephemeral
+    assert not (await world.ann.slash(world.channel, "wordle stats")).ephemeral
+
+
 async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
+    await give_places(world)
     await prefer_text(world)
     await win(world)
     await world.ben.slash(world.channel, "wordle play", mode="solo")
@@ -52,8 +78,8 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
     board = said(await ranks(world))
     first, second = [line for line in board.splitlines() if "1 of 1 solved" in line]
     # (1 + 7 × 1.5) / 8 and (2 + 7 × 1.5) / 8
-    assert f"1. {world.ann.mention} · 1.44" in first
-    assert f"2. {world.ben.mention} · 1.56" in second
+    assert f"**1.** {world.ann.mention} · **1.44**" in first
+    assert f"**2.** {world.ben.mention} · **1.56**" in second
     assert "guesses per game, evened out for few games." in board
     shown = await ranks(world)
     together = await choose(world.ann, shown, "games", "all.guesses.together.5.1.server")
@@ -62,6 +88,7 @@ async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
 
 
 async def test_a_leaderboard_is_a_card_on_every_page(world: World) -> None:
+    await give_places(world)
     crowd = [world.guild.add_member(world.env.create_user(f"c{number}")) for number in range(11)]
     for who in crowd:
         await win(world, who)
@@ -86,6 +113,7 @@ async def test_a_name_that_the_cards_font_cannot_draw_is_told_in_words(world: Wo
 
 
 async def test_where_all_have_played_together_that_leaderboard_opens(world: World) -> None:
+    await give_places(world)
     await world.ann.slash(world.channel, "wordle play", mode="together")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     board = await ranks(world)
@@ -97,6 +125,7 @@ async def test_where_all_have_played_together_that_leaderboard_opens(world: Worl
 
 
 async def test_why_somebody_stands_where_they_do_is_told_privately(world: World) -> None:
+    await give_places(world)
     await win(world)
     board = await ranks(world)
     why = await press(world.ann, reply(board), "Why am I here?")
@@ -148,13 +177,6 @@ async def test_who_hides_is_a_player_on_leaderboards(world: World) -> None:
     assert "1 game" in said(await world.ann.slash(world.channel, "wordle stats"))
 
 
-async def test_a_server_says_how_many_games_rank(world: World) -> None:
-    await prefer_text(world)
-    await win(world)
-    # nobody has played enough, so all have a place and nothing is missing
-    assert "to go" not in said(await ranks(world))
-
-
 async def test_stats_show_a_distribution_and_no_streak_without_dailies(world: World) -> None:
     await win(world)
     result = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
@@ -165,10 +187,11 @@ async def test_stats_show_a_distribution_and_no_streak_without_dailies(world: Wo
 
 
 async def test_who_chose_text_reads_standings_instead_of_cards(world: World) -> None:
+    await give_places(world)
     await win(world)
     await prefer_text(world)
     board = (await world.ann.slash(world.channel, "wordle leaderboard")).response
-    assert f"1. {world.ann.mention} · 1.00 · 1 of 1 solved" in text(board)
+    assert f"**1.** {world.ann.mention} · **1.00** · 1 of 1 solved" in text(board)
     shown = (await world.ann.slash(world.channel, "wordle stats")).response
     assert "has played 1 game and solved 1 (100%)" in text(shown)
     assert " 1 ████████████ 1" in text(shown)
@@ -250,6 +273,21 @@ async def test_who_is_new_has_no_place_where_others_have_one(world: World) -> No
     assert f"\n{world.ann.mention} · 1.00 · 1 of 1 solved · 4 games to go" in board
     why = said(await press(world.ann, reply(await ranks(world)), "Why am I here?"))
     assert "You are new here: you get a place after 4 more games." in why
+
+
+async def test_where_nobody_has_enough_games_nobody_has_a_place(world: World) -> None:
+    await prefer_text(world)
+    for who in (world.ann, world.ben, world.ben, world.ben):
+        await win(world, who)
+    shown = await ranks(world)
+    board = said(shown)
+    first, second = (line for line in board.split("\n") if "to go" in line)
+    assert first == f"{world.ben.mention} · 1.00 · 3 of 3 solved · 2 games to go"
+    assert second == f"{world.ann.mention} · 1.00 · 1 of 1 solved · 4 games to go"
+    assert "Nobody has enough games for a place yet (5), so the most games come first." in board
+    why = said(await press(world.ben, reply(shown), "Why am I here?"))
+    assert "you get a place after 2 more games" in why
+    assert "#1" not in why
 
 
 async def turn(who: MemberActor, shown: InteractionResult, page: str) -> str:
@@ -379,6 +417,7 @@ async def test_dailies_have_a_streak_of_days(world: World) -> None:
 
 
 async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World) -> None:
+    await give_places(world)
     await prefer_text(world)
     await world.ann.slash(world.channel, "wordle daily")
     answer = await world.answer()
@@ -391,8 +430,8 @@ async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World
     board = await ranks(world, view="rating")
     assert labels(reply(board)) == ["Why am I here?"]
     first, second = [line for line in said(board).splitlines() if "1 match" in line]
-    assert f"1. {world.ann.mention} · 16" in first
-    assert f"2. {world.ben.mention} · 13" in second
+    assert f"**1.** {world.ann.mention} · **16" in first
+    assert f"**2.** {world.ben.mention} · **13" in second
     assert "Everybody begins with 1500." in said(board)
     why = await press(world.ben, reply(board), "Why am I here?")
     assert reply(why).ephemeral
@@ -405,20 +444,20 @@ async def test_a_rating_counts_a_daily_once_it_is_over_and_says_why(world: World
 async def test_a_missed_daily_costs_what_the_server_says(world: World) -> None:
     await prefer_text(world)
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(absence=Absence.LOSS))
+        await tx.guilds.save(world.guild.id, GuildSettings(absence=Absence.LOSS, least_games=1))
     for who in (world.ben, world.ann):
         await who.slash(world.channel, "wordle daily")
         await who.slash(world.channel, "wordle guess", word=await world.answer())
         await world.later(days=1)
     board = await ranks(world, mode="daily", period="year")
     # (1 + 7 + 7 × 1) / (1 + 1 + 7)
-    assert f"1. {world.ann.mention} · 1.67" in said(board)
+    assert f"**1.** {world.ann.mention} · **1.67**" in said(board)
     assert "has each one they miss counted as 7 guesses" in said(board)
     why = said(await press(world.ann, reply(board), "Why am I here?"))
     assert "**+ 7.00** for 1 daily you missed: 1 × 7." in why
     assert "Together **15.00**. Divided by all 9 games: **1.67**" in why
     always = said(await ranks(world, mode="daily"))
-    assert f"1. {world.ann.mention} · 1.00" in always
+    assert f"**1.** {world.ann.mention} · **1.00**" in always
     assert "7 guesses." in always
     assert "each one they miss" not in always
 
@@ -430,11 +469,11 @@ async def test_a_server_that_takes_part_is_compared_with_all_others(world: World
     assert "Nobody is on this leaderboard yet" in said(apart)
     assert "This server does not take part" in said(apart)
     async with world.services.store.write() as tx:
-        await tx.guilds.save(world.guild.id, GuildSettings(shared=True))
+        await tx.guilds.save(world.guild.id, GuildSettings(shared=True, least_games=1))
     board = await ranks(world)
     assert labels(reply(board)) == ["All servers", "Why am I here?"]
     everywhere = await press(world.ann, reply(board), "All servers")
-    assert "1. ann · 1.00 · 1 of 1 solved" in said(everywhere)
+    assert "**1.** ann · **1.00** · 1 of 1 solved" in said(everywhere)
     assert world.ann.mention not in said(everywhere)
     assert "people who hide are left out" in said(everywhere)
     assert labels(reply(everywhere)) == ["This server", "Why am I here?"]

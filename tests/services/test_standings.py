@@ -56,6 +56,12 @@ def result(
     )
 
 
+async def give_places(store: Store) -> None:
+    """Let everybody have a place from the first game on."""
+    async with store.write() as tx:
+        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(least_games=1))
+
+
 def daily(days_ago: int, player: Player = ANN, *, won: bool = True) -> Result:
     return result(3, player, mode=DAILY, days_ago=days_ago, won=won)
 
@@ -111,7 +117,7 @@ async def test_games_on_several_boards_count_as_one_board_would(store: Store) ->
 
 async def test_what_no_leaderboard_counts_is_told(store: Store) -> None:
     results = [result(), result(assisted=True), result(mode=CHALLENGE)]
-    assert (await stats(store, *results)).unranked == 2
+    assert sum(games for _, games in (await stats(store, *results)).left_out) == 2
 
 
 async def add(store: Store, *results: Result) -> None:
@@ -137,12 +143,14 @@ def ask(player: Player = ANN) -> Asker:
 
 
 async def test_equals_share_a_place_and_the_next_leaves_out_as_many(store: Store) -> None:
+    await give_places(store)
     results = [result(guesses, player) for player in (ANN, BEN) for guesses in (2, 4)]
     await add(store, *results, result(5, CYD))
     assert await places(store) == {ANN: 1, BEN: 1, CYD: 3}
 
 
 async def test_equals_share_a_place_over_two_pages(store: Store) -> None:
+    await give_places(store)
     crowd = [Player(number, f"player {number}") for number in range(1, 14)]
     async with store.write() as tx:
         for player in crowd:
@@ -158,6 +166,7 @@ async def test_more_wins_come_first_among_equal_figures(store: Store) -> None:
 
 
 async def test_fewer_games_come_first_among_equal_wins(store: Store) -> None:
+    await give_places(store)
     await add(store, result(3), result(3, BEN), result(6, BEN, won=False))
     found = await places(store, LeaderboardRequest(view=View.WINS))
     assert [*found.items()] == [(ANN, 1), (BEN, 1)]
@@ -175,6 +184,7 @@ async def test_a_few_lucky_games_are_not_enough(store: Store) -> None:
 
 
 async def test_who_had_the_harder_words_is_given_something_back(store: Store) -> None:
+    await give_places(store)
     others = [(CYD, 2, "crane"), (CYD, 6, "fuzzy"), (DAN, 2, "crane"), (DAN, 6, "fuzzy")]
     others += [(EVE, 2, "crane"), (EVE, 6, "fuzzy")]
     mine = [(ANN, 4, "fuzzy"), (BEN, 4, "crane")]
@@ -201,6 +211,7 @@ async def test_what_does_not_compare_is_not_on_one_leaderboard(
 
 
 async def test_all_languages_are_counted_together(store: Store) -> None:
+    await give_places(store)
     await add(store, result(3), replace(result(2, BEN), language="de"))
     assert await places(store) == {BEN: 1, ANN: 2}
 
@@ -235,6 +246,7 @@ async def test_a_daily_won_late_still_makes_a_streak(store: Store) -> None:
 
 
 async def test_who_hides_is_a_player_and_keeps_statistics_private(store: Store) -> None:
+    await give_places(store)
     await add(store, result(3), result(4, BEN))
     standings = Standings(store, lambda: NOW)
     async with store.write() as tx:

@@ -14,7 +14,7 @@ from bot.domain.contests import Contest
 from bot.domain.games import NewGame, Phase
 from bot.domain.leaderboards import PAGE, Absence, FairMean, League, Ranking, Standing, View
 from bot.domain.matches import NewMatch, Stage
-from bot.domain.modes import DAILY, MODES
+from bot.domain.modes import DAILY, MODES, ModeKey
 from bot.domain.players import HIDDEN, Place, Player
 from bot.domain.points import PointRules
 from bot.domain.standings import ALL_TIME, Period, Result, Span, Streak, Tally
@@ -146,7 +146,13 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     merits = {player: _merit(means[player], values[player], contest) for player in means}
     order = sorted(
         means,
-        key=lambda player: (merits[player], -means[player].wins, means[player].games, player.id),
+        key=lambda player: (
+            # without a place, those with the most games come first
+            means[player].games < contest.least,
+            -means[player].games if means[player].games < contest.least else 0,
+            values[player] if contest.view is View.GUESSES else -values[player],
+            *(-means[player].wins, means[player].games, player.id),
+        ),
     )
     return [
         Standing(
@@ -285,14 +291,24 @@ def tally(player: Player, results: Iterable[Result]) -> Tally:
         lost=len(results) - len(won),
         streak=streak(results),
         dailies=sum(one.day is not None for one in results),
-        unranked=sum(one.assisted or not one.mode.ranked for one in results),
+        left_out=tuple(
+            (kind, games)
+            for kind in (None, *(mode.key for mode in MODES.values() if not mode.ranked))
+            if (games := sum(_left_out(one) == (True, kind) for one in results))
+        ),
         several_boards=any(one.boards > 1 for one in results),
     )
 
 
+def _left_out(one: Result) -> tuple[bool, ModeKey | None]:
+    """Whether no leaderboard of all modes counts a result, and for which mode; None for help."""
+    return one.assisted or not one.mode.ranked, None if one.assisted else one.mode.key
+
+
 def _merit(mean: FairMean, value: int, contest: Contest) -> tuple[bool, int]:
-    low = value if contest.view is View.GUESSES else -value
-    return mean.games < contest.least, low
+    if mean.games < contest.least:
+        return True, 0
+    return False, value if contest.view is View.GUESSES else -value
 
 
 def counted(result: Result) -> int:

@@ -215,7 +215,7 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
 
 
 async def find_at_stake(tx: ReadTransaction, view: GameView) -> int:
-    """Return the days in a row that end if a player gives up a daily."""
+    """Return the days in a row that end if a player gives up a daily, or takes a hint in it."""
     head, owner = view.match, view.session.owner
     if head is None or head.day is None or owner is None or not view.session.mode.posted:
         return 0

@@ -100,7 +100,9 @@ class Archive:
         if session.active:
             await tx.games.set_place(session.id, asker.place)
             await tx.games.turn_to(session, asker.player, self._clock())
-        return await self._boards.finish(await self._boards.read(tx, session))
+        board = await self._boards.read(tx, session)
+        # what it brought was told when it ended
+        return await self._boards.finish(replace(board, badges=()))
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
         return (await tx.guilds.settings(asker.place)).find_daily_day(self._clock())

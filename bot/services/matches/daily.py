@@ -11,6 +11,7 @@ from random import Random
 from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
 from bot.domain.guilds import GuildSettings
+from bot.domain.leaderboards import LOSS
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
@@ -18,8 +19,9 @@ from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
-from bot.services.daily_posts import ASKED
+from bot.services.daily_posts import ASKED, TOLD
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
+from bot.services.games.view import Before, before
 from bot.store import Transaction
 
 TIRED = timedelta(days=7)
@@ -32,7 +34,8 @@ class Reminder:
 
     `begun` says that their board is open, and `last` that there is no reminder until they play.
     `lost` are the days in a row that ended with the daily before. A shield would keep a streak that
-    is `held`, if the daily is missed.
+    is `held`, if the daily is missed. `score` are the guesses in which they won the daily before, 0
+    if they did not find its word; None if they did not play it.
     """
 
     player: Player
@@ -41,21 +44,22 @@ class Reminder:
     last: bool = False
     lost: int = 0
     held: bool = False
+    score: int | None = None
 
 
 @dataclass(frozen=True)
 class Announcement:
     """A daily to post in `place`, and those to remind who have not begun it.
 
-    `unseen` are players it would name or remind though they missed the one before: they may have
-    left.
+    `unsure` are players it would name or remind, who may have left. `before` is the daily before.
     """
 
     match: Match
     place: Place
     ping_role: int | None
     remind: tuple[Reminder, ...]
-    unseen: tuple[Player, ...] = ()
+    unsure: tuple[Player, ...] = ()
+    before: Before | None = None
 
 
 @dataclass(frozen=True)
@@ -96,14 +100,19 @@ class Dailies:
         place = Place(guild.channel_id, guild.guild_id)
         match = await self.today(tx, place)
         remind = await self._remind(tx, match)
-        unseen: dict[Player, None] = {}
+        unsure: dict[Player, None] = {}
         if match.day:
             yesterday = match.day - timedelta(1)
             regular = await tx.results.list_daily_players(place, match.day - REGULAR, yesterday)
             seen = await tx.results.list_daily_players(place, yesterday, match.day)
-            awaited = dict.fromkeys([*regular, *(one.player for one in remind)])
-            unseen = {one: None for one in awaited if one not in seen}
-        return Announcement(match, place, guild.ping_role, remind, tuple(unseen)[:ASKED])
+            # those with the fewest guesses are named in the summary
+            won = dict(await tx.results.list_daily_winners(place, yesterday))
+            best = sorted(seen, key=lambda one: won.get(one, LOSS))
+            unsure = dict.fromkeys(best[:TOLD])
+            unsure |= dict.fromkeys(one for one in regular if one not in seen)
+        earlier = await before(tx, match) if remind else None
+        asked = tuple(unsure)[:ASKED]
+        return Announcement(match, place, guild.ping_role, remind, asked, earlier)
 
     async def call_last(self, tx: Transaction, match_id: int) -> LastCall | None:
         """Return whom to tell that a daily closes soon; None if that was done.
@@ -141,9 +150,11 @@ class Dailies:
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
         held: set[int] = set()
+        scores: Mapping[int, int] = {}
         if not begun:
             yesterday = match.day - timedelta(1)
             lost = await tx.results.find_lost(match.place, awake, yesterday)
+            scores = await tx.results.list_scores(match.place, yesterday, awake)
         elif any(one.now > 1 for one in streaks.values()):
             tomorrow = match.day + timedelta(1)
             then = await tx.results.find_streaks(match.place, awake, tomorrow, over=False)
@@ -157,6 +168,7 @@ class Dailies:
                 idle.get(one.id) == TIRED,
                 lost.get(one.id, 0),
                 one.id in held,
+                scores.get(one.id),
             )
             for one in awake
         )

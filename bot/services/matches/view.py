@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import timedelta
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.matches import Match
@@ -13,6 +13,7 @@ from bot.domain.schedules import IDLE, REGULAR
 from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_written
 from bot.services.games.view import GameView
+from bot.services.matches.honours import Honours, find_honours
 from bot.store import ReadTransaction
 from engine import Word
 
@@ -23,7 +24,7 @@ class Recap:
 
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
     a row on which somebody solved the daily, and `apart` those that ended as nobody did. `kept`
-    are those that a shield kept for a day.
+    are those that a shield kept for a day, and `honours` are badges and roles.
     """
 
     match: Match
@@ -32,6 +33,7 @@ class Recap:
     together: int = 0
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     apart: int = 0
+    honours: Honours = field(default_factory=Honours)
 
 
 @dataclass(frozen=True)
@@ -121,15 +123,23 @@ class MatchViews:
             return None
         if match.day - head.day > timedelta(1):
             return None
-        before = await tx.matches.get(head.id)
+        before = await _hide_departed(tx, await tx.matches.get(head.id), head.day)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
         together, apart = await tx.results.count_days_together(before.place, head.day)
         if not (before.played or lost or kept or apart > 1):
             return None
         meaning = self._define(before, await read_written(tx, before))
-        return Recap(before, meaning, lost, together, kept, apart)
+        honours = await find_honours(tx, before)
+        return Recap(before, meaning, lost, together, kept, apart, honours)
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""
         (answer,) = match.game.answers
         return explain(written.get(answer), self._lexicons.definition(match.language, answer))
+
+
+async def _hide_departed(tx: ReadTransaction, match: Match, day: date) -> Match:
+    """Return a daily in which those who have left the server since are not named."""
+    left = await tx.results.list_departed(match.place, day)
+    entrants = (replace(one, hidden=one.hidden or one.player.id in left) for one in match.entrants)
+    return replace(match, entrants=tuple(entrants)) if left else match

@@ -13,6 +13,7 @@ from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.questions import MayNotAgree, SharedHint, WhichGame
 from bot.services.games.play import Games
+from bot.services.games.view import find_at_stake
 from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.told import Taken, Teller, Told
 from bot.services.puzzles.views import choose_policy
@@ -49,11 +50,13 @@ class GameHelp:
         Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
         or `SharedHint` for a game in which others have guessed, who have not agreed to hints.
         """
-        session = (await self._games.board(asker, game_id or await self._choose(asker))).session
+        shown = await self._games.board(asker, game_id or await self._choose(asker))
+        session = shown.session
         async with self._solving.store.read() as tx:
             clues = await self._check(tx, session, asker)
             taken = await tx.hints.list_taken(session, asker.player)
-        return await self._view(session, clues, taken)
+            stake = await find_at_stake(tx, shown)
+        return await self._view(session, clues, taken, stake)
 
     async def hint(self, asker: Asker, game_id: int, hint: Hint) -> HintView:
         """Take a hint; the game is assisted from then on. Raises what `look` does."""
@@ -98,7 +101,9 @@ class GameHelp:
         policy = replace(choose_policy(settings, kind), listed=listed)
         return Clues(kind, tuple(board.turns for board in session.game.boards), policy)
 
-    async def _view(self, session: GameSession, clues: Clues, taken: Taken) -> HintView:
+    async def _view(
+        self, session: GameSession, clues: Clues, taken: Taken, stake: int = 0
+    ) -> HintView:
         teller = Teller(self._solving.brain, self._solving.lexicons, session, clues)
         await teller.replay(taken)
         now = frozenset(hint for at, hint in taken if at == len(session.moves))
@@ -106,7 +111,7 @@ class GameHelp:
             session,
             now,
             tuple(hint for hint in Hint if hint in teller.offered),
-            _price(session),
+            _price(session, stake),
             teller.told,
             teller.board,
             await teller.count_left() if now else None,
@@ -129,11 +134,12 @@ class GameHelp:
         return session
 
 
-def _price(session: GameSession) -> Price:
+def _price(session: GameSession, stake: int) -> Price:
+    """Return what a hint costs, where so many days in a row are at stake."""
     if not session.ranked:
         return Price.FREE
     if session.assisted:
         return Price.NOTHING
-    if session.mode.hints is Hints.SERVER:
+    if session.mode.hints is Hints.SERVER and stake > 1:
         return Price.DAILY
     return Price.OWN if session.mode.private else Price.SHARED

@@ -8,7 +8,7 @@ from datetime import date
 
 from sqlalchemy import func, select, update
 
-from bot.domain.badges import Badge, Badges, find_first_days, read_deeds
+from bot.domain.badges import OF_ENDS, Badge, Badges, find_first_days, read_deeds, write_deeds
 from bot.domain.games import GameSession
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
@@ -48,6 +48,24 @@ class BadgeQueries(GameReader):
                 return ()
             shown[own] |= deeds
         return read_deeds(shown[True] & ~shown[False])
+
+    async def list_first(self, place: Place, day: date) -> Mapping[Badge, tuple[int, ...]]:
+        """Return who has a badge since that day's daily was over, by the players' ids."""
+        late = ResultRow.deeds.bitwise_and(write_deeds(OF_ENDS))
+        query = select(ResultRow.player_id, late).where(
+            ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS), late > 0
+        )
+        now = [*await self._db.execute(query.where(ResultRow.on == day))]
+        if not now:
+            return {}
+        earlier = query.where(ResultRow.on < day, ResultRow.player_id.in_([one for one, _ in now]))
+        before = [*await self._db.execute(earlier.distinct())]
+        since = {
+            badge: {player for player, deeds in now if badge.bit & deeds}
+            - {player for player, deeds in before if badge.bit & deeds}
+            for badge in OF_ENDS
+        }
+        return {badge: tuple(sorted(players)) for badge, players in since.items() if players}
 
     async def list_unread(self, player: Player, place: Place) -> list[GameSession]:
         """Return games of before there were badges, the newest first."""

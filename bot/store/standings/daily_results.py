@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from itertools import count, takewhile
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, case, func, or_, select
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
+from bot.domain.together import PlayedDay, count_together
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, PreferenceRow, ResultRow
@@ -88,6 +88,27 @@ class DailyResults(Queries):
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
         return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
 
+    async def list_scores(
+        self, place: Place, day: date, players: Sequence[Player]
+    ) -> dict[int, int]:
+        """Return in how many guesses each of the players won a day's daily, by their id.
+
+        That is 0 for who has played it, and not found the word.
+        """
+        theirs = ResultRow.player_id.in_([player.id for player in players])
+        query = select(ResultRow.player_id, case((ResultRow.won, ResultRow.guesses), else_=0))
+        found = await self._db.execute(
+            query.where(*_of_dailies(place), ResultRow.on == day, theirs)
+        )
+        return dict(found.all())
+
+    async def list_departed(self, place: Place, day: date) -> set[int]:
+        """Return the ids of those who were found to have left a server since a day's daily."""
+        left = select(DepartureRow.player_id).where(
+            DepartureRow.guild_id == place.guild_id, DepartureRow.on > day
+        )
+        return {*await self._db.scalars(left)}
+
     async def find_lost(self, place: Place, players: Sequence[Player], day: date) -> dict[int, int]:
         """Return the days in a row, at least two, that ended as a player did not win that day's."""
         before = await self.find_streaks(place, players, day - timedelta(1), over=True)
@@ -100,19 +121,21 @@ class DailyResults(Queries):
         }
 
     async def count_days_together(self, place: Place, day: date) -> tuple[int, int]:
-        """Return the days in a row, up to that one, on which somebody won the daily.
+        """Return the days in a row, up to that one, that several people have won between them.
 
         And those that ended as nobody has won that day's.
         """
         recent = ResultRow.on.between(day - timedelta(LONGEST), day)
-        days = select(ResultRow.on).where(*_won_daily(place), recent).distinct()
-        solved = {*await self._db.scalars(days)}
-
-        def count_back(last: date) -> int:
-            return sum(1 for _ in takewhile(lambda ago: last - timedelta(ago) in solved, count()))
-
-        together = count_back(day)
-        return together, 0 if together else count_back(day - timedelta(1))
+        solver = case((ResultRow.won & ~ResultRow.assisted, ResultRow.player_id))
+        days = select(ResultRow.on, func.min(solver), func.max(solver))
+        found = await self._db.execute(
+            days.where(*_of_dailies(place), recent).group_by(ResultRow.on)
+        )
+        played = [PlayedDay(on, None if one is None else (one, two)) for on, one, two in found]
+        shielded = await self.has_shields(place)
+        together = count_together(played, day, shielded=shielded)
+        before = count_together(played, day - timedelta(1), shielded=shielded)
+        return together, 0 if together else before
 
     async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
         """Return who has finished a daily from `first` on and before `end`.

@@ -42,6 +42,7 @@ from bot.store.standings.rank_keys import (
     NEW,
     find_ahead,
     find_place,
+    order_keys,
     rank_keys,
     read_standing,
     read_value,
@@ -57,8 +58,9 @@ class LeaderboardQueries(Queries):
         """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
         contest = await self._find_points(contest)
         each = select_keys(contest)
-        order = (each.c.key, each.c.player_id)
-        listed = select(each).order_by(*order).limit(PAGE).offset(PAGE * page).cte("listed")
+        listed = (
+            select(each).order_by(*order_keys(each.c)).limit(PAGE).offset(PAGE * page).cte("listed")
+        )
         own = (
             select(each)
             .where(
@@ -79,7 +81,7 @@ class LeaderboardQueries(Queries):
                 join_names(
                     select(found, *totals),
                     found.c.player_id,
-                ).order_by(found.c.key, found.c.player_id)
+                ).order_by(*order_keys(found.c))
             )
         ).all()
         shown = [row for row in rows if row.listed]
@@ -117,7 +119,7 @@ class LeaderboardQueries(Queries):
         contest = await self._find_points(contest)
         each = select_keys(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
-        rows = (await self._db.execute(named.order_by(each.c.key, each.c.player_id))).all()
+        rows = (await self._db.execute(named.order_by(*order_keys(each.c)))).all()
         return [read_standing(*of, contest) for of in zip(rows, rank_keys(rows), strict=True)]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:

@@ -78,9 +78,22 @@ def _figure(sums: FromClause, contest: Contest, average: ScalarSelect[int]) -> C
     return (2 * total + (1 - 2 * _LOWEST) * divisor) // (2 * divisor) + _LOWEST
 
 
+def order_keys(keys: Any) -> tuple[Any, ...]:
+    """Return what to order by: the best first, then new players, those with the most games first.
+
+    One lucky game then leads no list.
+    """
+    games = case((keys.key >= NEW, -(keys.key % _MANY)), else_=0)
+    return keys.key // NEW, games, keys.key, keys.player_id
+
+
 def find_place(each: CTE, shown: CTE) -> ScalarSelect[int]:
-    """Return the place of the first who is shown: 1 + the number of players that are better."""
-    first = _RECORDS * (select(func.min(shown.c.key)).scalar_subquery() // _RECORDS)
+    """Return the place of the first who is shown: 1 + the number of players that are better.
+
+    New players are all after the others.
+    """
+    key = case((shown.c.key >= NEW, NEW), else_=shown.c.key)
+    first = _RECORDS * (select(func.min(key)).scalar_subquery() // _RECORDS)
     return select(1 + func.count()).select_from(each).where(each.c.key < first).scalar_subquery()
 
 
@@ -91,8 +104,8 @@ def find_ahead(each: CTE, own: CTE) -> ScalarSelect[int]:
 
 
 def rank_keys(rows: Sequence[Any]) -> list[int]:
-    """Return the place of each row, from 1; equals share one."""
-    return rank_equals([row.key // _RECORDS for row in rows])
+    """Return the place of each row, from 1; equals share one, and so do all new players."""
+    return rank_equals([min(row.key, NEW) // _RECORDS for row in rows])
 
 
 def read_standing(row: Any, place: int, contest: Contest) -> Standing:

@@ -25,10 +25,11 @@ from bot.store.standings.points import sum_points
 from bot.store.standings.runs import select_streaks
 from bot.store.standings.sums import (
     COUNTED,
+    LEFT_OUT,
     count_if,
     filter_league,
     filter_player,
-    is_unranked,
+    is_left_out,
     list_kept_spans,
     list_leagues,
     make_league_key,
@@ -50,9 +51,9 @@ class ResultQueries(DailyResults):
                     case((ResultRow.won, COUNTED)).label("counted"),
                     func.count().label("games"),
                     func.count(ResultRow.day).label("dailies"),
-                    count_if(is_unranked()).label("unranked"),
                     count_if(ResultRow.boards > 1).label("several"),
                     ResultRow.deeds,
+                    *(count_if(is_left_out(kind)) for kind in LEFT_OUT),
                 )
                 .where(*criteria)
                 .group_by("counted", ResultRow.deeds)
@@ -64,6 +65,8 @@ class ResultQueries(DailyResults):
         if not counts:
             return None
         streaks = await self._streaks(place, criteria, today, over=False)
+        found = zip(*(row[-len(LEFT_OUT) :] for row in counts), strict=True)
+        left_out = dict(zip(LEFT_OUT, map(sum, found), strict=True))
         return Tally(
             player=player,
             distribution=tuple(
@@ -74,7 +77,7 @@ class ResultQueries(DailyResults):
             dailies=sum(row.dailies for row in counts),
             deeds=join_deeds(row.deeds for row in counts),
             unread=any(row.deeds is None for row in counts),
-            unranked=sum(row.unranked for row in counts),
+            left_out=tuple((kind, games) for kind, games in left_out.items() if games),
             several_boards=any(row.several for row in counts),
         )
 

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Select, func, insert, select
 
 from bot.domain.leaderboards import PAGE, Standing
+from bot.domain.players import Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
@@ -49,6 +50,15 @@ class SeasonQueries(Queries):
         places = _places().where(SeasonPlaceRow.season_id == seasons[0].id)
         shown = await self._db.execute(places.offset(PAGE * page).limit(PAGE))
         return FrozenSeason(seasons[0], tuple(_standing(row) for row in shown), page)
+
+    async def find_place(self, guild_id: int, end: date, player: Player) -> Standing | None:
+        """Return how a player stood when a season was frozen."""
+        of_season = select(SeasonRow.id).where(SeasonRow.guild_id == guild_id, SeasonRow.end == end)
+        theirs = _places().where(
+            SeasonPlaceRow.season_id.in_(of_season), SeasonPlaceRow.player_id == player.id
+        )
+        row = (await self._db.execute(theirs)).first()
+        return _standing(row) if row else None
 
     async def _with_champions(self, rows: Sequence[SeasonRow]) -> list[Season]:
         best = _places().where(

@@ -12,12 +12,11 @@ from sqlalchemy import (
     Select,
     case,
     func,
-    or_,
     select,
 )
 
 from bot.domain.leaderboards import League
-from bot.domain.modes import MODES, Mode
+from bot.domain.modes import MODES, Mode, ModeKey
 from bot.domain.players import Place, Player
 from bot.domain.standings import ALL_TIME, Result, Span
 from bot.store.models import ResultRow
@@ -32,10 +31,14 @@ COUNTED = ResultRow.guesses - (ResultRow.boards - 1)
 """`Result.counted` in SQL."""
 
 
-def is_unranked() -> ColumnElement[bool]:
-    """Return what no leaderboard of several modes counts."""
-    unranked = [mode.key for mode in MODES.values() if not mode.ranked]
-    return or_(ResultRow.assisted, ResultRow.mode.in_(unranked))
+LEFT_OUT = (None, *(mode.key for mode in MODES.values() if not mode.ranked))
+"""What no leaderboard of several modes counts: games with help, and those of some modes."""
+
+
+def is_left_out(kind: ModeKey | None) -> ColumnElement[bool]:
+    """Return the criterion of one of `LEFT_OUT`; each game is of one kind."""
+    unaided = ResultRow.assisted.is_(False) & (ResultRow.mode == kind)
+    return unaided if kind else ResultRow.assisted.is_(True)
 
 
 def is_in(column: Any, scopes: Scopes) -> ColumnElement[bool]:

@@ -15,7 +15,7 @@ badges-comeback = Comeback
 
 ## What each is for
 
-badges-daily-about = Beende ein Tageswort.
+badges-daily-about = Beende ein Tageswort, mit oder ohne Tipps.
 badges-two-about = Löse ein Wort in zwei Versuchen oder in einem.
 badges-last-about = Löse ein Wort mit dem letzten Versuch, den du hast.
 badges-trap-about = Löse ein Wort, nachdem zwei Versuche nur am selben Buchstaben gescheitert sind.

@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } Tage)
 matches-yesterday-kept = Ein Schild hielt die Serie von { $who }.
+matches-yesterday-badge = Neues Abzeichen für { $who }: { $badge }.
+matches-role-given = { $role } geht an { $who }.
 matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
 matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.

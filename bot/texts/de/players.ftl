@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Hier ist das neue Wort für heute.
 } [Spielen]({ $link })
 players-reminder-new = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. Zu schlagen: { $best } Tage. [Spielen]({ $link })
+players-reminder-found = Du hast es in { $guesses } gefunden.
+players-reminder-missed = Du hast es nicht gefunden.
 players-reminder-last = Du hast eine Woche nicht gespielt. Das ist meine letzte Erinnerung, bis du wieder spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/{ -command } preferences`.
 players-call = Das Wort von heute wechselt { $when }, und du hast noch nicht gespielt. [Spielen]({ $link })

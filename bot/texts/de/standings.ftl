@@ -17,7 +17,6 @@ standings-view-streak = Tage in Folge
 standings-view-wins = Am meisten gelöst
 standings-empty = In dieser Bestenliste steht noch niemand. Starte ein Spiel mit `/{ -command } play`. Einzelspiele und gemeinsame Spiele haben getrennte Bestenlisten.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] zu wenige Spiele
@@ -180,7 +179,8 @@ standings-dailies = Tageswörter: { $dailies } · Serie { $streak } · beste { $
 standings-streaks = Eine Serie sind Tage in Folge, an denen du das Tageswort ohne Tipp löst.
 standings-shielded = 🛡️ Ein Schild hielt die Serie am { $day }.
 standings-several = Bei mehreren Brettern zählt für jedes weitere Brett ein Versuch weniger.
-standings-unranked = Bestenlisten lassen { $games } davon aus, wie alle Spiele mit Tipps oder Wortliste sowie { $modes }.
+standings-unranked = Bestenlisten lassen diese aus, weil sie sich nicht fair vergleichen lassen: { $kinds }.
+standings-unranked-helped = mit Tipps oder Wortliste
 standings-counts = Alle hier beendeten Spiele, jeder Art und Länge; eine Bestenliste zählt nur eine Art. Der Schnitt zählt die Versuche in gelösten Spielen.
 
 ## Two players at the same words
@@ -317,6 +317,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Schwerste Wörter
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
 standings-review-shared = 🤝 Zusammen auf einem Brett: { $wins } von { $games } gelöst.
+standings-review-duels = ⚔️ Duelle und Herausforderungen: { $games }.
 standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Comeback
 
 ## What each is for
 
-badges-daily-about = Finish a daily.
+badges-daily-about = Finish a daily, with or without hints.
 badges-two-about = Solve a word in two guesses, or in one.
 badges-last-about = Solve a word with the last guess you have.
 badges-trap-about = Solve a word after two guesses that missed only the same letter.

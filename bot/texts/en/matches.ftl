@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } days)
 matches-yesterday-kept = A shield kept the streak of { $who }.
+matches-yesterday-badge = New badge for { $who }: { $badge }.
+matches-role-given = { $role } goes to { $who }.
 matches-together = 🔥 Together: { $days } days in a row solved.
 matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.

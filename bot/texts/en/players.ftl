@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Here's a new word for today.
 } [Play]({ $link })
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
+players-reminder-found = You got it in { $guesses }.
+players-reminder-missed = You didn't find it.
 players-reminder-last = You haven't played for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.
 players-call = Today's word changes { $when }, and you haven't played yet. [Play]({ $link })

@@ -17,7 +17,6 @@ standings-view-streak = Days in a row
 standings-view-wins = Most solved
 standings-empty = Nobody is on this leaderboard yet. Start a game with `/{ -command } play`. Individual games and games together have separate leaderboards.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] too few games
@@ -180,7 +179,8 @@ standings-dailies = Dailies: { $dailies } · streak { $streak } · best { $best 
 standings-streaks = A streak is days in a row on which you solve the daily without a hint.
 standings-shielded = 🛡️ A shield kept the streak on { $day }.
 standings-several = With several boards, one guess fewer counts for each extra board.
-standings-unranked = Leaderboards leave { $games } of these out, like all games with hints or a word list, and { $modes }.
+standings-unranked = Leaderboards leave these out, as they don't compare fairly: { $kinds }.
+standings-unranked-helped = with hints or a word list
 standings-counts = All games finished here, of every mode and length; a leaderboard counts one kind. The average is of the guesses in games solved.
 
 ## Two players at the same words
@@ -317,6 +317,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Hardest words
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
 standings-review-shared = 🤝 On one board together: { $wins } of { $games } solved.
+standings-review-duels = ⚔️ Duels and challenges: { $games }.
 standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Remontada
 
 ## What each is for
 
-badges-daily-about = Termina una palabra del día.
+badges-daily-about = Termina una palabra del día, con o sin pistas.
 badges-two-about = Resuelve una palabra en dos intentos, o en uno.
 badges-last-about = Resuelve una palabra con el último intento que te queda.
 badges-trap-about = Resuelve una palabra tras dos intentos que fallaron solo en la misma letra.

@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } días)
 matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
+matches-yesterday-badge = Nueva insignia para { $who }: { $badge }.
+matches-role-given = { $role } es para { $who }.
 matches-together = 🔥 En equipo: { $days } días seguidos resueltos.
 matches-apart = 🔥 En equipo: se acabó la racha de { $days } días. Hoy empieza otra.
 matches-turnout = Han jugado { $played } de { $of }.

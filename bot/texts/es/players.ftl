@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Hay una palabra nueva para hoy.
 } [Jugar]({ $link })
 players-reminder-new = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. La racha a batir: { $best } días. [Jugar]({ $link })
+players-reminder-found = La encontraste en { $guesses }.
+players-reminder-missed = Tú no la encontraste.
 players-reminder-last = Llevas una semana sin jugar, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.
 players-call = La palabra de hoy cambia { $when } y aún no has jugado. [Jugar]({ $link })

@@ -17,7 +17,6 @@ standings-view-streak = Días seguidos
 standings-view-wins = Más resueltas
 standings-empty = Todavía no hay nadie en esta clasificación. Empieza una partida con `/{ -command } play`. Las partidas individuales y las partidas en grupo tienen clasificaciones distintas.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] muy pocas partidas
@@ -183,7 +182,8 @@ standings-dailies = Palabras del día: { $dailies } · racha { $streak } · mejo
 standings-streaks = Una racha son días seguidos en que resuelves la palabra del día sin pista.
 standings-shielded = 🛡️ Un escudo mantuvo la racha el { $day }.
 standings-several = Con varios tableros, cada tablero de más descuenta un intento.
-standings-unranked = Las clasificaciones dejan fuera { $games } de estas, como todas las partidas con pistas o lista de palabras y { $modes }.
+standings-unranked = Las clasificaciones dejan fuera estas, porque no sería justo compararlas: { $kinds }.
+standings-unranked-helped = con pistas o lista de palabras
 standings-counts = Todas las partidas terminadas aquí, de cualquier modo y largo; una clasificación cuenta solo un tipo. El promedio es de los intentos en las partidas resueltas.
 
 ## Two players at the same words
@@ -322,6 +322,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palabras más difíciles
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 standings-review-shared = 🤝 En un tablero entre todos: { $wins } de { $games } resueltas.
+standings-review-duels = ⚔️ Duelos y retos: { $games }.
 standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Retour en force
 
 ## What each is for
 
-badges-daily-about = Termine un mot du jour.
+badges-daily-about = Termine un mot du jour, avec ou sans indices.
 badges-two-about = Trouve un mot en deux essais, ou en un.
 badges-last-about = Trouve un mot avec ton tout dernier essai.
 badges-trap-about = Trouve un mot après deux essais où ne manquait que la même lettre.

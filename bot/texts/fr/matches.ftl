@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } jours)
 matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
+matches-yesterday-badge = Nouveau badge pour { $who } : { $badge }.
+matches-role-given = { $role } revient à { $who }.
 matches-together = 🔥 Ensemble : { $days } jours d'affilée réussis.
 matches-apart = 🔥 Ensemble : votre série de { $days } jours s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.

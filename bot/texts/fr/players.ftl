@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Voici le mot d'aujourd'hui.
 } [Jouer]({ $link })
 players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
+players-reminder-found = Tu l'as trouvé en { $guesses }.
+players-reminder-missed = Tu ne l'as pas trouvé.
 players-reminder-last = Tu n'as pas joué depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.
 players-call = Le mot du jour change { $when }, et tu n'as pas encore joué. [Jouer]({ $link })

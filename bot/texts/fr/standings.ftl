@@ -17,7 +17,6 @@ standings-view-streak = Jours d'affilée
 standings-view-wins = Le plus de résolues
 standings-empty = Personne n'est encore dans ce classement. Lance une partie avec `/{ -command } play`. Les parties individuelles et celles jouées ensemble ont des classements séparés.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] trop peu de parties
@@ -183,7 +182,8 @@ standings-dailies = Mots du jour : { $dailies } · série { $streak } · record
 standings-streaks = Une série, ce sont des jours d'affilée où tu trouves le mot du jour sans indice.
 standings-shielded = 🛡️ Un bouclier a gardé la série le { $day }.
 standings-several = À plusieurs grilles, chaque grille de plus enlève un essai au compte.
-standings-unranked = Les classements en laissent { $games } de côté, comme toutes les parties avec indices ou liste de mots et { $modes }.
+standings-unranked = Les classements laissent celles-ci de côté, car la comparaison serait injuste : { $kinds }.
+standings-unranked-helped = avec indices ou liste de mots
 standings-counts = Toutes les parties terminées ici, de chaque mode et longueur ; un classement n'en compte qu'une sorte. La moyenne est celle des essais dans les parties résolues.
 
 ## Two players at the same words
@@ -322,6 +322,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Mots les plus durs
 } : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
+standings-review-duels = ⚔️ Duels et défis : { $games }.
 standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.

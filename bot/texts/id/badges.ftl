@@ -15,7 +15,7 @@ badges-comeback = Bangkit lagi
 
 ## What each is for
 
-badges-daily-about = Selesaikan satu kata harian.
+badges-daily-about = Selesaikan satu kata harian, dengan atau tanpa petunjuk.
 badges-two-about = Pecahkan kata dalam dua tebakan, atau satu.
 badges-last-about = Pecahkan kata dengan tebakan terakhirmu.
 badges-trap-about = Pecahkan kata setelah dua tebakan yang hanya meleset di huruf yang sama.

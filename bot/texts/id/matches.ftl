@@ -71,6 +71,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } hari)
 matches-yesterday-kept = Perisai menjaga rentetan { $who }.
+matches-yesterday-badge = Lencana baru untuk { $who }: { $badge }.
+matches-role-given = { $role } untuk { $who }.
 matches-together = 🔥 Bersama: { $days } hari berturut-turut terpecahkan.
 matches-apart = 🔥 Bersama: rentetan { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.

@@ -30,6 +30,8 @@ players-reminder = { $variant ->
    *[other] Ini kata baru untuk hari ini.
 } [Main]({ $link })
 players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
+players-reminder-found = Kamu menemukannya dalam { $guesses }.
+players-reminder-missed = Kamu tidak menemukannya.
 players-reminder-last = Kamu sudah seminggu tidak main, jadi ini pengingat terakhirku sampai kamu main lagi.
 players-reminder-stop = Kamu minta diingatkan. Untuk berhenti, tulis `/{ -command } preferences` di sini.
 players-call = Kata hari ini berganti { $when }, dan kamu belum main. [Main]({ $link })

@@ -17,7 +17,6 @@ standings-view-streak = Hari berturut-turut
 standings-view-wins = Paling banyak terpecahkan
 standings-empty = Belum ada siapa pun di papan peringkat ini. Mulai permainan dengan `/{ -command } play`. Permainan perorangan dan permainan bersama punya papan peringkat terpisah.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] permainan terlalu sedikit
@@ -121,7 +120,8 @@ standings-dailies = Harian: { $dailies } · rentetan { $streak } · terbaik { $b
 standings-streaks = Rentetan adalah hari berturut-turut kamu memecahkan kata harian tanpa petunjuk.
 standings-shielded = 🛡️ Perisai menjaga rentetan pada { $day }.
 standings-several = Dengan beberapa papan, satu tebakan lebih sedikit dihitung untuk setiap papan tambahan.
-standings-unranked = Papan peringkat tidak menghitung { $games } di antaranya, seperti semua permainan dengan petunjuk atau daftar kata, dan { $modes }.
+standings-unranked = Papan peringkat tidak menghitung ini karena tidak adil untuk dibandingkan: { $kinds }.
+standings-unranked-helped = dengan petunjuk atau daftar kata
 standings-counts = Semua permainan yang selesai di sini, dari setiap mode dan panjang; papan peringkat menghitung satu jenis. Rata-ratanya dari tebakan dalam permainan yang terpecahkan.
 
 ## Dua pemain dengan kata yang sama
@@ -230,6 +230,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Kata tersulit
 }: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } terpecahkan.
+standings-review-duels = ⚔️ Duel dan tantangan: { $games }.
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Rimonta
 
 ## What each is for
 
-badges-daily-about = Finisci una parola del giorno.
+badges-daily-about = Finisci una parola del giorno, con o senza aiuti.
 badges-two-about = Trova una parola in due tentativi, o in uno.
 badges-last-about = Trova una parola con l'ultimo tentativo che hai.
 badges-trap-about = Trova una parola dopo due tentativi a cui mancava solo la stessa lettera.

@@ -77,6 +77,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } giorni)
 matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
+matches-yesterday-badge = Nuovo distintivo per { $who }: { $badge }.
+matches-role-given = { $role } va a { $who }.
 matches-together = 🔥 Insieme: { $days } giorni di fila risolti.
 matches-apart = 🔥 Insieme: la serie di { $days } giorni è finita. Oggi ne comincia un'altra.
 matches-turnout = Hanno giocato in { $played } su { $of }.

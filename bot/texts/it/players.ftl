@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Ecco la parola nuova di oggi.
 } [Gioca]({ $link })
 players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
+players-reminder-found = L'hai trovata in { $guesses }.
+players-reminder-missed = Tu non l'hai trovata.
 players-reminder-last = Non giochi da una settimana, quindi questo è l'ultimo promemoria finché non torni.
 players-reminder-stop = Me l'hai chiesto tu. Per smettere, scrivi `/{ -command } preferences` qui.
 players-call = La parola di oggi cambia { $when }, e non hai ancora giocato. [Gioca]({ $link })

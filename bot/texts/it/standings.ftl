@@ -17,7 +17,6 @@ standings-view-streak = Giorni di fila
 standings-view-wins = Più risolte
 standings-empty = Non c'è ancora nessuno in questa classifica. Inizia una partita con `/{ -command } play`. Le partite individuali e quelle insieme hanno classifiche separate.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] troppo poche partite
@@ -180,7 +179,8 @@ standings-dailies = Parole del giorno: { $dailies } · serie { $streak } · reco
 standings-streaks = Una serie sono giorni di fila in cui trovi la parola del giorno senza aiuti.
 standings-shielded = 🛡️ Uno scudo ha tenuto la serie il { $day }.
 standings-several = Con più griglie, per ogni griglia oltre la prima conta un tentativo in meno.
-standings-unranked = Le classifiche ne lasciano fuori { $games }, come tutte le partite con aiuti o una lista di parole, e { $modes }.
+standings-unranked = Le classifiche lasciano fuori queste, perché il confronto non sarebbe equo: { $kinds }.
+standings-unranked-helped = con aiuti o una lista di parole
 standings-counts = Tutte le partite finite qui, di ogni modo e lunghezza; una classifica ne conta un tipo. La media è dei tentativi nelle partite risolte.
 
 ## Due persone con le stesse parole
@@ -317,6 +317,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Parole più difficili
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
 standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } risolte.
+standings-review-duels = ⚔️ Duelli e sfide: { $games }.
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.

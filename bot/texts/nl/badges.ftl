@@ -15,7 +15,7 @@ badges-comeback = Terug van weggeweest
 
 ## What each is for
 
-badges-daily-about = Maak een dagwoord af.
+badges-daily-about = Maak een dagwoord af, met of zonder hints.
 badges-two-about = Raad een woord in twee pogingen, of in één.
 badges-last-about = Raad een woord met je laatste poging.
 badges-trap-about = Raad een woord na twee pogingen waarin alleen dezelfde letter nog miste.

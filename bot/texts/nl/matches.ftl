@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dagen)
 matches-yesterday-kept = Een schild redde de reeks van { $who }.
+matches-yesterday-badge = Nieuwe badge voor { $who }: { $badge }.
+matches-role-given = { $role } gaat naar { $who }.
 matches-together = 🔥 Samen: { $days } dagen op rij gevonden.
 matches-apart = 🔥 Samen: jullie { $days } dagen op rij zijn voorbij. Vandaag begint een nieuwe reeks.
 matches-turnout = { $played } van { $of } hebben gespeeld.

@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Hier is een nieuw woord voor vandaag.
 } [Spelen]({ $link })
 players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
+players-reminder-found = Jij vond het in { $guesses }.
+players-reminder-missed = Jij vond het niet.
 players-reminder-last = Je hebt een week niet gespeeld, dus dit is mijn laatste herinnering tot je weer speelt.
 players-reminder-stop = Je vroeg me om je te herinneren. Wil je dat niet meer, schrijf dan hier `/{ -command } preferences`.
 players-call = Het woord van vandaag wisselt { $when }, en je hebt nog niet gespeeld. [Spelen]({ $link })

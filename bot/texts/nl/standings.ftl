@@ -17,7 +17,6 @@ standings-view-streak = Dagen op rij
 standings-view-wins = Meest opgelost
 standings-empty = Er staat nog niemand op deze ranglijst. Begin een spel met `/{ -command } play`. Eigen spellen en spellen samen hebben elk een eigen ranglijst.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] te weinig spellen
@@ -180,7 +179,8 @@ standings-dailies = Dagwoorden: { $dailies } · reeks { $streak } · langste { $
 standings-streaks = Een reeks is het aantal dagen op rij waarop je het dagwoord zonder hint vindt.
 standings-shielded = 🛡️ Een schild redde de reeks op { $day }.
 standings-several = Bij meer borden telt voor elk extra bord één poging minder.
-standings-unranked = Ranglijsten laten { $games } hiervan weg, zoals alle spellen met hints of een woordenlijst, en { $modes }.
+standings-unranked = Ranglijsten laten deze weg, omdat ze niet eerlijk te vergelijken zijn: { $kinds }.
+standings-unranked-helped = met hints of een woordenlijst
 standings-counts = Alle spellen die hier zijn afgemaakt, van elke soort en lengte; een ranglijst telt één soort. Het gemiddelde gaat over de pogingen in opgeloste spellen.
 
 ## Two players at the same words
@@ -317,6 +317,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Moeilijkste woorden
 }: { $answer }, gemiddeld { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
 standings-review-shared = 🤝 Samen op één bord: { $wins } van { $games } opgelost.
+standings-review-duels = ⚔️ Duels en uitdagingen: { $games }.
 standings-review-points = 🏅 Meeste punten: { $who } met { $points }.
 standings-review-streak = 🔥 Langste reeks: { $who }, { $days } dagen op rij.
 standings-review-elsewhere = Elders gespeeld: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Wielki powrót
 
 ## What each is for
 
-badges-daily-about = Ukończ słowo dnia.
+badges-daily-about = Ukończ słowo dnia, z podpowiedziami lub bez.
 badges-two-about = Odgadnij słowo w dwóch próbach albo w jednej.
 badges-last-about = Odgadnij słowo ostatnią próbą, jaką masz.
 badges-trap-about = Odgadnij słowo po dwóch próbach, którym brakowało tylko tej samej litery.

@@ -79,6 +79,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dni)
 matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
+matches-yesterday-badge = Nowa odznaka ({ $badge }): { $who }.
+matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Razem: { $days } dni z rzędu odgadnięte.
 matches-apart = 🔥 Razem: skończyła się seria { $days } dni. Dziś zaczyna się nowa.
 matches-turnout = Zagrało { $played } z { $of }.

@@ -33,6 +33,8 @@ players-reminder = { $variant ->
    *[other] Oto nowe słowo na dziś.
 } [Zagraj]({ $link })
 players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
+players-reminder-found = Twój wynik: { $guesses }.
+players-reminder-missed = Tobie tym razem się nie udało.
 players-reminder-last = Od tygodnia nie grasz, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
 players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/{ -command } preferences`.
 players-call = Słowo dnia zmieni się { $when }, a ty jeszcze nie grasz. [Zagraj]({ $link })

@@ -17,7 +17,6 @@ standings-view-streak = Dni z rzędu
 standings-view-wins = Najwięcej rozwiązanych
 standings-empty = W tym rankingu nie ma jeszcze nikogo. Zacznij grę przez `/{ -command } play`. Gry indywidualne i wspólne mają osobne rankingi.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] za mało gier
@@ -197,7 +196,8 @@ standings-dailies = Słowa dnia: { $dailies } · seria { $streak } · najlepsza 
 standings-streaks = Seria to dni z rzędu, w których odgadujesz słowo dnia bez podpowiedzi.
 standings-shielded = 🛡️ Tarcza ochroniła serię: { $day }.
 standings-several = Przy kilku planszach każda dodatkowa odlicza jedną próbę.
-standings-unranked = Rankingi pomijają { $games } z nich, tak jak wszystkie gry z podpowiedziami lub listą słów oraz { $modes }.
+standings-unranked = Rankingi pomijają te gry, bo porównanie nie byłoby uczciwe: { $kinds }.
+standings-unranked-helped = z podpowiedziami lub listą słów
 standings-counts = Wszystkie gry skończone tutaj, każdego trybu i długości; ranking liczy tylko jeden rodzaj. Średnia to próby w rozwiązanych grach.
 
 ## Two players at the same words
@@ -348,6 +348,7 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Najtrudniejsze słowa
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
 standings-review-shared = 🤝 Razem na jednej planszy: { $wins } z { $games } rozwiązane.
+standings-review-duels = ⚔️ Pojedynki i wyzwania: { $games }.
 standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.

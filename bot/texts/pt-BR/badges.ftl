@@ -15,7 +15,7 @@ badges-comeback = Volta por cima
 
 ## What each is for
 
-badges-daily-about = Termine uma diária.
+badges-daily-about = Termine uma diária, com ou sem dicas.
 badges-two-about = Acerte uma palavra em dois palpites, ou em um.
 badges-last-about = Acerte uma palavra com o último palpite que você tem.
 badges-trap-about = Acerte uma palavra depois de dois palpites que erraram só a mesma letra.

@@ -80,6 +80,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dias)
 matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
+matches-yesterday-badge = Nova medalha para { $who }: { $badge }.
+matches-role-given = { $role } vai para { $who }.
 matches-together = 🔥 Juntos: { $days } dias seguidos resolvidos.
 matches-apart = 🔥 Juntos: a sequência de { $days } dias acabou. Hoje começa outra.
 matches-turnout = { $played } de { $of } já jogaram.

@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Tem palavra nova hoje.
 } [Jogar]({ $link })
 players-reminder-new = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. A sequência a bater: { $best } dias. [Jogar]({ $link })
+players-reminder-found = Você acertou em { $guesses }.
+players-reminder-missed = Desta vez você não acertou.
 players-reminder-last = Faz uma semana que você não joga, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -command } preferences` aqui.
 players-call = A palavra de hoje muda { $when } e você ainda não jogou. [Jogar]({ $link })

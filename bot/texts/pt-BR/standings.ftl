@@ -17,7 +17,6 @@ standings-view-streak = Dias seguidos
 standings-view-wins = Mais resolvidas
 standings-empty = Ninguém está neste ranking ainda. Comece uma partida com `/{ -command } play`. Partidas individuais e em grupo têm rankings separados.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] poucas partidas
@@ -183,7 +182,8 @@ standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor {
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
 standings-shielded = 🛡️ Um escudo manteve a sequência em { $day }.
 standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
-standings-unranked = Os rankings deixam { $games } destas de fora, como todas as partidas com dicas ou lista de palavras e { $modes }.
+standings-unranked = Os rankings deixam estas de fora, porque a comparação não seria justa: { $kinds }.
+standings-unranked-helped = com dicas ou lista de palavras
 standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.
 
 ## Two players at the same words
@@ -322,6 +322,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palavras mais difíceis
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
 standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } resolvidas.
+standings-review-duels = ⚔️ Duelos e desafios: { $games }.
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.

@@ -15,7 +15,7 @@ badges-comeback = Comeback
 
 ## What each is for
 
-badges-daily-about = Avsluta ett dagens ord.
+badges-daily-about = Avsluta ett dagens ord, med eller utan tips.
 badges-two-about = Lös ett ord på två gissningar, eller på en.
 badges-last-about = Lös ett ord med den sista gissningen du har.
 badges-trap-about = Lös ett ord efter två gissningar som bara missade samma bokstav.

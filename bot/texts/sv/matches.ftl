@@ -77,6 +77,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } dagar)
 matches-yesterday-kept = En sköld höll sviten för { $who }.
+matches-yesterday-badge = Nytt märke till { $who }: { $badge }.
+matches-role-given = { $role } går till { $who }.
 matches-together = 🔥 Tillsammans: löst { $days } dagar i rad.
 matches-apart = 🔥 Tillsammans: er svit på { $days } dagar är slut. I dag börjar en ny.
 matches-turnout = { $played } av { $of } har spelat.

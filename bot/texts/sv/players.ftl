@@ -31,6 +31,8 @@ players-reminder = { $variant ->
    *[other] Här är ett nytt ord för i dag.
 } [Spela]({ $link })
 players-reminder-new = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. Sviten att slå: { $best } dagar. [Spela]({ $link })
+players-reminder-found = Du hittade det på { $guesses }.
+players-reminder-missed = Du hittade det inte.
 players-reminder-last = Du har inte spelat på en vecka, så det här är min sista påminnelse tills du gör det.
 players-reminder-stop = Du bad mig att påminna dig. Skriv `/{ -command } preferences` här om du vill att jag slutar.
 players-call = Dagens ord byts { $when }, och du har inte spelat än. [Spela]({ $link })

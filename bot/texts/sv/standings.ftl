@@ -17,7 +17,6 @@ standings-view-streak = Dagar i rad
 standings-view-wins = Flest lösta
 standings-empty = Ingen är med på den här topplistan än. Starta ett spel med `/{ -command } play`. Egna spel och spel tillsammans har var sin topplista.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] för få spel
@@ -161,7 +160,8 @@ standings-dailies = Dagens ord: { $dailies } · svit { $streak } · bästa { $be
 standings-streaks = En svit är dagar i rad då du löser dagens ord utan tips.
 standings-shielded = 🛡️ En sköld höll sviten { $day }.
 standings-several = Med flera bräden räknas en gissning mindre för varje extra bräde.
-standings-unranked = Topplistorna utelämnar { $games } av dessa, liksom alla spel med tips eller en ordlista, och { $modes }.
+standings-unranked = Topplistorna utelämnar dessa, eftersom de inte går att jämföra rättvist: { $kinds }.
+standings-unranked-helped = med tips eller en ordlista
 standings-counts = Alla spel som spelats klart här, av alla spelsätt och längder; en topplista räknar ett slag. Snittet gäller gissningarna i lösta spel.
 
 ## Två spelare på samma ord
@@ -281,6 +281,7 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Svåraste orden
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
 standings-review-shared = 🤝 Tillsammans på ett bräde: { $wins } av { $games } lösta.
+standings-review-duels = ⚔️ Dueller och utmaningar: { $games }.
 standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.

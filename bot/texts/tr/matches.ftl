@@ -70,6 +70,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } ({ $days } gün)
 matches-yesterday-kept = Bir kalkan seriyi korudu: { $who }.
+matches-yesterday-badge = { $who } için yeni rozet: { $badge }.
+matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Birlikte: üst üste { $days } gün çözüldü.
 matches-apart = 🔥 Birlikte: { $days } günlük seriniz bitti. Bugün yenisi başlıyor.
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.

@@ -28,6 +28,8 @@ players-reminder = { $variant ->
    *[other] İşte bugün için yeni bir kelime.
 } [Oyna]({ $link })
 players-reminder-new = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. Geçilecek seri: { $best } gün. [Oyna]({ $link })
+players-reminder-found = Sen { $guesses } tahminde buldun.
+players-reminder-missed = Sen bulamadın.
 players-reminder-last = Bir haftadır oynamadın, bu yüzden yeniden oynayana kadar son hatırlatmam bu.
 players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `/{ -command } preferences` yaz.
 players-call = Bugünün kelimesi { $when } değişiyor ve henüz oynamadın. [Oyna]({ $link })

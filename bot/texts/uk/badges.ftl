@@ -15,7 +15,7 @@ badges-comeback = Повернення
 
 ## What each is for
 
-badges-daily-about = Заверши слово дня.
+badges-daily-about = Заверши слово дня, з підказками чи без.
 badges-two-about = Розгадай слово за дві спроби або за одну.
 badges-last-about = Розгадай слово останньою спробою.
 badges-trap-about = Розгадай слово після двох спроб, яким бракувало лише тієї самої літери.

@@ -85,6 +85,8 @@ matches-yesterday-lost = { $count ->
 }
 matches-lost-days = { $who } (днів: { $days })
 matches-yesterday-kept = Щит зберіг серію: { $who }.
+matches-yesterday-badge = Нова відзнака ({ $badge }): { $who }.
+matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Разом розгадано днів поспіль: { $days }.
 matches-apart = 🔥 Разом: серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.

@@ -33,6 +33,8 @@ players-reminder = { $variant ->
    *[other] Ось нове слово на сьогодні.
 } [Грати]({ $link })
 players-reminder-new = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. Рекорд, який варто побити, днів: { $best }. [Грати]({ $link })
+players-reminder-found = Твій результат: { $guesses }.
+players-reminder-missed = Тобі цього разу не вдалося.
 players-reminder-last = Минув тиждень без гри, тож це останнє нагадування, доки не зіграєш.
 players-reminder-stop = Це нагадування — на твоє прохання. Щоб їх більше не було, напиши тут `/{ -command } preferences`.
 players-call = Слово дня зміниться { $when }, а твоєї гри ще немає. [Грати]({ $link })

@@ -17,7 +17,6 @@ standings-view-streak = Дні поспіль
 standings-view-wins = Найбільше розгаданих
 standings-empty = У цій таблиці ще нікого немає. Почни гру через `/{ -command } play`. Особисті й спільні ігри мають окремі таблиці.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
-standings-new-line = { $place }. { $who } · { $value } · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
     [0] замало ігор
@@ -205,7 +204,8 @@ standings-dailies = Слова дня: { $dailies } · серія { $streak } ·
 standings-streaks = Серія — це дні поспіль, коли слово дня розгадано без підказок.
 standings-shielded = 🛡️ Щит зберіг серію: { $day }.
 standings-several = З кількома полями за кожне додаткове рахується на одну спробу менше.
-standings-unranked = До таблиць лідерів не йде { $games } з них, як і всі ігри з підказками чи списком слів, та { $modes }.
+standings-unranked = До таблиць лідерів не йдуть ці ігри, бо порівняння було б нечесним: { $kinds }.
+standings-unranked-helped = з підказками чи списком слів
 standings-counts = Усі дограні тут ігри, усіх режимів і довжин; таблиця лідерів рахує один вид. Середнє — за спробами в розгаданих іграх.
 
 ## Two players at the same words
@@ -358,6 +358,7 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Найскладніші слова
 }: { $answer }, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-review-shared = 🤝 Разом на одному полі: розгадано { $wins } з { $games }.
+standings-review-duels = ⚔️ Дуелі та виклики: { $games }.
 standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
     [one] { $days } день

@@ -1,0 +1,51 @@
+"""What a daily has brought its players beside a result: badges and roles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.domain.badges import Badge
+from bot.domain.matches import Match
+from bot.domain.merits import list_finders
+from bot.store import ReadTransaction
+
+Holders = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Honours:
+    """The new `badges`, and the `roles` by their id that were given, each with the players' ids."""
+
+    badges: Mapping[Badge, Holders] = field(default_factory=dict[Badge, Holders])
+    roles: Mapping[int, Holders] = field(default_factory=dict[int, Holders])
+
+
+async def find_honours(tx: ReadTransaction, match: Match) -> Honours:
+    """Return what a daily that is over has brought."""
+    if match.day is None or not list_finders(match):
+        return Honours()
+    badges = await tx.badges.list_first(match.place, match.day)
+    return Honours(badges, await _find_roles(tx, match))
+
+
+async def _find_roles(tx: ReadTransaction, match: Match) -> Mapping[int, Holders]:
+    """Return who has a role since a daily: as the best, or as a streak has grown long enough."""
+    settings, guild_id = await tx.guilds.settings(match.place), match.place.guild_id
+    if guild_id is None or match.day is None or not (settings.best_role or settings.streak_role):
+        return {}
+    held = await tx.rewards.list_held(guild_id)
+    finders = list_finders(match)
+    best = [one.player for one in finders if one.guesses == finders[0].guesses]
+    earned = [(settings.best_role, best)]
+    if settings.streak_role:
+        players = [one.player for one in finders]
+        streaks = await tx.results.find_streaks(match.place, players, match.day, over=True)
+        new = {one for one, streak in streaks.items() if streak.now == settings.streak_days}
+        earned.append((settings.streak_role, [one for one in players if one.id in new]))
+    roles: dict[int, Holders] = {}
+    for role, players in earned:
+        holders = {one.player_id for one in held if one.role_id == role}
+        if role and (given := [one.id for one in players if one.id in holders]):
+            roles[role] = tuple(dict.fromkeys([*roles.get(role, ()), *given]))
+    return roles
