@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 
 @dataclass(frozen=True)
-class PlayedDay:
+class SolvedDay:
     """A day on which somebody has finished the daily.
 
     `solvers` are the lowest and the highest id of those who have won it without help; None if
@@ -19,7 +19,7 @@ class PlayedDay:
     solvers: tuple[int, int] | None
 
 
-def count_together(played: Iterable[PlayedDay], last: date, *, shielded: bool) -> int:
+def count_together(played: Iterable[SolvedDay], last: date, *, shielded: bool) -> int:
     """Return the days in a row, up to the `last`, that several people have solved between them.
 
     Days that one person alone has solved are that person's streak, and are not counted. As with a

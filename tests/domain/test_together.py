@@ -7,15 +7,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.domain.together import PlayedDay, count_together
+from bot.domain.together import SolvedDay, count_together
 
 FIRST = date(2026, 11, 10)
 ANN, BEN = 1, 2
 
 
-def days(solved: Mapping[int, tuple[int, ...]]) -> list[PlayedDay]:
+def days(solved: Mapping[int, tuple[int, ...]]) -> list[SolvedDay]:
     return [
-        PlayedDay(FIRST + timedelta(day), (min(who), max(who)) if who else None)
+        SolvedDay(FIRST + timedelta(day), (min(who), max(who)) if who else None)
         for day, who in solved.items()
     ]
 

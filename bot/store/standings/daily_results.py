@@ -10,7 +10,7 @@ from sqlalchemy import and_, case, func, or_, select
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
-from bot.domain.together import PlayedDay, count_together
+from bot.domain.together import SolvedDay, count_together
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, PreferenceRow, ResultRow
@@ -131,7 +131,7 @@ class DailyResults(Queries):
         found = await self._db.execute(
             days.where(*_of_dailies(place), recent).group_by(ResultRow.on)
         )
-        played = [PlayedDay(on, None if one is None else (one, two)) for on, one, two in found]
+        played = [SolvedDay(on, None if one is None else (one, two)) for on, one, two in found]
         shielded = await self.has_shields(place)
         together = count_together(played, day, shielded=shielded)
         before = count_together(played, day - timedelta(1), shielded=shielded)
