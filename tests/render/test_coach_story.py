@@ -125,6 +125,16 @@ def test_the_turning_point_is_the_choice_that_the_lesson_is_about() -> None:
     assert said == "Row 3, **HATCH**: from here on, 2 guesses of this kind cost 0.90."
 
 
+def test_far_greater_luck_in_another_row_is_the_turning_point() -> None:
+    assert "CRANE in row 2 " in text("stare crane glove")
+    assert turning_point("stare crane glove") == "Row 3, **GLOVE**: good luck saved 1.51 guesses."
+
+
+def test_what_no_guess_is_blamed_for_is_told_whenever_the_rows_do_not_add_up() -> None:
+    game = GameAnalysis(coached("fuzzy vivid mamma jazzy puppy queen", "abide"))
+    assert "Of this, 0.03 is blamed on no guess" in plain(details(game, DEFAULT).fields[0].text)
+
+
 def test_a_lost_game_tells_of_its_bad_luck_and_what_was_left_before_the_last_guess() -> None:
     only = text("crane blows proud humid dizzy tryst", "fjord")
     assert only.startswith("Not solved this time, though it was the only word left.")

@@ -24,6 +24,9 @@ from engine.solver.weighed import Judgement
 _WORTH_A_WORD = 0.05
 """Guesses given away that are worth a word; less is within the error."""
 
+_ADDED = 0.02
+"""Guesses by which rows that are added up may be off as each is rounded."""
+
 _JUDGEMENTS = keys("coach-verdict", Judgement)
 _SKILL = keys("coach-skill", SKILLS.values())
 LUCK = {
@@ -121,7 +124,7 @@ def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
     """Say how much of what was given away no row tells."""
     untold = [row.inaccuracy - row.saving if row.expected_after else Fraction(0) for row in rows]
     rest = float(sum(untold, Fraction(0)))
-    return [say("coach-sum-rest", guesses=rest)] if rest >= _WORTH_A_WORD else []
+    return [say("coach-sum-rest", guesses=rest)] if rest >= _ADDED else []
 
 
 def _row(row: RowAnalysis, say: Texts) -> str:

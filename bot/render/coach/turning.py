@@ -9,17 +9,28 @@ from engine.solver.report import Analysis
 from engine.solver.verdict import Effect
 from engine.solver.weighed import COSTLY
 
+_FAR = 2
+"""How many times as much luck must have changed to be the turning point instead of a lesson."""
+
 _HABITS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY, Fault.TRAP)
 """Mistakes of which a lesson tells all that a game has."""
 
 
 def turning_point(coached: Coached, say: Texts) -> str:
-    """Name the guess that the first lesson is about, unless it hardly mattered."""
+    """Name the guess that the first lesson is about, unless it hardly mattered beside luck."""
     found = coached.analysis
     lesson = next(iter(coached.lessons), None)
-    if lesson and lesson.cost >= COSTLY:
+    if lesson and lesson.cost >= COSTLY and not _is_outdone(lesson, found):
         return _say_choice(lesson, found, say)
     return _say_greatest(found, say)
+
+
+def _is_outdone(lesson: Lesson, found: Analysis) -> bool:
+    """Return whether luck in another row changed far more than what the lesson is about."""
+    point = found.turning_point
+    if point.row == lesson.row:
+        return False
+    return point.effect is Effect.LUCK and abs(point.guesses) > _FAR * lesson.together
 
 
 def _say_choice(lesson: Lesson, found: Analysis, say: Texts) -> str:
