@@ -24,7 +24,7 @@ from simcord.preview._server import PreviewServer
 
 from bot.local.fresh_menus import renumber
 from bot.local.world import World, find_locale
-from bot.texts import command, command_name
+from bot.texts import command_name, load
 
 if TYPE_CHECKING:
     import discord
@@ -38,18 +38,8 @@ REPLACED = {
 """What we change in it: options of a command are listed with what they are for, as Discord does."""
 
 PEOPLE = ("Ann", "Ben", "Cleo")
-GREETING = """\
-Hello! Type `{play}` below and press **Begin**. To guess, press **Guess**, or just type the \
-word of a game that everybody sees. `{board}` brings back a game you left open, and `{about}` \
-shows all the ways to play. Drop a screenshot of a puzzle from elsewhere on this page to get help \
-with it. Choose at the top who you are: {people}.
--# This is the real bot, on your machine. simcord draws the page; Discord looks a bit different. \
-There a word counts as a guess only with a mention of the bot, where its operator allows that."""
-PICK = """\
-That was posted as a message. Type `/` and choose the command in the list that opens, then its \
-options, as on Discord."""
-TYPED = ("send_message", "run_command", "modal_submit")
-"""What somebody does without pressing anything that may have moved."""
+ACTIONS = ("click", "select", "send_message", "run_command", "modal_submit")
+"""What Discord takes from somebody whose window is a moment behind."""
 
 STARTED = """\
 Tilemate is waiting for you in your browser. No account is needed, and nothing leaves this machine.
@@ -117,7 +107,7 @@ class BrowserPage(Preview):
         # a zone with this machine's offset from UTC; names of such zones have the opposite sign
         hours = (datetime.now().astimezone().utcoffset() or timedelta()) / timedelta(hours=1)
         look: dict[str, Any] = {"layout": "channel", "display": "responsive"}
-        look["locale"] = world.backend.guilds[world.server.id].preferred_locale
+        look["locale"] = world.locale
         look |= {"width": 960, "height": 720, "timezone": f"Etc/GMT{-round(hours):+d}"}
         look |= {"presentation_time": None, "assets": _emojis(world), "port": 0}
         super().__init__(world, channel, viewers, **look)
@@ -147,8 +137,8 @@ class BrowserPage(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Let one person act after the other; simcord refuses who is not the first."""
         async with self._turn:
-            if body.get("kind") in TYPED:
-                # what was typed does not depend on what has moved meanwhile
+            if body.get("kind") in ACTIONS:
+                # simcord refuses what was begun before the page showed what others have done
                 body = {**body, "published_revision": self._get_page(context_id).revision}
             return await super()._action(context_id, body)
 
@@ -176,6 +166,7 @@ class BrowserPage(Preview):
         for messages in self._world.backend.messages.values():
             for message in messages.values():
                 renumber(message.components)
+                self._world.recall(json.dumps(message.components))
         self._stale.discard(page.id)
         super()._publish(page, **reason)
 
@@ -186,12 +177,8 @@ async def serve(client: discord.Client) -> None:
         people = [world.person(name) for name in PEOPLE]
         explain_commands(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
-            world.say(
-                GREETING.format(
-                    people=", ".join(PEOPLE),
-                    **{name: command(name) for name in ("play", "board", "about")},
-                )
-            )
+            world.say(greet(world))
+            await world.bring_back(people)
             async with BrowserPage(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)
                 screens = {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
@@ -205,6 +192,12 @@ async def serve(client: discord.Client) -> None:
                     direct.renew()
 
 
+def greet(world: World) -> str:
+    """Say how to begin, with the buttons as they are called in the language of the page."""
+    say = load(world.locale)
+    return f"{say('local-greeting', people=say.join(PEOPLE))}\n-# {say('local-real')}"
+
+
 def explain_commands(world: World) -> None:
     """Say how a command is chosen to whoever posts one as text."""
 
@@ -212,7 +205,7 @@ def explain_commands(world: World) -> None:
         posted = event == "MESSAGE_CREATE" and not message["author"].get("bot")
         if posted and message["content"].startswith(f"/{command_name()}"):
             # not amid the delivery of this message
-            asyncio.get_running_loop().call_soon(world.say, PICK)
+            asyncio.get_running_loop().call_soon(world.say, load(world.locale)("local-posted"))
 
     world.backend.subscribers.append(notice)
 

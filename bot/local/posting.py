@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import TYPE_CHECKING
 
-import discord
 import simcord
 from simcord.enums import AppCommandType
 
 from bot.local.world import World
+
+if TYPE_CHECKING:
+    import discord
 
 
 class Posts:

@@ -73,6 +73,8 @@ class Shell:
                 return (await session.prompt_async(prompt)).strip()
 
         self._show(write_welcome())
+        await self._world.bring_back([self._me])
+        self._show_news()
         clock = asyncio.ensure_future(self._watch_the_clock())
         try:
             await self.follow(ask)

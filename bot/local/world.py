@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
@@ -12,8 +13,12 @@ from simcord._clock import Clock
 from simcord.backend import permissions
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.models import Message, Overwrite, User
+from simcord.components import walk_components
 from simcord.enums import ComponentType, OverwriteType
 from simcord.preview import Preview
+
+from bot.render.reply import Action
+from bot.texts import command
 
 if TYPE_CHECKING:
     import discord
@@ -114,8 +119,14 @@ class World(simcord.Env):
             return user.global_name or user.name
         if mentioned == self.channel.id:
             return f"#{self.channel.name}"
-        spelt = mentioned.to_bytes(LONGEST_NAME).rstrip(b"\0").decode(errors="replace")
-        return spelt if spelt.isprintable() else "somebody"
+        return _spell(mentioned)
+
+    def recall(self, text: str) -> None:
+        """Let those whom a text mentions be here, even if they played in an earlier run."""
+        for mentioned in map(int, re.findall(r"<@!?(\d+)>", text)):
+            name = _spell(mentioned)
+            if mentioned not in self.backend.users and find_id(name) == mentioned:
+                self.person(name)
 
     def places(self, kind: int) -> list[dict[str, Any]]:
         """Return the people, channels or roles that a menu of this kind lists."""
@@ -132,6 +143,22 @@ class World(simcord.Env):
         channels = (self.channel.id, self.backend.dm_channels.get(viewer.id))
         there = [message for c in channels if c for message in self.backend.messages[c].values()]
         return [message for message in there if message.visible_to(viewer.id)]
+
+    @property
+    def locale(self) -> str:
+        """Discord's name for the language of the server."""
+        return self.backend.guilds[self.server.id].preferred_locale
+
+    async def bring_back(self, people: Iterable[simcord.MemberActor]) -> None:
+        """Show each of these people the game that they left running before this world began."""
+        for who in people:
+            shown = (await who.slash(self.channel, command("board")[1:])).response
+            if shown is None:
+                continue
+            message = self.backend.get_message(self.channel.id, shown.id)
+            pressed = [part.get("custom_id") or "" for part in walk_components(message.components)]
+            if not any(f":{Action.GUESS}:" in one for one in pressed):
+                self.backend.delete_message(self.channel.id, message.id)
 
     def say(self, text: str) -> None:
         """Post a message as the bot, without an interaction."""
@@ -163,6 +190,12 @@ class World(simcord.Env):
         user_id = find_id(name)
         user = self.backend.users.setdefault(user_id, User(user_id, name, global_name=name))
         return simcord.UserHandle(self, user)
+
+
+def _spell(person: int) -> str:
+    """Return the name of which an id is made."""
+    spelt = person.to_bytes(LONGEST_NAME).rstrip(b"\0").decode(errors="replace")
+    return spelt if spelt.isprintable() else "somebody"
 
 
 def find_id(name: str) -> int:

@@ -67,8 +67,8 @@ def test_several_people_share_a_terminal_and_a_database(play: Play) -> None:
     play("/wordle play together", *turns)
     status, printed, _ = play("/wordle leaderboard mode:together", "/quit", "/nothing")
     assert status == 0
-    assert ". ann, " in printed
-    assert ". ben, " in printed
+    assert "ann, 7.00" in printed
+    assert "ben, 7.00" in printed
 
 
 def test_summaries_are_tried_without_discord(play: Play) -> None:

@@ -7,9 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from simcord import interactions
+from simcord.enums import ComponentType
 
 from bot.app import Services, discord_client
-from bot.local.page import BrowserPage
+from bot.local.page import BrowserPage, greet
+from bot.local.text import describe
 from bot.local.world import KEPT, World, find_locale
 from bot.services.health import InMemory
 from tests.local.conftest import Clock, Say
@@ -46,6 +48,38 @@ async def test_a_game_is_laid_again_in_the_next_run(services: Services) -> None:
         shown = await world.owner.slash(world.channel, "wordle board")
         assert shown.response
         assert "C R A N E" in text(shown.response)
+
+
+async def test_a_game_that_was_left_running_is_shown_at_once_with_the_names_of_its_players(
+    services: Services,
+) -> None:
+    async with world_of(services, "zoe") as world:
+        await world.bring_back([world.owner])
+        assert not world.list_visible(world.owner)
+        await world.owner.slash(world.channel, "wordle play", mode="together")
+        await world.owner.slash(world.channel, "wordle guess", word="crane")
+        ben = world.person("ben")
+        await ben.slash(world.channel, "wordle play", mode="solo")
+    async with world_of(services) as world:
+        ben = world.person("ben")
+        await world.bring_back([world.owner, ben])
+        (board,) = world.list_visible(world.owner)
+        assert "C R A N E" in describe(board, world, [])
+        assert len(world.list_visible(ben)) == 2
+        world.recall(describe(board, world, []))
+        assert "zoe" in [one["label"] for one in world.places(ComponentType.USER_SELECT)]
+
+
+async def test_the_page_greets_in_its_language_with_the_buttons_it_shows(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the language of a world stays
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)
+    client = discord_client(services, in_memory=InMemory())
+    said = greet(World(client, "ann", "de"))
+    assert "drücke **Los**" in said
+    assert "**Raten**" in said
+    assert "Ann, Ben und Cleo" in said
 
 
 @pytest.mark.parametrize("name", ["ann", "Ben", "Zoë", "benjamin", "a b"])
