@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date, datetime
 from pathlib import Path
 
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn
 from engine.game import Hard
+from engine.solver.calendar import weigh_used
 from engine.solver.words import Words
 from engine.wordlists import read_list
 from engine.words import ALPHABETS, Alphabet, Word, parse
@@ -45,10 +47,37 @@ def add_words(parser: argparse.ArgumentParser) -> None:
         action="store_false",
         help="leave out words of a file that are written like Paris",
     )
+    lists.add_argument(
+        "--used",
+        type=Path,
+        metavar="FILE",
+        help="words that the puzzle has used, each with its day: crane 2023-06-21",
+    )
 
 
 def read_words(options: argparse.Namespace, example: str = "") -> Words:
     """Return the chosen words; without a length, those as long as the `example`."""
+    words = _read_lists(options, example)
+    today = datetime.now().astimezone().date()
+    return weigh_used(words, _read_used(options.used), today) if options.used else words
+
+
+def _read_used(path: Path) -> dict[str, date]:
+    """Read when words were used; raises `Misused`."""
+    check_file(path)
+    used: dict[str, date] = {}
+    for number, line in enumerate(path.read_text("utf-8-sig").splitlines(), 1):
+        try:
+            if line.strip():
+                word, day = line.split()
+                used[word] = date.fromisoformat(day)
+        except ValueError:
+            expected = f"a word and its day expected, such as crane 2023-06-21; found {line[:40]!r}"
+            raise Misused(f"{path}: line {number}: {expected}") from None
+    return used
+
+
+def _read_lists(options: argparse.Namespace, example: str) -> Words:
     allowed, answers = options.allowed, options.answers
     if not (allowed or answers):
         return Words.load(options.language, options.length or _measure(options, example) or 5)

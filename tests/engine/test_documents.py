@@ -31,6 +31,7 @@ def test_every_example_of_a_document_comes_true(name: str) -> None:
     [
         "engine.environment",
         "engine.solver",
+        "engine.solver.calendar",
         "engine.solver.floor",
         "engine.solver.position",
         "engine.solver.prove",
