@@ -249,6 +249,12 @@ def test_an_opener_that_cost_much_is_called_so_in_words_too() -> None:
     assert "FUZZY is a very slow start" in text("fuzzy crane moist")
 
 
+def test_a_slow_opener_says_what_it_costs_in_a_game() -> None:
+    slow = text("audio macro macho")
+    assert "AUDIO is a slow start" in slow
+    assert "Over many games, that costs 0.2 guesses a game." in slow
+
+
 def test_two_words_are_named_only_if_the_better_one_tells_the_one_tried_apart() -> None:
     for lesson in coached("slate mulch gulch").lessons:
         assert lesson.apart is None or lesson.apart[1] == "mulch"
