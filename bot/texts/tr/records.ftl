@@ -1,0 +1,139 @@
+### Results of puzzles played elsewhere.
+
+records-menu = Sonucu kaydet
+records-modal = Sonuçlarını kaydet
+records-share-field = Bir ya da birkaç paylaşım yapıştır
+
+records-receipt-title = Kaydedildi
+records-of-other-title = Başkası için kaydedildi
+records-entry = **{ $puzzle }** · { $result }
+    -# buradaki { $games } bulmacada ortalama { $average }
+records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
+records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz.
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Kaldır: { $puzzle }
+records-removed = **{ $puzzle }** kaldırıldı. `/{ -command } record` ile yeniden kaydedebilirsin.
+records-more = Kimin en iyi olduğunu `/{ -command } records` gösterir.
+
+## A figure, by what it counts
+
+records-unsolved = çözülmedi
+records-figure-guesses = { $figure } tahmin
+records-figure-boards = bütün tahtalarda { $figure } tahmin
+records-figure-mistakes = { $figure ->
+    [0] hatasız
+   *[other] { $figure } hata
+}
+records-figure-hints = { $figure ->
+    [0] ipuçsuz
+   *[other] { $figure } ipucu
+}
+records-figure-stars = { $figure } yıldız
+records-figure-points = { $figure } puan
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } hata
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ipucu
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } yıldız
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } puan
+records-mean-time = { $mean }
+
+## Summaries of Discord's Wordle app
+
+records-summary = **{ $puzzle }** · { $recorded } sonuç kaydedildi.
+records-waiting = { $waiting } oyuncunun orada yalnız adı geçiyor. Kim olduklarını bir kez söyle, aklımda tutarım.
+records-names = Bazı oyuncuların özetlerde yalnız adı geçiyor. Kim olduklarını bir kez söyle, aklımda tutarım.
+records-name-prompt = { $name } kim?
+records-claimed = **{ $name }** artık { $who }. { $results ->
+    [0] O adı bekleyen sonuç yoktu.
+   *[other] { $results } sonuç eklendi.
+}
+records-named-button = Bildiğim adlar
+records-named-title = Bildiğim adlar
+records-named-prompt = Değiştirmek ya da unutturmak için bir ad seç
+records-named = **{ $name }**: { $who }
+records-named-none = Aklımda ad yok. Bir özette birinin yalnız adı geçerse kim olduğunu burada sorarım.
+records-named-one = **{ $name }**: { $who }. Yanlış mı? Başkasını seç, o adın bütün sonuçları ona geçer. Ya da adı unuttur: sonuçları, sen yeniden söyleyene kadar bekler.
+records-forget-button = Unut
+records-forgotten = **{ $name }** adının kim olduğunu artık bilmiyorum. { $results ->
+    [0] Onu bekleyen sonuç yok.
+   *[other] { $results } sonuç onu bekliyor.
+}
+
+## Watched channels
+
+records-unseen = Burada mesajları okuyamıyorum, bu yüzden sonuçları kendim kaydedemem. Botu işleten kişi buna izin verebilir: discord.com/developers adresinde bot için **Message Content Intent** seçeneğini açıp botu `TILEMATE_MESSAGE_CONTENT=on` ile başlatsın. O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
+records-unreadable = { $channel } kanalındaki eski mesajları henüz göremiyorum. Bana orada **Kanalı Gör** ve **Mesaj Geçmişini Oku** izinlerini ver.
+records-read-button = Eski mesajları oku: #{ $channel }
+records-stop-button = Okumayı durdur
+records-reading-running = ⏳ { $channel } kanalındaki eski mesajlar okunuyor: şimdiye kadar { $read }.
+records-reading-done = Bitti. { $channel } kanalındaki bütün eski mesajları okudum: { $read }.
+records-reading-full = { $channel } kanalındaki en yeni { $read } mesaj okundu. Daha geriye gitmem.
+records-reading-stopped = { $channel } kanalında okuma { $read } mesajdan sonra durduruldu.
+records-reading-forbidden = { $channel } kanalındaki eski mesajları okuyamıyorum. Bana orada **Kanalı Gör** ve **Mesaj Geçmişini Oku** izinlerini ver, sonra yeniden başlat.
+records-import = Burada Wordle özetleri paylaşılıyor. Bunları ve geçmiştekileri bu sunucunun ortalamaları, serileri ve sıralamaları olarak tutabilirim. Bunu yalnız sunucuyu yöneten açabilir.
+records-import-button = Wordle geçmişimizi aktar
+records-preview-title = Neleri kaydederdim
+records-preview = { $channel } kanalındaki en yeni { $read } mesajdan:
+records-preview-unread = { $count } mesaj, okuyamadığım bir sonuca benziyor.
+records-preview-next = Henüz hiçbir şey kaydedilmedi. Hepsini okumak 100 mesaj için yaklaşık bir saniye sürer ve sonradan tümüyle geri alınabilir.
+records-preview-button = Bütün eski mesajları oku
+records-take-back-button = Okunanları geri al
+records-take-back-sure = Eski mesajlarda okuduğum bütün sonuçlar geri alınsın mı? O zamandan beri kaydedilenler ve insanların kendilerinin kaydettikleri kalır.
+records-reading-undone = { $channel } kanalının eski mesajlarından okunan her şey geri alındı.
+records-reading-results = { $people } oyuncudan { $results } sonuç bulundu.
+records-reading-changed = { $changed ->
+    [0] Hepsini zaten biliyordum.
+   *[other] { $changed } mesajda henüz bilmediğim bir şey vardı.
+}
+records-reading-unread = { $count } mesaj, okuyamadığım ya da çok geç kalmış bir sonuca benziyor: { $links }
+records-reading-names = Özetlerdeki { $count } adın kim olduğunu bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.
+records-names-later = Bunlardan sonra: { $names }.
+records-group-streak = 🔥 Son özete göre grubun serisi: { $days } gün.
+records-week-button = Bu haftanın Wordle'ı
+records-week-empty = Bu hafta için kayıt yok. Sonuçlar Wordle uygulamasının özetleriyle ya da birinin kaydettiği bir paylaşımla gelir.
+records-week-now = { $count ->
+    [one] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle kazanırdı.
+   *[other] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle paylaşırdı.
+}
+records-week-won = { $count ->
+    [one] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } kazandı.
+   *[other] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } paylaştı.
+}
+records-week-unbegun = Bugünün sonuçları henüz gelmedi: uygulama bir günü ertesi gün özetler.
+records-week-absent = Bugünden henüz sonucu olmayanlar: { $who }.
+records-week-nameless = Sayılmadı, çünkü özetlerde yalnız adları geçiyor: { $names }. Bir moderatör kim olduklarını söyleyebilir.
+records-week-rule = Oynanan günlerin ortalamasına göre sıralanır; bulunamayan kelime { $lost } sayılır. Sıralamaya girmek için { $results } sonuç gerekir.
+
+## Who is best at a game
+
+records-board-title = { $game } · { $period }
+records-empty = Burada henüz kimse sonuç kaydetmedi. Seninkini `/{ -command } record` ile yapıştır ya da bir mesajda **Sonucu kaydet** kullan: mesaja basılı tut ya da sağ tıkla ve **Uygulamalar** menüsünü seç.
+records-line = { $place } { $who } · ortalama { $average } · { $games } bulmacadan { $solved } çözüldü
+records-line-open = { $place } { $who } · ortalama { $average } · { $games } bulmaca
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … ve { $players } oyuncu daha
+records-rule = { $rule } Ortalamalar eşitse önce çözülen, sonra oynanan bulmacalara bakılır. Sıralamaya girmek için { $least } sonuç gerekir.
+
+## How each game is ranked
+
+records-how-title = Kaydedebildiğim bulmacalar
+records-how = Bir paylaşımı `/{ -command } record` ile yapıştır ya da bir mesajda **Sonucu kaydet** kullan. Her oyunun kendi sıralaması var, en iyi ortalama başta gelir: `/{ -command } records`.
+records-played-title = Başka yerde oynananlar
+records-played = **{ $game }** · { $results } sonuç
+records-played-best = -# { $who } önde: ortalama { $average }
+records-games-prompt = Hangi oyun
+records-how-button = Neleri kaydedebilirim?
+records-how-games = Şunları okuyabilirim: { $games }.
+records-more-games = { $count } tane daha
+records-rule-guesses = en az tahmin.{ $lost }
+records-rule-boards = bütün tahtalarda toplam en az tahmin.{ $lost }
+records-rule-mistakes = en az hata.{ $lost }
+records-rule-hints = en az ipucu.{ $lost }
+records-rule-stars = en çok yıldız.{ $lost }
+records-rule-points = en çok puan.{ $lost }
+records-rule-time = en kısa süre.{ $lost }
+records-lost = { " " }Çözülmeyen bir bulmaca { $figure } sayılır.
+records-lost-board = { " " }Kaçırılan bir tahta { $figure } sayılır.
