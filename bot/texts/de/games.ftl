@@ -79,6 +79,7 @@ games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
 games-stop-vote-button = Für das Ende stimmen
+games-take-back-button = Stimme zurücknehmen
 games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
@@ -116,6 +117,7 @@ games-open-left = Noch **{ $words ->
 }** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
 games-stop-vote-others = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. Die Moderation kann es sofort beenden.
+games-taken-back = Deine Stimme ist zurückgenommen, und das Spiel geht weiter.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
     [one] { $guesses } Versuch
@@ -218,22 +220,31 @@ games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also z
 games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost }
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
-games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
+games-stopped-lost = Es zählt für alle, die geraten haben, als verloren.
+games-stopped-statistics = Es zählt für alle, die geraten haben, als verloren, aber nur in ihrer Statistik.
+games-sure-together = Dieses Spiel für alle beenden? { games-stopped-lost }
+games-sure-statistics-shared = Dieses Spiel für alle beenden? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Dieses Spiel aufgeben? Es zählt als verloren, aber nur in deiner Statistik.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
 games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, und der Tag zählt als verloren.
+games-sure-daily-statistics = Das Tageswort von heute aufgeben? Du siehst dann das Wort. Es zählt als verloren, aber nur in deiner Statistik.
 games-sure-streak = Auch deine { $days } Tage in Folge enden.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
-games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
+games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren, aber nur in deiner Statistik.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
    *[other] bisher sind es { $votes }
 }.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle.
+games-sure-voted = Du hast für das Ende gestimmt; es { $more ->
+    [one] fehlt noch eine Stimme
+   *[other] fehlen noch { $more } Stimmen
+}.
 games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
 games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.

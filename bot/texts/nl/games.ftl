@@ -79,6 +79,7 @@ games-guess-button = Raden
 games-vote-button = Stemmen
 games-stop-button = Opgeven
 games-stop-vote-button = Stem voor einde
+games-take-back-button = Mijn stem intrekken
 games-again-button = Nog een keer
 games-analyse-button = Analyseren
 games-share-button = Delen
@@ -116,6 +117,7 @@ games-open-left = **{ $words ->
 }** mogelijk.
 games-stop-vote = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. { $starter }, die het begon, of een moderator kan het meteen stoppen.
 games-stop-vote-others = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. Een moderator kan het meteen stoppen.
+games-taken-back = Je stem is ingetrokken, en het spel gaat door.
 
 games-won = 🎉 { $who } vond het in { $guesses ->
     [one] { $guesses } poging
@@ -220,22 +222,31 @@ games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het t
 games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
-games-sure-together = Dit spel voor iedereen stoppen? Het telt als verloren voor iedereen die geraden heeft.
+games-stopped-lost = Het telt als verloren voor iedereen die geraden heeft.
+games-stopped-statistics = Het telt als verloren voor iedereen die geraden heeft, maar alleen in hun statistieken.
+games-sure-together = Dit spel voor iedereen stoppen? { games-stopped-lost }
+games-sure-statistics-shared = Dit spel voor iedereen stoppen? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Dit spel opgeven? Het telt als verloren.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Dit spel opgeven? Het telt als verloren, maar alleen in jouw statistieken.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Deze race opgeven? Hij telt als verloren.
 games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, en vandaag telt als verloren.
+games-sure-daily-statistics = Het woord van vandaag opgeven? Je ziet dan het woord. Het telt als verloren, maar alleen in jouw statistieken.
 games-sure-streak = Ook je { $days } dagen op rij eindigen dan.
 games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
-games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren.
+games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren, maar alleen in jouw statistieken.
 games-sure-versus = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
    *[other] er zijn er nu { $votes }
 }.
 games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen.
+games-sure-voted = Je hebt gestemd om dit spel te stoppen; { $more ->
+    [one] er is nog één stem nodig
+   *[other] er zijn nog { $more } stemmen nodig
+}.
 games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.

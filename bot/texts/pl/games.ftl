@@ -84,6 +84,7 @@ games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
 games-stop-vote-button = Głosuj za końcem
+games-take-back-button = Cofnij mój głos
 games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
 games-share-button = Udostępnij
@@ -119,6 +120,7 @@ games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej mo
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
 games-stop-vote-others = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Moderacja może ją zakończyć od razu.
+games-taken-back = Twój głos jest cofnięty, a gra toczy się dalej.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
     [one] { $guesses } próbie
@@ -225,22 +227,33 @@ games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, wię
 games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-unlost }
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
-games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
+games-stopped-lost = Liczy się jako przegrana każdej osoby, która zgadywała.
+games-stopped-statistics = Liczy się jako przegrana każdej osoby, która zgadywała, ale tylko w jej statystykach.
+games-sure-together = Zakończyć tę grę dla wszystkich? { games-stopped-lost }
+games-sure-statistics-shared = Zakończyć tę grę dla wszystkich? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Poddać tę grę? Liczy się jako przegrana, ale tylko w twoich statystykach.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
 games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, a dzień liczy się jako przegrany.
+games-sure-daily-statistics = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź. Liczy się to jako przegrana, ale tylko w twoich statystykach.
 games-sure-streak = Skończy się też twoje { $days } dni z rzędu.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
-games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
+games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana, ale tylko w twoich statystykach.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
 games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
     [0] Twój byłby pierwszy.
    *[other] Oddane do tej pory: { $votes }.
 }
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich.
+games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
+    [one] Brakuje jeszcze jednego.
+    [few] Brakuje jeszcze { $more } głosów.
+    [many] Brakuje jeszcze { $more } głosów.
+   *[other] Brakuje jeszcze { $more } głosu.
+}
 games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.

@@ -79,6 +79,7 @@ games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
 games-stop-vote-button = Votar para encerrar
+games-take-back-button = Retirar meu voto
 games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
@@ -116,6 +117,7 @@ games-open-left = { $words ->
 }
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
 games-stop-vote-others = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. A moderação pode encerrar na hora.
+games-taken-back = Seu voto foi retirado, e a partida continua.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
     [one] { $guesses } palpite
@@ -218,22 +220,31 @@ games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, entã
 games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
-games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
+games-stopped-lost = Conta como derrota para quem palpitou.
+games-stopped-statistics = Conta como derrota para quem palpitou, mas só nas estatísticas.
+games-sure-together = Encerrar esta partida para todos? { games-stopped-lost }
+games-sure-statistics-shared = Encerrar esta partida para todos? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Desistir desta partida? Conta como derrota.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Desistir desta partida? Conta como derrota, mas só nas suas estatísticas.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Desistir desta corrida? Conta como derrota.
 games-sure-daily = Desistir da diária de hoje? Você verá a palavra, e o dia conta como derrota.
+games-sure-daily-statistics = Desistir da palavra de hoje? Você verá qual era. Conta como derrota, mas só nas suas estatísticas.
 games-sure-streak = Seus { $days } dias seguidos também acabam.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
-games-sure-challenge = Desistir deste desafio? Conta como derrota.
+games-sure-challenge = Desistir deste desafio? Conta como derrota, mas só nas suas estatísticas.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
    *[other] já há { $votes }
 }.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos.
+games-sure-voted = Você já votou para encerrar esta partida; { $more ->
+    [one] falta mais um voto
+   *[other] faltam mais { $more } votos
+}.
 games-sure-lost = Conta como derrota para todos que palpitaram.
 games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
 games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
