@@ -176,15 +176,15 @@ games-remark-near = { $variant ->
     [3] Ein Buchstabe daneben. Wie gemein.
     [4] Du hattest es umzingelt.
     [5] Ein Feld trennte dich vom Ruhm.
-   *[other] Nur ein Buchstabe. Moralisch war das ein Sieg.
+   *[other] Nur ein Buchstabe. Knapper ging es nicht.
 }
 games-remark-lost = { $variant ->
     [0] Das ist entwischt. Das nächste nicht.
-    [1] Manche Wörter wollen einfach nicht gefunden werden.
-    [2] Gut gekämpft. Das Wort hatte heute Glück.
-    [3] Dieses Wort schuldet dir was.
+    [1] Diesmal nicht. Das nächste Wort wartet schon.
+    [2] Das war es also. Auf zum nächsten.
+    [3] Jetzt kennst du es. Zweimal erwischt es dich nicht.
     [4] Kopf hoch, es gibt immer ein nächstes.
-    [5] Ganz schön hinterhältig, oder?
+    [5] Ein Punkt für das Wort. Gleichst du aus?
    *[other] Das passiert den Besten. Revanche?
 }
 

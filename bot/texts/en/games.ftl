@@ -178,15 +178,15 @@ games-remark-near = { $variant ->
     [3] A letter away. So near, so rude.
     [4] You had it surrounded.
     [5] One tile between you and glory.
-   *[other] One letter away. I'd call that a moral victory.
+   *[other] One letter away. It couldn't have been closer.
 }
 games-remark-lost = { $variant ->
     [0] This one got away. The next one won't.
-    [1] Some words just don't want to be found.
-    [2] Well fought. The word was lucky today.
-    [3] That word owes you one.
+    [1] Not this time. The next word is waiting already.
+    [2] So that was the word. On to the next.
+    [3] Now you know it. It won't catch you twice.
     [4] Shake it off. There's always another.
-    [5] Sneaky, wasn't it?
+    [5] One to the word. Will you level the score?
    *[other] It happens to the best. Rematch?
 }
 

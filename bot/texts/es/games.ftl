@@ -176,15 +176,15 @@ games-remark-near = { $variant ->
     [3] A una letra. Qué mala educación.
     [4] La tenías rodeada.
     [5] Una casilla entre la gloria y tú.
-   *[other] A una letra. Yo lo llamaría victoria moral.
+   *[other] A una letra. Más cerca, imposible.
 }
 games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
-    [1] Hay palabras que no quieren que las encuentren.
-    [2] Bien peleado. Hoy la palabra tuvo suerte.
-    [3] Esa palabra te debe una.
+    [1] Esta vez no. La próxima palabra ya espera.
+    [2] Así que era esa. A por la siguiente.
+    [3] Ahora ya la conoces. No te pillará dos veces.
     [4] No pasa nada. Siempre hay otra.
-    [5] Qué traicionera, ¿no?
+    [5] Punto para la palabra. ¿Empatas?
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
 

@@ -176,15 +176,15 @@ games-remark-near = { $variant ->
     [3] À une lettre. Quel toupet.
     [4] Tu l'avais encerclé.
     [5] Une case te séparait de la gloire.
-   *[other] À une lettre près. Moralement, c'est une victoire.
+   *[other] À une lettre près. On ne peut pas faire plus près.
 }
 games-remark-lost = { $variant ->
     [0] Celui-ci s'est échappé. Pas le prochain.
-    [1] Certains mots n'ont pas envie qu'on les trouve.
-    [2] Beau combat. Le mot a eu de la chance.
-    [3] Ce mot te doit une revanche.
+    [1] Pas cette fois. Le prochain mot attend déjà.
+    [2] C'était donc lui. Au suivant.
+    [3] Maintenant tu le connais. Il ne t'aura pas deux fois.
     [4] On oublie, il y en aura d'autres.
-    [5] Sournois, celui-là, non ?
+    [5] Un point pour le mot. Tu égalises ?
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 

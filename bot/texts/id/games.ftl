@@ -163,15 +163,15 @@ games-remark-near = { $variant ->
     [3] Selisih satu huruf. Begitu dekat, begitu tega.
     [4] Sudah kamu kepung.
     [5] Satu kotak lagi menuju kejayaan.
-   *[other] Satu huruf saja. Menurutku itu kemenangan moral.
+   *[other] Satu huruf saja. Tak bisa lebih dekat lagi.
 }
 games-remark-lost = { $variant ->
     [0] Yang ini lolos. Yang berikutnya tidak.
-    [1] Ada kata yang memang tidak mau ditemukan.
-    [2] Perlawanan bagus. Hari ini katanya yang mujur.
-    [3] Kata itu berutang satu kepadamu.
+    [1] Belum kali ini. Kata berikutnya sudah menunggu.
+    [2] Jadi itu katanya. Lanjut ke berikutnya.
+    [3] Sekarang kamu tahu. Kata itu takkan mengecohmu dua kali.
     [4] Lupakan saja. Selalu ada yang berikutnya.
-    [5] Licik, ya?
+    [5] Satu poin untuk katanya. Mau samakan skor?
    *[other] Yang terbaik pun mengalaminya. Tanding ulang?
 }
 

@@ -178,15 +178,15 @@ games-remark-near = { $variant ->
     [3] Mancava una lettera. Che beffa.
     [4] L'avevi circondata.
     [5] Una casella fra te e la gloria.
-   *[other] Una sola lettera. Per me è una vittoria morale.
+   *[other] Una sola lettera. Più vicino di così non si può.
 }
 games-remark-lost = { $variant ->
     [0] Questa è scappata. La prossima no.
-    [1] Certe parole non vogliono farsi trovare.
-    [2] Bella lotta. Oggi la parola ha avuto fortuna.
-    [3] Quella parola ti deve una rivincita.
+    [1] Stavolta no. La prossima parola aspetta già.
+    [2] Era questa, dunque. Avanti la prossima.
+    [3] Ora la conosci. Non ti frega due volte.
     [4] Scrollatela di dosso. Ce n'è sempre un'altra.
-    [5] Subdola, eh?
+    [5] Un punto per la parola. Pareggi?
    *[other] Capita ai migliori. Rivincita?
 }
 

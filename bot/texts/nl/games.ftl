@@ -178,15 +178,15 @@ games-remark-near = { $variant ->
     [3] Eén letter ernaast. Zo dichtbij en toch zo flauw.
     [4] Je had het omsingeld.
     [5] Eén vakje van de roem.
-   *[other] Eén letter ernaast. Ik noem dat een morele overwinning.
+   *[other] Eén letter ernaast. Dichterbij kon niet.
 }
 games-remark-lost = { $variant ->
     [0] Deze ontsnapte. De volgende niet.
-    [1] Sommige woorden willen gewoon niet gevonden worden.
-    [2] Goed gevochten. Het woord had geluk vandaag.
-    [3] Dat woord heeft nog iets goed te maken.
+    [1] Deze keer niet. Het volgende woord wacht al.
+    [2] Dat was het dus. Op naar het volgende.
+    [3] Nu ken je het. Een tweede keer heeft het je niet.
     [4] Schud het van je af. Er komt altijd weer een woord.
-    [5] Gemeen woord, hè?
+    [5] Eén punt voor het woord. Maak je gelijk?
    *[other] Overkomt de besten. Revanche?
 }
 

@@ -181,15 +181,15 @@ games-remark-near = { $variant ->
     [3] O literę. Co za bezczelność.
     [4] Słowo było już otoczone.
     [5] Jedno pole dzieliło cię od chwały.
-   *[other] O jedną literę. Moralnie to zwycięstwo.
+   *[other] O jedną literę. Bliżej się nie dało.
 }
 games-remark-lost = { $variant ->
     [0] To słowo uciekło. Następne nie ucieknie.
-    [1] Niektóre słowa po prostu nie chcą, żeby je znaleźć.
-    [2] Dobra walka. Słowo miało dziś szczęście.
-    [3] To słowo jest ci coś winne.
+    [1] Nie tym razem. Następne słowo już czeka.
+    [2] A więc to było to. Czas na następne.
+    [3] Teraz już je znasz. Drugi raz cię nie złapie.
     [4] Głowa do góry, będą następne.
-    [5] Podstępne, prawda?
+    [5] Punkt dla słowa. Wyrównasz?
    *[other] Zdarza się najlepszym. Rewanż?
 }
 

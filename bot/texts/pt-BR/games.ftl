@@ -176,15 +176,15 @@ games-remark-near = { $variant ->
     [3] Por uma letra. Que desaforo.
     [4] Você já tinha cercado a palavra.
     [5] Uma casa entre você e a glória.
-   *[other] A uma letra. Eu chamo de vitória moral.
+   *[other] A uma letra. Mais perto, impossível.
 }
 games-remark-lost = { $variant ->
     [0] Essa escapou. A próxima não escapa.
-    [1] Tem palavra que não quer ser achada.
-    [2] Boa luta. Hoje a palavra deu sorte.
-    [3] Essa palavra te deve uma.
+    [1] Desta vez não. A próxima palavra já está esperando.
+    [2] Então era essa. Vamos à próxima.
+    [3] Agora você já conhece. Ela não te pega duas vezes.
     [4] Bola pra frente, sempre tem outra.
-    [5] Traiçoeira, não?
+    [5] Um ponto para a palavra. Vai empatar?
    *[other] Acontece com os melhores. Revanche?
 }
 

@@ -175,15 +175,15 @@ games-remark-near = { $variant ->
     [3] En bokstav bort. Nära skjuter ingen hare, men ändå.
     [4] Du hade det omringat.
     [5] En ruta mellan dig och äran.
-   *[other] En bokstav bort. Jag kallar det en moralisk seger.
+   *[other] En bokstav bort. Närmare går inte.
 }
 games-remark-lost = { $variant ->
     [0] Det här slank undan. Det gör inte nästa.
-    [1] Vissa ord vill bara inte bli hittade.
-    [2] Bra kämpat. Ordet hade tur i dag.
-    [3] Det ordet är skyldigt dig en revansch.
+    [1] Inte den här gången. Nästa ord väntar redan.
+    [2] Det var alltså ordet. Vidare till nästa.
+    [3] Nu kan du det. Det tar dig inte två gånger.
     [4] Skaka av dig det. Det kommer fler ord.
-    [5] Lurigt, va?
+    [5] En poäng till ordet. Kvitterar du?
    *[other] Det händer den bästa. Revansch?
 }
 

@@ -163,15 +163,15 @@ games-remark-near = { $variant ->
     [3] Bir harf ötede. Bu kadar yakın, bu kadar ayıp.
     [4] Etrafını sarmıştın.
     [5] Zaferle aranda tek kutu kaldı.
-   *[other] Bir harf ötede. Ben buna manevi galibiyet derim.
+   *[other] Bir harf ötede. Daha yakını olamazdı.
 }
 games-remark-lost = { $variant ->
     [0] Bu kaçtı. Sıradaki kaçamaz.
-    [1] Bazı kelimeler bulunmak istemiyor işte.
-    [2] İyi savaştın. Bugün kelime şanslıydı.
-    [3] O kelimenin sana bir borcu var.
+    [1] Bu sefer olmadı. Sıradaki kelime bekliyor.
+    [2] Demek buydu. Sıradakine geçelim.
+    [3] Artık biliyorsun. Seni iki kez yakalayamaz.
     [4] Boş ver. Her zaman bir sonraki var.
-    [5] Sinsiydi, değil mi?
+    [5] Kelime bir puan aldı. Eşitler misin?
    *[other] En iyilerin başına gelir. Rövanş?
 }
 
