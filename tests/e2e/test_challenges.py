@@ -29,6 +29,14 @@ async def test_a_clue_stands_beside_the_word_and_formats_and_pings_nothing(world
     assert r"Their clue: *\*Straight\* down\, \<\@1\> \@everyone*" in text(world.latest)
 
 
+async def test_a_clue_stands_on_the_board_on_which_one_guesses(world: World) -> None:
+    await set_word(world, clue="runs *in* pipes")
+    board = await world.ben.click(world.latest, label="Play")
+    assert r"Their clue: *runs \*in\* pipes*" in said(board)
+    guessed = await world.ben.slash(world.channel, "wordle guess", word="crane")
+    assert "Their clue: *runs" in said(guessed)
+
+
 async def test_a_clue_that_tells_the_word_is_refused(world: World) -> None:
     refused = await set_word(world, clue="It's plumbing, of course")
     assert refused.ephemeral
