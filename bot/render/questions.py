@@ -134,11 +134,12 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
 def tell_running(running: GameSession | None, look: Look) -> Reply:
     """Say which such game the player has already, with a button that shows it."""
     label, title = look.say("games-yours-button"), name_game(running, look) if running else ""
-    show = Button(Action.RUNNING, label, 0, Style.PRIMARY)
+    buttons = [Button(Action.RUNNING, label, 0, Style.PRIMARY)]
     if running:
-        show = Button(Action.BOARD, label, running.id, Style.PRIMARY)
+        stop = Button(Action.STOP, look.say("matches-end-button"), running.id, detail=CHOSEN)
+        buttons = [Button(Action.BOARD, label, running.id, Style.PRIMARY), stop]
     told = look.say("refusals-running-yours")
-    return Reply(told, title=title, buttons=(show,), private=True)
+    return Reply(told, title=title, buttons=tuple(buttons), private=True)
 
 
 def tell_unread(look: Look) -> Reply:

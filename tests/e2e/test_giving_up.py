@@ -363,6 +363,17 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     assert "5 guesses left" in said(refused)
 
 
+async def test_who_has_such_a_game_already_can_end_it_at_once(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    refused = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert labels(reply(refused)) == ["Show my board", "End it"]
+    await world.ann.click(reply(refused), label="End it")
+    assert "Give up this game? It counts as lost." in said(refused)
+    await world.ann.click(reply(refused), label="Give up")
+    assert "Given up. The answer was" in said(refused)
+
+
 async def test_who_has_days_in_a_row_is_warned_that_they_end(world: World) -> None:
     for _ in range(2):
         await solve(world, world.ann)

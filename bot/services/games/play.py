@@ -110,9 +110,9 @@ class Games:
                 turn = len(session.moves) + 1 if vote else find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
-                words = await read_words(tx, session)
-                game = await self._answers.play(session, words, text)
+                # first of all, as no other word would be taken either
                 check_turn(session, asker.player)
+                game = await self._answers.play(session, await read_words(tx, session), text)
                 word = game.guesses[-1]
                 if session.mode.voted:
                     vote = word
