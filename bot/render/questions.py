@@ -131,6 +131,12 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     return Reply(told, buttons=buttons, private=True)
 
 
+def tell_begun(look: Look) -> Reply:
+    """Say that somebody else has begun the game again already, with a button that brings it."""
+    join = Button(Action.RUNNING, look.say("games-running-button"), 0, Style.PRIMARY)
+    return Reply(look.say("games-begun-again"), buttons=(join,), private=True)
+
+
 def tell_running(running: GameSession | None, look: Look) -> Reply:
     """Say which such game the player has already, with a button that shows it."""
     label, title = look.say("games-yours-button"), name_game(running, look) if running else ""

@@ -400,3 +400,25 @@ async def test_play_again_shows_the_game_of_that_kind_that_runs_already(world: W
     shown = said(again) or said(ended)
     assert "5 guesses left" in shown
     assert labels(reply(ended))[:2] == ["Guess", "Give up"]
+
+
+async def test_whose_press_of_play_again_comes_second_is_told_to_play_along(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", length=6)
+    await give_up(world.ann, world.channel)
+    ended = world.latest
+    await world.ann.click(ended, label="Play again")
+    second = await world.ben.click(ended, label="Play again")
+    assert second.ephemeral
+    assert "The next one has begun: play along!" in said(second)
+    assert labels(reply(second)) == ["Join it"]
+    await world.ben.click(reply(second), label="Join it")
+    assert "Together · 6 letters" in text(world.latest)
+
+
+async def test_play_again_beside_a_game_of_another_kind_is_offered_as_before(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await give_up(world.ann, world.channel)
+    ended = world.latest
+    await world.ann.slash(world.channel, "wordle play", mode="together", length=6)
+    second = await world.ben.click(ended, label="Play again")
+    assert "This channel already has a game running." in said(second)

@@ -138,6 +138,12 @@ class Games:
         plain = choices.plain
         return tuple(sorted(choices.sessions, key=lambda one: one != plain))
 
+    async def find_next(self, asker: Asker, ended: GameSession) -> GameSession | None:
+        """Return the running game of everybody's that is the ended one played again, if any."""
+        later = (one for one in await self.list_open(asker) if one.id > ended.id)
+        same = (one for one in later if one.owner is None and one.mode == ended.mode)
+        return next((one for one in same if one.again() == ended.again()), None)
+
     async def open(self, asker: Asker, game_id: int | None = None) -> GameView:
         """Return the same, and remember it as the game the player turned to last."""
         async with self._store.write() as tx:

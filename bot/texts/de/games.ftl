@@ -89,6 +89,7 @@ games-no-post-button = Doch nicht
 games-guess-modal = Dein Versuch
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
+games-begun-again = Das nächste hat schon angefangen: Spiel mit!
 games-running-button = Mitspielen
 games-yours-button = Mein Brett zeigen
 games-thread-button = Meins in einem Thread starten

@@ -89,6 +89,7 @@ games-no-post-button = Never mind
 games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
+games-begun-again = The next one has begun: play along!
 games-running-button = Join it
 games-yours-button = Show my board
 games-thread-button = Start mine in a thread

@@ -89,6 +89,7 @@ games-no-post-button = Mejor no
 games-guess-modal = Tu intento
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
+games-begun-again = La siguiente ya empezó: ¡únete!
 games-running-button = Unirme
 games-yours-button = Ver mi tablero
 games-thread-button = Empezar la mía en un hilo

@@ -89,6 +89,7 @@ games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
+games-begun-again = La suivante a déjà commencé : joue aussi !
 games-running-button = Participer
 games-yours-button = Voir ma grille
 games-thread-button = Lancer la mienne dans un fil

@@ -86,6 +86,7 @@ games-no-post-button = Tidak jadi
 games-guess-modal = Tebakanmu
 games-guess-field = Kata dengan { $letters } huruf
 games-thread = Permainan baru dimulai di utas di bawah. Ayo ikut!
+games-begun-again = Permainan berikutnya sudah dimulai: ayo ikut!
 games-running-button = Ikut
 games-yours-button = Tampilkan papanku
 games-thread-button = Mulai punyaku di utas

@@ -89,6 +89,7 @@ games-no-post-button = Lascia stare
 games-guess-modal = Il tuo tentativo
 games-guess-field = Una parola di { $letters } lettere
 games-thread = Una nuova partita comincia nel thread qui sotto. Unisciti!
+games-begun-again = La prossima è già iniziata: gioca anche tu!
 games-running-button = Partecipa
 games-yours-button = Mostra la mia griglia
 games-thread-button = La mia in un thread

@@ -89,6 +89,7 @@ games-no-post-button = Laat maar
 games-guess-modal = Jouw poging
 games-guess-field = Een woord van { $letters } letters
 games-thread = Er begint een nieuw spel in de thread hieronder. Doe mee!
+games-begun-again = Het volgende is al begonnen: speel mee!
 games-running-button = Meedoen
 games-yours-button = Mijn bord tonen
 games-thread-button = Mijn spel in een thread

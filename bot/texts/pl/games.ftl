@@ -94,6 +94,7 @@ games-no-post-button = Jednak nie
 games-guess-modal = Twoja próba
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
+games-begun-again = Następna już się zaczęła: dołącz!
 games-running-button = Dołącz
 games-yours-button = Pokaż moją planszę
 games-thread-button = Zacznij moją w wątku

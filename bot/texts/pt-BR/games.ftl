@@ -89,6 +89,7 @@ games-no-post-button = Deixa pra lá
 games-guess-modal = Seu palpite
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
+games-begun-again = A próxima já começou: jogue também!
 games-running-button = Entrar nela
 games-yours-button = Ver meu tabuleiro
 games-thread-button = Começar a minha em um tópico

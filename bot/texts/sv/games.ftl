@@ -89,6 +89,7 @@ games-no-post-button = Låt bli
 games-guess-modal = Din gissning
 games-guess-field = Ett ord med { $letters } bokstäver
 games-thread = Ett nytt spel startar i tråden nedanför. Häng på!
+games-begun-again = Nästa har redan börjat: spela med!
 games-running-button = Häng på
 games-yours-button = Visa mitt bräde
 games-thread-button = Starta mitt i en tråd

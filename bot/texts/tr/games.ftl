@@ -86,6 +86,7 @@ games-no-post-button = Boş ver
 games-guess-modal = Tahminin
 games-guess-field = { $letters } harfli bir kelime
 games-thread = Aşağıdaki başlıkta yeni bir oyun başlıyor. Katıl!
+games-begun-again = Sıradaki başladı bile: sen de katıl!
 games-running-button = Katıl
 games-yours-button = Tahtamı göster
 games-thread-button = Benimki başlıkta olsun

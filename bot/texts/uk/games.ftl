@@ -106,6 +106,7 @@ games-no-post-button = Не треба
 games-guess-modal = Твоя спроба
 games-guess-field = Слово, літер: { $letters }
 games-thread = Нова гра починається в гілці нижче. Приєднуйся!
+games-begun-again = Наступна вже почалася: грай теж!
 games-running-button = Приєднатися
 games-yours-button = Показати моє поле
 games-thread-button = Почати мою в гілці
