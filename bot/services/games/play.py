@@ -129,7 +129,7 @@ class Games:
         """Return the game that is meant, as it stands."""
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
-        return await self._views.finish(view)
+        return await self._views.finish(view.again())
 
     async def list_open(self, asker: Asker) -> tuple[GameSession, ...]:
         """Return the running games that a word typed here may be for; the one meant goes first."""
@@ -149,7 +149,7 @@ class Games:
         async with self._store.write() as tx:
             session = await meant.turn_to(tx, asker, game_id, self._clock())
             view = await self._views.read(tx, session)
-        return await self._views.finish(view)
+        return await self._views.finish(view.again())
 
     async def view(self, game_id: int) -> GameView:
         """Return the game with this id, whoever asks, for redrawing a message."""

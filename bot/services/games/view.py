@@ -66,6 +66,10 @@ class GameView:
     badges: tuple[Badge, ...] = ()
     listed: ListKey | None = None
 
+    def again(self) -> GameView:
+        """Return it as it is looked at later: what was new when it ended is so no more."""
+        return replace(self, badges=())
+
     @property
     def number(self) -> int | None:
         """What a daily is called by."""
