@@ -61,7 +61,8 @@ class StandingsCog(commands.Cog):
         }
 
     @app_commands.command()
-    @app_commands.choices(boards=BOARD_CHOICES, mode=RANKED_MODES)
+    @app_commands.choices(boards=BOARD_CHOICES)
+    @app_commands.choices(mode=RANKED_MODES)
     async def leaderboard(
         self,
         interaction: discord.Interaction,

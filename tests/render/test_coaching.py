@@ -146,7 +146,8 @@ def test_a_guess_without_a_choice_is_no_good_choice() -> None:
 
 
 def test_who_opens_an_analysis_of_another_reads_who_played() -> None:
-    played = {"took_part": False, "guessers": ((Player(7),),), "rivals": {PERFECT: 2}}
+    played: dict[str, Any] = {"took_part": False, "guessers": ((Player(7),),)}
+    played["rivals"] = {PERFECT: 2}
     assert details.details(told("match", **played), DEFAULT).fields[-1].text.endswith("<@7>: 1")
     lost = details.details(told("climb", **played), DEFAULT).fields[-1].text
     assert lost.endswith("<@7>: not found")

@@ -107,7 +107,7 @@ def lexicons() -> Lexicons:
     return Lexicons()
 
 
-def choose_game(seed: int) -> tuple[str, list[str]]:
+def choose_game(seed: int) -> tuple[Word, list[Word]]:
     """Return an answer and three other guesses, by chance."""
     dice = Random(seed)
     answer, *guesses = dice.sample(WORDS, 4)
