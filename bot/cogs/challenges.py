@@ -10,11 +10,12 @@ from discord.ext import commands
 
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import send
+from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler
-from bot.adapters.controls.word_forms import CLUE, PEOPLE, ask_challenge
+from bot.adapters.controls.word_forms import CLUE, PEOPLE, WordDraft, ask_challenge
 from bot.adapters.door.from_discord import asker, list_named, look_of
-from bot.domain.errors import BotInvited
-from bot.domain.matches import CodeAlone
+from bot.domain.errors import BotInvited, OwnChallenge, Unfit
+from bot.domain.matches import ClueTellsWord, CodeAlone
 from bot.domain.modes import CHALLENGE, Mode
 from bot.domain.options import Options
 from bot.domain.players import Player
@@ -24,6 +25,10 @@ from bot.render.reply import Action
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.view import MatchView
 from engine import Hard
+from engine.errors import EngineError
+
+_REFUSED = (EngineError, Unfit, ClueTellsWord, OwnChallenge, BotInvited)
+"""What somebody can put right in the form."""
 
 
 class ChallengesCog(commands.Cog):
@@ -32,7 +37,11 @@ class ChallengesCog(commands.Cog):
     def __init__(self, challenges: Challenges, live: LiveMessage[MatchView]) -> None:
         self._challenges = challenges
         self._live = live
-        self.routes: dict[Action, Handler] = {Action.CODE: self.press_code}
+        self._refused = RefusedForms[WordDraft](*_REFUSED)
+        self.routes: dict[Action, Handler] = {
+            Action.CODE: self.press_code,
+            Action.CHALLENGE: self.press_again,
+        }
         self.forms: dict[Action, FormHandler] = {Action.CHALLENGE: self.submit_challenge}
         self.menus: dict[Topic, MenuHandler] = {}
 
@@ -59,20 +68,48 @@ class ChallengesCog(commands.Cog):
         code = await self._challenges.share(asker(interaction), match_id)
         await send(interaction, tell_code(code, look_of(interaction)))
 
+    async def press_again(self, interaction: discord.Interaction, _: int) -> None:
+        """Open the form again, with what was typed before it was refused."""
+        if draft := self._refused.recall(interaction):
+            await ask_challenge(interaction, draft)
+        else:
+            await self.ask_word(interaction, CHALLENGE, Options())
+
     async def submit_challenge(
         self, interaction: discord.Interaction, _: int, texts: dict[str, str]
     ) -> None:
+        draft = await self._read(interaction, texts)
+        work = self._set(interaction, draft)
+        if view := await self._refused.accept(interaction, draft, work, Action.CHALLENGE):
+            await self._live.replace_panel(interaction, view)
+
+    async def _read(self, interaction: discord.Interaction, texts: dict[str, str]) -> WordDraft:
+        """Read a submitted form; one that was opened long ago asks for no language."""
         hard, *named = texts[DETAIL].split(".")
-        chosen = list_named(interaction, texts.get(PEOPLE, ""))
-        view = await self._challenges.challenge(
-            asker(interaction),
-            texts["word"],
-            invited=[Player(int(one)) for one in named] or chosen,
-            hard=Hard(hard) if hard else None,
-            language=texts.get("language"),
-            clue=texts.get(CLUE) or None,
+        likely = texts.get("language") or await self._challenges.find_language(asker(interaction))
+        return WordDraft(
+            likely,
+            Hard(hard) if hard else None,
+            tuple(map(int, named or texts.get(PEOPLE, "").split())),
+            fixed=bool(named),
+            word=texts["word"],
+            clue=texts.get(CLUE, ""),
         )
-        await self._live.replace_panel(interaction, view)
+
+    async def _set(self, interaction: discord.Interaction, draft: WordDraft) -> MatchView:
+        """Set the word of a form."""
+        if draft.fixed:
+            invited = [Player(one) for one in draft.named]
+        else:
+            invited = list_named(interaction, " ".join(map(str, draft.named)))
+        return await self._challenges.challenge(
+            asker(interaction),
+            draft.word,
+            invited=invited,
+            hard=draft.hard,
+            language=draft.language,
+            clue=draft.clue or None,
+        )
 
     async def ask_word(
         self,
@@ -83,4 +120,5 @@ class ChallengesCog(commands.Cog):
     ) -> None:
         likely = options.language or await self._challenges.find_language(asker(interaction))
         # one person is named at once, several are there to be changed
-        await ask_challenge(interaction, likely, options.hard, named, fixed=len(named) == 1)
+        draft = WordDraft(likely, options.hard, tuple(named), fixed=len(named) == 1)
+        await ask_challenge(interaction, draft)

@@ -16,9 +16,7 @@ from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import (
     answer,
     ask,
-    dismiss,
     edit,
-    is_private,
     make_way,
     send,
     take_back,
@@ -28,6 +26,7 @@ from bot.adapters.answers.vote_receipts import clear_receipts, confirm
 from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
 from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
+from bot.cogs.game_stops import GameStops, show_end, show_game
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
 from bot.render import games as render
@@ -74,11 +73,9 @@ class GamesCog(commands.Cog):
             Action.GUESS: self.press_guess,
             Action.BOARD: self.press_board,
             Action.RUNNING: self.press_running,
-            Action.STOP: self.press_stop,
-            Action.GIVE_UP: self.press_give_up,
-            Action.GO_ON: self.press_go_on,
             Action.SHARE: self.press_share,
             Action.POST: self.press_post,
+            **GameStops(games, live, matches).routes,
         }
         self.forms: dict[Action, FormHandler] = {Action.GUESS: self.submit_guess}
 
@@ -119,7 +116,8 @@ class GamesCog(commands.Cog):
         await send(interaction, ask_sharing(view.session.id, shared, look, letters=letters))
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
-        await self._show(interaction, await self._games.open(asker(interaction), game_id))
+        view = await self._games.open(asker(interaction), game_id)
+        await show_game(interaction, view, self._live)
 
     async def press_running(self, interaction: discord.Interaction, _: int) -> None:
         await make_way(interaction)
@@ -137,45 +135,12 @@ class GamesCog(commands.Cog):
         await make_way(interaction)
         await send(interaction, shared)
 
-    async def press_stop(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Ask whether to give up the game; show it if it has ended."""
-        if not detail(interaction) and await self._live.say_if_moved(interaction, game_id):
-            return
-        asked = await self._games.weigh_stop(asker(interaction), game_id)
-        if asked.view.session.active:
-            await answer(interaction, ask_giving_up(asked, look_of(interaction)))
-        else:
-            await self._show(interaction, asked.view)
-
-    async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
-        """End the game, or say how many votes that still needs."""
-        try:
-            outcome = await self._games.stop(asker(interaction), game_id)
-        except GameEnded:
-            await self._show_end(interaction, game_id)
-            return
-        session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
-        if outcome.needed:
-            receipt = receipts.stop_vote(session, outcome.votes, outcome.needed, seen)
-            await edit(interaction, receipt)
-            await self._live.update(interaction, outcome.view)
-        else:
-            await self._show(interaction, outcome.view)
-            await self._matches.update(interaction.client, session)
-
-    async def press_go_on(self, interaction: discord.Interaction, game_id: int) -> None:
-        view = await self._games.board(asker(interaction), game_id)
-        if view.session.mode.private:
-            await self._live.redraw(interaction, view)
-        else:
-            await dismiss(interaction)
-
     async def press_guess(self, interaction: discord.Interaction, game_id: int) -> None:
         if word := detail(interaction):
             try:
                 outcome = await self._games.guess(asker(interaction), word, game_id)
             except GameEnded:
-                await self._show_end(interaction, game_id)
+                await show_end(interaction, game_id, self._games, self._live)
             else:
                 await self._receive(interaction, outcome)
         elif not await self._live.say_if_moved(interaction, game_id):
@@ -231,15 +196,6 @@ class GamesCog(commands.Cog):
                 await self._matches.move(interaction)
             else:
                 await self._live.send(interaction, view)
-
-    async def _show_end(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Show how it ended: where the bot may not edit, a board can outlive its game."""
-        await self._show(interaction, await self._games.board(asker(interaction), game_id))
-
-    async def _show(self, interaction: discord.Interaction, view: GameView) -> None:
-        """Show a game in the pressed message, unless that is private and the game is not."""
-        show = self._live.replace_panel if is_private(interaction) else self._live.redraw
-        await show(interaction, view)
 
 
 def _draw_share(interaction: discord.Interaction, view: GameView, *, letters: bool) -> Reply:

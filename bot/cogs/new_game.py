@@ -22,7 +22,7 @@ from bot.domain.modes import MODES, Mode, ModeKey, Start
 from bot.domain.options import Goal, Option, Options
 from bot.render.game_setup import MODE, setup_panel
 from bot.render.menus import Topic
-from bot.render.questions import ask_running, tell_running
+from bot.render.questions import ask_running, tell_begun, tell_running
 from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
@@ -168,16 +168,18 @@ class NewGameCog(commands.Cog):
         await self.begin(interaction, setup.mode, setup.options)
 
     async def press_again(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Begin the game again; whoever has such a board of their own is shown that one."""
+        """Begin the game again; who has such a board already, or comes second, is shown it."""
         ended = (await self._games.board(asker(interaction), game_id)).session
         try:
             await self._start(interaction, ended.mode, ended.again())
         except GameRunning as running:
-            if running.running is None:
+            if running.running:
+                board = await self._games.open(asker(interaction), running.running.id)
+                await self._boards.replace_panel(interaction, board)
+            elif await self._games.find_next(asker(interaction), ended):
+                await send(interaction, tell_begun(look_of(interaction)))
+            else:
                 await self._offer_running(interaction, running, ended.mode, ended.again())
-                return
-            board = await self._games.open(asker(interaction), running.running.id)
-            await self._boards.replace_panel(interaction, board)
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
         match = (await self._matches.show(asker(interaction), match_id)).match

@@ -6,7 +6,7 @@ from datetime import date
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.adapters.answers.messages import may_turn, send, turn, wait_for
@@ -23,7 +23,7 @@ from bot.cogs.new_game import BOARD_CHOICES
 from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import UnknownButton
 from bot.domain.leaderboards import View
-from bot.domain.modes import MODES, ModeKey
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import Asker
 from bot.domain.skill import SkillHistory
 from bot.domain.standings import YEARS, Period, Tally
@@ -38,6 +38,9 @@ from bot.render.seasons import explain_season
 from bot.render.statistics import show_statistics
 from bot.services.coach.analysis import Coach
 from bot.services.standings import Standings
+
+_RANKED = [mode.key for mode in MODES.values() if mode.ranked]
+RANKED_MODES = [Choice(name=key, value=str(key)) for key in _RANKED]
 
 
 class StandingsCog(commands.Cog):
@@ -59,12 +62,13 @@ class StandingsCog(commands.Cog):
 
     @app_commands.command()
     @app_commands.choices(boards=BOARD_CHOICES)
+    @app_commands.choices(mode=RANKED_MODES)
     async def leaderboard(
         self,
         interaction: discord.Interaction,
         *,
         period: Period = Period.ALL,
-        mode: ModeKey | None = None,
+        mode: str | None = None,
         view: View = View.GUESSES,
         length: Range[int, 4, 8] | None = None,
         boards: int = 1,
@@ -72,7 +76,7 @@ class StandingsCog(commands.Cog):
     ) -> None:
         """Who plays best in this server"""
         request = LeaderboardRequest(
-            period, view, MODES[mode] if mode else None, length, boards, scope
+            period, view, Mode.of(mode) if mode else None, length, boards, scope
         )
         work = self._standings.open_leaderboard(asker(interaction), request)
         board = await wait_for(interaction, work, private=False)

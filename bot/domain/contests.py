@@ -54,11 +54,14 @@ class LeaderboardRequest:
     @classmethod
     def read(cls, text: str) -> LeaderboardRequest:
         """Return the request that `text` was made from; raises ValueError."""
-        period, view, mode, length, boards, scope = text.replace("_", "-").split(".")
+        period, view, key, length, boards, scope = text.replace("_", "-").split(".")
+        mode = Mode.of(key) if key else None
+        if mode and not mode.ranked:
+            raise ValueError("its games count for no leaderboard")
         return cls(
             Period(period),
             View(view),
-            Mode.of(mode) if mode else None,
+            mode,
             int(length) or None,
             int(boards),
             Scope(scope),

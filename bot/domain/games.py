@@ -134,6 +134,11 @@ class GameSession:
         return self.mode.ranked and self.class_list is None
 
     @property
+    def counts(self) -> bool:
+        """Whether it still counts for the leaderboard."""
+        return self.ranked and not self.assisted
+
+    @property
     def given_up(self) -> bool:
         """Whether it is a board of a match whose player has seen the word without finding it."""
         return self.match_id is not None and self.phase is Phase.STOPPED
@@ -172,8 +177,9 @@ class GameSession:
         return max((one.at for one in self.moves if player in one.players), default=None)
 
     def belongs_to(self, player: Player) -> bool:
-        """Return whether the player began it, and no others alone have guessed in it."""
-        return self.starter.id == player.id and (not self.players or self.has_player(player))
+        """Return whether the player began it, and nobody else has guessed in it."""
+        alone = all(one.id == player.id for one in self.players)
+        return self.starter.id == player.id and alone
 
     def has_player(self, player: Player) -> bool:
         """Return whether somebody guessed or voted."""

@@ -158,10 +158,10 @@ def choose_fact(
     return best if best and count_excluded(best) else None
 
 
-def find_lacking(answer: Word, tested: Collection[str], words: Sequence[Word]) -> Fact | None:
-    """Return the letter that most `words` have and the answer lacks, of those not `tested`."""
-    held = Counter(letter for word in words for letter in set(word))
-    new = sorted(held.keys() - {*answer, *tested})
+def find_lacking(answer: Word, left: Sequence[Word]) -> Fact | None:
+    """Return the letter that most of the words `left` have and the answer lacks; None if none."""
+    held = Counter(letter for word in left for letter in set(word))
+    new = sorted(held.keys() - {*answer})
     letter = max(new, key=lambda one: held[one], default=None)
     return Fact(Property.LACKS, letter=letter) if letter else None
 

@@ -22,7 +22,8 @@ from bot.jobs.rewards import RoleKeeper
 from bot.render.reminders import remind
 from bot.render.reply import Reply
 from bot.services.daily_posts import DailyPosts
-from bot.services.games.view import Before, GameView
+from bot.services.games.match_facts import Before
+from bot.services.games.view import GameView
 from bot.services.left_guilds import LeftGuilds
 from bot.services.matches.daily import Announcement, LastCall, Reminder
 from bot.services.matches.matches import Matches

@@ -16,7 +16,8 @@ from bot.render.daily_rows import DailyRows, list_rows, write_streak
 from bot.render.names import NAMED, join_first, mention
 from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
-from bot.services.games.view import DailyFinish, GameView
+from bot.services.games.match_facts import DailyFinish
+from bot.services.games.view import GameView
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.texts import Texts
 

@@ -6,7 +6,8 @@ from bot.board.look import Look
 from bot.board.text import space
 from bot.domain.matches import Match
 from bot.render.reply import Action, Button, Reply
-from bot.services.games.view import Before, GameView
+from bot.services.games.match_facts import Before
+from bot.services.games.view import GameView
 from bot.texts import Texts
 
 

@@ -75,9 +75,7 @@ def _lost(view: GameView, look: Look) -> str:
     ended = say(_ENDED[session.phase])
     if view.stoppers:
         named = say.join([mention(one.id, say) for one in view.stoppers])
-        ended = say("games-stopped-by", who=named)
-        if session.moves and not any(map(session.has_player, view.stoppers)):
-            ended += f" {say('games-stopped-uncounted')}"
+        ended = f"{say('games-stopped-by', who=named)} {say(_choose_cost(view))}"
     elif session.phase is Phase.IDLE and session.moves and not session.mode.private:
         ended += f" {say('games-stopped-uncounted')}"
     if session.mode.answer is Source.OPEN and view.possible != 1:
@@ -90,6 +88,14 @@ def _lost(view: GameView, look: Look) -> str:
         if not board.solved
     )
     return say("games-missed", ended=ended, answers=missed)
+
+
+def _choose_cost(view: GameView) -> str:
+    """Return the text for what it costs that a game of everybody's was given up."""
+    session = view.session
+    if not any(map(session.has_player, view.stoppers)):
+        return "games-stopped-uncounted"
+    return "games-stopped-lost" if session.counts else "games-stopped-statistics"
 
 
 def _meanings(view: GameView) -> list[str]:

@@ -81,7 +81,7 @@ def share(view: GameView, look: Look, *, letters: bool = False) -> Reply:
     key = "games-shared" if len(people) == 1 else "games-shared-together"
     told = say(key, who=join_first(_name_each(people, look), say))
     # a result without its letters does not tell in which language it was
-    who = " · ".join([told, *list_language(session.language)])
+    who = " · ".join([told, *list_language(session.language, say)])
     pasted = (
         f"{who}\n```\n{write_share(session.game, view.number, look, hinted=session.assisted)}\n```"
     )
@@ -186,9 +186,11 @@ def _buttons(view: GameView, look: Look) -> tuple[Button, ...]:
 def _is_on_card(view: GameView) -> bool:
     """Return whether the card of a daily shows the same rows in the same channel already."""
     match, session = view.match, view.session
-    if match is None or not session.mode.posted or match.message_id is None:
+    if match is None or not session.mode.posted:
         return False
-    return match.place.channel_id == session.place.channel_id
+    # the first who finishes brings the card, and had a button for a moment that was gone then
+    posted = match.message_id is not None or (view.shown and not match.over)
+    return posted and match.place.channel_id == session.place.channel_id
 
 
 def _name_guess(session: GameSession, look: Look) -> str:

@@ -41,16 +41,17 @@ def guide(page: GuidePage, look: Look, privacy_url: str | None = None) -> Reply:
         if one is not page
     )
     last = max((button.row or 0 for button in shown.buttons), default=-1) + 1
-    turned = (replace(button, row=last) for button in (_begin(look), *others))
+    turned = (replace(button, row=last) for button in (offer_game(look), *others))
     return replace(shown, buttons=(*shown.buttons, *turned))
 
 
 def tell_no_game(look: Look) -> Reply:
     """Say that there is no game, with a button that begins one."""
-    return Reply(look.say("refusals-no-game"), buttons=(_begin(look),))
+    return Reply(look.say("refusals-no-game"), buttons=(offer_game(look),))
 
 
-def _begin(look: Look) -> Button:
+def offer_game(look: Look) -> Button:
+    """Return the button that begins a game as the server usually plays it."""
     return Button(Action.PLAY, look.say("games-begin-button"), 0, Style.SUCCESS, str(GameSetup()))
 
 

@@ -11,16 +11,17 @@ from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.codes import write_code
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.merits import is_decided, list_finders, list_winners, sort_entrants
+from bot.domain.merits import list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
 from bot.render.daily_rows import DailyRows, offer_boards, say_left_out
-from bot.render.names import escape_name, mention
+from bot.render.names import mention
 from bot.render.podium import (
-    first_finder,
     name_player,
+    say_clock,
+    say_clue,
     standings,
     verdict,
 )
@@ -31,7 +32,7 @@ from bot.services.games.endings import COUNTDOWN
 from bot.services.matches.view import MatchView
 from bot.texts import keys
 
-_GOALS, _CLOCKS = keys("matches-goal", Goal), keys("matches-clock", Goal)
+_GOALS = keys("matches-goal", Goal)
 
 ROOM = 3_600
 """UTF-16 units of a message that its title and the borders of boards leave."""
@@ -121,16 +122,10 @@ def _conclusion(view: MatchView, look: Look) -> str:
 
 def _race(match: Match, look: Look) -> str:
     """Say how a race ends; once somebody has solved it, when the countdown ends."""
-    first = first_finder(match)
-    if first is None or match.deadline is None:
-        begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
-        return "\n".join([begun, *_rule(match, look)])
-    (player, guesses), clock = first, _CLOCKS[match.goal]
-    if match.goal is Goal.FEWEST and is_decided(match):
-        best = list_finders(match)[0]
-        player, guesses, clock = best.shown, best.guesses, "matches-clock-won"
-    who, ends = name_player(player, match, look), moment(match.deadline)
-    return look.say(clock, who=who, guesses=guesses, when=ends)
+    if told := say_clock(match, look):
+        return told
+    begun = look.say("matches-race", minutes=COUNTDOWN.seconds // 60)
+    return "\n".join([begun, *_rule(match, look)])
 
 
 def _rule(match: Match, look: Look) -> list[str]:
@@ -149,8 +144,7 @@ def _challenge(match: Match, look: Look) -> str:
         told = look.say("matches-challenge-named", who=who, named=", ".join(named))
     else:
         told = look.say("matches-challenge", who=who)
-    clue = [look.say("matches-clue", clue=escape_name(match.clue))] if match.clue else []
-    return "\n".join([told, *clue])
+    return "\n".join(filter(None, [told, say_clue(match, look)]))
 
 
 def _is_called_off(match: Match) -> bool:

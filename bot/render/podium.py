@@ -9,17 +9,29 @@ from bot.board.text import progress
 from bot.board.tiles import blank_tiles
 from bot.domain.games import GameSession, Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.merits import find_merit, list_winners, measure_time, sort_entrants
+from bot.domain.merits import (
+    find_merit,
+    is_decided,
+    list_finders,
+    list_winners,
+    measure_time,
+    sort_entrants,
+)
+from bot.domain.options import Goal
 from bot.domain.players import Player
 from bot.domain.ties import rank_equals
-from bot.render.names import mention, take_first
+from bot.render.names import escape_name, mention, take_first
+from bot.render.reply import moment
 from bot.render.rivals import rival_name
+from bot.texts import keys
 
 SHOWN = 20
 """Entrants listed at most, or one more if it is the last."""
 
 TILES = 40
 """Letterless tiles of ours in a list at most: each takes forty characters of a message."""
+
+_CLOCKS = keys("matches-clock", Goal)
 
 _MEDALS = "🥇🥈🥉"
 
@@ -123,3 +135,21 @@ def _took(session: GameSession) -> str:
     minutes, seconds = divmod(int(measure_time(session).total_seconds()), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def say_clock(match: Match, look: Look) -> str:
+    """Say who has solved a race, and when time runs out for the others; nothing before that."""
+    first = first_finder(match)
+    if first is None or match.deadline is None:
+        return ""
+    (player, guesses), clock = first, _CLOCKS[match.goal]
+    if match.goal is Goal.FEWEST and is_decided(match):
+        best = list_finders(match)[0]
+        player, guesses, clock = best.shown, best.guesses, "matches-clock-won"
+    who, ends = name_player(player, match, look), moment(match.deadline)
+    return look.say(clock, who=who, guesses=guesses, when=ends)
+
+
+def say_clue(match: Match, look: Look) -> str:
+    """Say what whoever set the word has said about it, if anything."""
+    return look.say("matches-clue", clue=escape_name(match.clue)) if match.clue else ""

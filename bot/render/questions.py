@@ -13,9 +13,10 @@ from bot.domain.modes import ModeKey
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
 from bot.render.names import mention
+from bot.render.receipts import offer_take_back
 from bot.render.reply import Action, Button, Reply, Style
 from bot.render.title import MODE_NAMES, title
-from bot.services.games.play import Stopped
+from bot.services.games.stops import StopCount, Stopped
 from bot.texts import keys
 
 CHOSEN = "chosen"
@@ -49,13 +50,14 @@ def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
 
 def ask_giving_up(asked: Stopped, look: Look) -> Reply:
     """Ask whether a game should really be given up, or whether to vote for that."""
-    say, session = look.say, asked.view.session
-    label = "games-stop-vote-button" if asked.needed else "games-stop-button"
+    say, session, count = look.say, asked.view.session, asked.count
+    label = "games-stop-vote-button" if count.needed else "games-stop-button"
+    stop = Button(Action.GIVE_UP, say(label), session.id, Style.DANGER)
     return Reply(
         "\n\n".join([_weigh(asked, look), *_last_row(session, look)]),
         title=name_game(session, look),
         buttons=(
-            Button(Action.GIVE_UP, say(label), session.id, Style.DANGER),
+            offer_take_back(session, look) if count.voted else stop,
             Button(Action.GO_ON, say("games-keep-button"), session.id),
         ),
         private=True,
@@ -64,29 +66,43 @@ def ask_giving_up(asked: Stopped, look: Look) -> Reply:
 
 def _weigh(asked: Stopped, look: Look) -> str:
     """Say what giving up takes, and what it costs."""
-    say, session = look.say, asked.view.session
-    if asked.votes or asked.needed:
-        return _weigh_vote(asked, look)
-    if session.moves and not asked.heard:
+    say, session, count = look.say, asked.view.session, asked.count
+    if count.votes or count.needed:
+        return _weigh_vote(session, count, look)
+    if session.moves and not count.heard:
         return say("games-sure-outsider")
     # who has not guessed has not played, unless they would see the word of a match
     if session.moves or session.match_id:
         streak = say("games-sure-streak", days=asked.at_stake) if asked.at_stake > 1 else ""
-        return f"{say(_SURE[session.mode.key])} {streak}".strip()
+        return f"{say(_choose_cost(session))} {streak}".strip()
     return say("games-sure-unplayed" if session.owner else "games-sure-unplayed-shared")
 
 
-def _weigh_vote(asked: Stopped, look: Look) -> str:
+def _choose_cost(session: GameSession) -> str:
+    """Return the text for what giving up costs, which is less where no leaderboard counts it."""
+    if session.counts or not session.mode.ranked:
+        return _SURE[session.mode.key]
+    if session.owner is None:
+        return "games-sure-statistics-shared"
+    return "games-sure-daily-statistics" if session.mode.posted else "games-sure-statistics"
+
+
+def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
     """Say how many votes end the game, whose one of them has to be, and what that costs."""
-    say, played = look.say, bool(asked.view.session.moves)
-    last = asked.votes + 1 >= asked.needed
-    key = "games-sure-last-vote" if last else "games-sure-stop-vote"
-    parts = [say(key, votes=asked.votes, needed=asked.needed)]
-    if played and last and not asked.heard:
+    say, played = look.say, bool(session.moves)
+    last = count.votes + 1 >= count.needed
+    if count.voted:
+        parts = [say("games-sure-voted", more=count.needed - count.votes)]
+    else:
+        key = "games-sure-last-vote" if last else "games-sure-stop-vote"
+        parts = [say(key, votes=count.votes, needed=count.needed)]
+    if not played:
+        parts.append(say("games-sure-unlost"))
+    elif not count.needed and not count.heard:
         parts.append(say("games-stopped-uncounted"))
     else:
-        parts.append(say("games-sure-lost" if played else "games-sure-unlost"))
-    if played and asked.needed and not asked.heard:
+        parts.append(say("games-sure-lost" if session.counts else "games-stopped-statistics"))
+    if played and count.needed and not count.heard:
         parts.append(say("games-sure-guesser"))
     return " ".join(parts)
 
@@ -115,14 +131,21 @@ def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     return Reply(told, buttons=buttons, private=True)
 
 
+def tell_begun(look: Look) -> Reply:
+    """Say that somebody else has begun the game again already, with a button that brings it."""
+    join = Button(Action.RUNNING, look.say("games-running-button"), 0, Style.PRIMARY)
+    return Reply(look.say("games-begun-again"), buttons=(join,), private=True)
+
+
 def tell_running(running: GameSession | None, look: Look) -> Reply:
     """Say which such game the player has already, with a button that shows it."""
     label, title = look.say("games-yours-button"), name_game(running, look) if running else ""
-    show = Button(Action.RUNNING, label, 0, Style.PRIMARY)
+    buttons = [Button(Action.RUNNING, label, 0, Style.PRIMARY)]
     if running:
-        show = Button(Action.BOARD, label, running.id, Style.PRIMARY)
+        stop = Button(Action.STOP, look.say("matches-end-button"), running.id, detail=CHOSEN)
+        buttons = [Button(Action.BOARD, label, running.id, Style.PRIMARY), stop]
     told = look.say("refusals-running-yours")
-    return Reply(told, title=title, buttons=(show,), private=True)
+    return Reply(told, title=title, buttons=tuple(buttons), private=True)
 
 
 def tell_unread(look: Look) -> Reply:

@@ -7,7 +7,8 @@ from bot.board.text import progress, row, space
 from bot.domain.games import GameSession
 from bot.domain.players import Theme
 from bot.render.names import mention
-from bot.render.reply import Reply, moment
+from bot.render.reply import Action, Button, Reply, moment
+from bot.services.games.stops import StopCount
 from bot.services.games.view import GameView
 from engine import Word
 
@@ -35,12 +36,22 @@ def vote(session: GameSession, word: Word, look: Look) -> Reply:
     return Reply(look.say("games-voted", word=space(word), when=when), private=True)
 
 
-def stop_vote(session: GameSession, votes: int, needed: int, look: Look) -> Reply:
-    """Confirm a vote to end the game."""
+def stop_vote(session: GameSession, count: StopCount, look: Look) -> Reply:
+    """Confirm a vote to end the game, which can be taken back."""
     starter = mention(session.starter.id, look.say)
     key = "games-stop-vote" if session.belongs_to(session.starter) else "games-stop-vote-others"
-    text = look.say(key, votes=votes, needed=needed, starter=starter)
-    return Reply(text, private=True)
+    text = look.say(key, votes=count.votes, needed=count.needed, starter=starter)
+    return Reply(text, buttons=(offer_take_back(session, look),), private=True)
+
+
+def offer_take_back(session: GameSession, look: Look) -> Button:
+    """Return the button that takes back a vote to end the game."""
+    return Button(Action.TAKE_VOTE_BACK, look.say("games-take-back-button"), session.id)
+
+
+def taken_back(look: Look) -> Reply:
+    """Confirm that a vote to end the game was taken back."""
+    return Reply(look.say("games-taken-back"), private=True)
 
 
 def count_guesses(session: GameSession, look: Look) -> str:

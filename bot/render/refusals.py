@@ -24,6 +24,7 @@ from bot.domain.setting_changes import EverybodysRole, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.render.characters import name_character
+from bot.render.guide import offer_game
 from bot.render.names import mention
 from bot.render.records import name_games, title
 from bot.render.refused_games import OF_GAMES
@@ -39,6 +40,8 @@ from engine import Exclusion, HardModeBroken, Rule, Violation
 from engine import errors as engine
 from engine.solver.analysis import NothingPlayed
 
+_WITHOUT_GAME = (bot.NoGame, bot.GameEnded, bot.MatchOver)
+
 NUMBERED = 10
 """Numbers of unfit words to name at most."""
 
@@ -51,7 +54,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
         why = refusal(error.refused, look)
         return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
-        return Reply(look.say(key), private=True)
+        buttons = (offer_game(look),) if type(error) in _WITHOUT_GAME else ()
+        return Reply(look.say(key), buttons=buttons, private=True)
     kind = type(error)
     described = (_WITH_FACTS, OF_LISTS, OF_GAMES, OF_PICTURES)
     describe = next((one[kind] for one in described if kind in one), None)

@@ -9,7 +9,7 @@ from bot.render.daily_proof import describe_before
 from bot.render.daily_rows import write_streak
 from bot.render.names import escape_name, join_first, write_name
 from bot.render.reply import Reply, moment
-from bot.services.games.view import Before
+from bot.services.games.match_facts import Before
 from bot.services.matches.daily import Reminder
 from bot.texts import Texts
 

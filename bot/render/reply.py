@@ -23,6 +23,7 @@ class Action(StrEnum):
     ALL_BOARDS = "allboards"
     STOP = "stop"
     GIVE_UP = "giveup"
+    TAKE_VOTE_BACK = "takevoteback"
     GO_ON = "goon"
     AGAIN = "again"
     SHARE = "share"

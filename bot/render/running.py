@@ -8,6 +8,7 @@ from bot.board.look import Look
 from bot.domain.games import GameSession, Move
 from bot.domain.modes import Source
 from bot.render.names import mention, take_first
+from bot.render.podium import say_clock, say_clue
 from bot.render.receipts import count_guesses
 from bot.render.reply import Action, Button, moment
 from bot.services.games.view import GameView
@@ -30,8 +31,10 @@ def say_votes(session: GameSession, look: Look) -> str:
 
 
 def say_next(view: GameView, look: Look) -> str:
-    """Say what is special about the next guess: whose turn it is, or that the answer may change."""
+    """Say what helps with the next guess: a clue, whose turn it is, that the answer may change."""
     session, say, lines = view.session, look.say, list[str]()
+    if view.match and (clue := say_clue(view.match, look)):
+        lines.append(clue)
     if session.waits_for_others:
         lines.append(say("games-turns-next", who=mention(session.moves[-1].player.id, say)))
     if session.mode.answer is Source.OPEN:
@@ -50,10 +53,12 @@ def offer_proposals(session: GameSession) -> list[Button]:
 
 
 def say_left(view: GameView, look: Look) -> str:
-    """Say how many guesses are left, when the game ends, and how many voted to stop it."""
+    """Say how many guesses are left, when the game ends and why, and who voted to stop it."""
     times = " · ".join(_times(view, look))
     quiet = [f"-# {times}"] if times else []
-    return "\n".join([count_guesses(view.session, look), *quiet, *_stop_votes(view, look)])
+    clock = say_clock(view.hurried, look) if view.hurried else ""
+    lines = [count_guesses(view.session, look), clock or "\n".join(quiet)]
+    return "\n".join(filter(None, [*lines, *_stop_votes(view, look)]))
 
 
 def list_guessers(session: GameSession, look: Look) -> tuple[str, ...]:

@@ -27,13 +27,13 @@ def title(
     turns: bool = False,
     class_list: ListName | None = None,
 ) -> str:
-    """Return ``Daily 21 · 5 letters · hard``, with the class list, or a language if not English."""
+    """Return ``Daily 21 · 5 letters · hard``, with the class list or a language of others."""
     say = look.say
     name = say(MODE_NAMES[mode.key])
     numbered = say("games-numbered", mode=name, number=number) if number else name
     named = traits(rules.length, rules.boards, rules.hard, say)
     taking = [say("games-turns")] if turns else []
-    words = [class_list.name] if class_list else list_language(language)
+    words = [class_list.name] if class_list else list_language(language, say)
     return " · ".join([numbered, *words, *named, *taking])
 
 
@@ -42,9 +42,9 @@ def say_unranked(game: GameSession | Match, say: Texts) -> str:
     return "" if game.ranked else f"-# {say('games-unranked')}"
 
 
-def list_language(language: str) -> list[str]:
-    """Return the language's name, unless it is English."""
-    return [language_name(language)] if language != "en" else []
+def list_language(language: str, say: Texts) -> list[str]:
+    """Return the language's name, unless it is that of the reader."""
+    return [language_name(language)] if language != say.locale.partition("-")[0] else []
 
 
 def traits(length: int, boards: int, hard: Hard, say: Texts) -> Iterator[str]:

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -23,7 +24,7 @@ from bot.domain.leaderboards import (
     divide,
     weigh,
 )
-from bot.domain.modes import MODES
+from bot.domain.modes import MODES, Mode
 from bot.domain.players import Player
 from bot.domain.standings import Period
 from bot.render.explanation import explanation
@@ -153,12 +154,18 @@ def test_the_numbers_of_an_explanation_add_up_to_what_the_leaderboard_shows(
 
 
 def test_a_button_says_which_leaderboard_it_belongs_to() -> None:
-    for mode in (None, *MODES.values()):
+    for mode in (None, *(mode for mode in MODES.values() if mode.ranked)):
         for period in Period:
             for view in View:
                 for scope in Scope:
                     request = LeaderboardRequest(period, view, mode, 8, 4, scope)
                     assert LeaderboardRequest.read(request.text) == request
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES.values() if not mode.ranked])
+def test_games_that_never_count_have_no_leaderboard_of_their_own(mode: Mode) -> None:
+    with pytest.raises(ValueError, match="no leaderboard"):
+        LeaderboardRequest.read(LeaderboardRequest(mode=mode).text)
 
 
 @given(st.integers(1, 60), st.integers(1, 60), st.integers(1, 6))

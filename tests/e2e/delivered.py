@@ -273,6 +273,14 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_lists.test_the_daily_comes_from_a_list_and_is_unranked": {"button dailylist"},
     "test_modes.test_two_votes_end_a_small_game_unless_one_has_expired": {"button giveup"},
     "test_play.test_only_the_starter_or_a_moderator_stops_a_game": {"button giveup"},
+    "test_challenges.test_a_refused_word_is_corrected_in_its_form_with_all_that_was_typed": {
+        "button challenge",
+        "form challenge",
+    },
+    "test_giving_up.test_who_has_voted_to_end_a_game_is_told_so_and_can_take_it_back": {
+        "button giveup",
+        "button takevoteback",
+    },
 }
 """The kinds of interactions for which a test is run twice as well: one more kind needs an entry."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import first_hint, press, said
+from tests.e2e.pressing import first_hint, press, reply, said
 from tests.e2e.test_modes import wrong
 
 
@@ -73,3 +73,21 @@ async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None
     assert f"{world.ben.mention} would like a hint" in text(world.latest)
     await press(world.ann, world.latest, "Agree")
     assert (await world.ben.slash(world.channel, "wordle hint")).ephemeral
+
+
+async def test_who_agrees_too_late_can_begin_another_game_at_once(world: World) -> None:
+    await begin(world)
+    await world.ann.slash(world.channel, "wordle hint")
+    wish = world.latest
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    late = await press(world.ben, wish, "Agree")
+    assert "That game has ended." in said(late)
+    await press(world.ben, reply(late), "Begin")
+    assert "Which word of 5 letters is it?" in text(world.latest)
+
+
+async def test_where_no_game_is_one_can_begin(world: World) -> None:
+    nothing = await world.ann.slash(world.channel, "wordle guess", word="crane")
+    assert "There is no game here." in said(nothing)
+    await press(world.ann, reply(nothing), "Begin")
+    assert "Which word of 5 letters is it?" in text(world.latest)

@@ -8,7 +8,7 @@ import simcord
 
 from bot.domain.players import Player
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import said
+from tests.e2e.pressing import labels, reply, said
 
 
 async def set_word(world: World, **fields: object) -> simcord.InteractionResult:
@@ -29,10 +29,47 @@ async def test_a_clue_stands_beside_the_word_and_formats_and_pings_nothing(world
     assert r"Their clue: *\*Straight\* down\, \<\@1\> \@everyone*" in text(world.latest)
 
 
+async def test_a_clue_stands_on_the_board_on_which_one_guesses(world: World) -> None:
+    await set_word(world, clue="runs *in* pipes")
+    board = await world.ben.click(world.latest, label="Play")
+    assert r"Their clue: *runs \*in\* pipes*" in said(board)
+    guessed = await world.ben.slash(world.channel, "wordle guess", word="crane")
+    assert "Their clue: *runs" in said(guessed)
+
+
 async def test_a_clue_that_tells_the_word_is_refused(world: World) -> None:
     refused = await set_word(world, clue="It's plumbing, of course")
     assert refused.ephemeral
     assert "gives the word away" in text(refused.response)
+
+
+async def test_a_refused_word_is_corrected_in_its_form_with_all_that_was_typed(
+    world: World,
+) -> None:
+    refused = await set_word(world, word="zqxjk", clue="a small fairy", named=[world.ben])
+    assert refused.ephemeral
+    assert "**ZQXJK** is not in my word list" in said(refused)
+    assert labels(reply(refused)) == ["Correct it"]
+    opened = await world.ann.click(reply(refused), label="Correct it")
+    form = str(opened.modal)
+    assert "zqxjk" in form
+    assert "a small fairy" in form
+    assert str(world.ben.id) in form
+    fields = {"word": "pixie", "clue": "a small fairy", "named": [world.ben]}
+    await world.ann.submit_modal(opened, fields)
+    assert "Their clue: *a small fairy*" in text(world.latest)
+    assert world.ben.mention in text(world.latest)
+
+
+async def test_after_a_restart_the_form_of_a_refused_word_opens_empty(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
+    refused = await world.ann.submit_modal(opened, {"word": "pixie", "clue": "a pixie!"})
+    assert "gives the word away" in said(refused)
+    await world.restart()
+    opened = await world.ann.click(reply(refused), label="Correct it")
+    assert "a pixie!" not in str(opened.modal)
+    await world.ann.submit_modal(opened, {"word": "pixie"})
+    assert "has set a word for everybody here" in text(world.latest)
 
 
 async def test_up_to_ten_people_are_named_in_the_form_and_keep_their_names(world: World) -> None:

@@ -69,7 +69,7 @@ async def test_an_ended_game_is_told_in_words_with_its_figures_behind_a_button(
     assert "3 guesses = " in shown["Overall"]
     assert "letter-frequency" not in said(result)
     assert "🧮 Abe: " in shown[FRIENDS]
-    assert shown[FRIENDS].endswith("They: 3")
+    assert shown[FRIENDS].endswith(f"{world.ann.mention}: 3")
     assert labels(reply(result)) == ["Back"]
     await world.ben.click(reply(result), label="Back")
     assert "Solved in 3. " in said(result)
@@ -274,3 +274,18 @@ async def test_while_a_game_runs_the_one_before_is_analysed(world: World) -> Non
     ended = await finish(world)
     await world.ann.slash(world.channel, "wordle play", mode="together")
     assert " ".join(ended.upper()) in said(await analyse(world))
+
+
+async def test_the_coach_speaks_to_all_who_voted_for_a_guess(world: World) -> None:
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    for player in (world.ann, world.ben):
+        await player.slash(world.channel, "wordle guess", word="jazzy")
+    await world.later(seconds=61)
+    answer = await world.answer()
+    for player in (cat, world.ann, world.ben):
+        await player.slash(world.channel, "wordle guess", word=answer)
+    told = said(await world.ann.click(world.latest, label="Analyze"))
+    ann, ben = world.ann.mention, world.ben.mention
+    assert f"{ann}, {ben}, and {cat.mention}\n🎯" in told
+    assert f"{ann}\n" not in told

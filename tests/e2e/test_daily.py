@@ -536,3 +536,13 @@ async def test_what_the_card_shows_already_is_not_offered_to_be_shared(world: Wo
     await world.ben.slash(other, "wordle daily")
     done = await world.ben.slash(other, "wordle guess", word=await world.answer())
     assert "Share" in labels(reply(done))
+
+
+async def test_who_brings_the_card_is_offered_nothing_that_is_gone_a_moment_later(
+    world: World,
+) -> None:
+    done = await solve(world, world.ann)
+    first = labels(reply(done))
+    again = await world.ann.slash(world.channel, "wordle daily")
+    assert first == labels(reply(again))
+    assert "Share" not in first

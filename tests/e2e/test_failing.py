@@ -87,7 +87,8 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     opened = await ben.click(world.latest, label="Guess")
     await ben.submit_modal(opened, {"word": "moist"})
     assert (await running(world)).game.guesses == ("crane", "moist")
-    await give_up(ann, channel)
+    for player in (ann, ben):
+        await give_up(player, channel)
     assert "Given up by <@" in text(world.latest)
     assert posted() == 1
     await ann.slash(channel, "wordle play", mode="together")

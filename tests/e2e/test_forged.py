@@ -112,6 +112,7 @@ A_NAME = "0123456789abcdef"
 A_WISH = "help.01.en...squares."
 BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.GUESS, Action.BOARD, Action.STOP, Action.GIVE_UP), ("", ELSEWHERE)),
+    Action.TAKE_VOTE_BACK: ("", ELSEWHERE),
     **dict.fromkeys(
         (Action.GO_ON, Action.AGAIN, Action.SHARE, Action.POST, Action.ASK_HINT), ("", ELSEWHERE)
     ),

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import give_up, labels, reply, said
+from tests.e2e.pressing import first_hint, give_up, labels, press, reply, said
 from tests.e2e.test_daily import solve
 from tests.e2e.test_modes import begin_race, wrong
 
@@ -167,15 +167,141 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     await world.ben.click(reply(asked), label="Vote to end it")
     assert "1 of 2 votes to end it" in text(world.latest)
     assert "Press **Give up** to add yours." in text(world.latest)
-    again = await world.ben.slash(world.channel, "wordle stop")
-    assert "yours would be the first" in said(again)
     outsider = await cat.click(world.latest, label="Give up")
     assert "One vote has to come from somebody who has guessed." in said(outsider)
-    await world.ben.slash(world.channel, "wordle guess", word="moist")
-    last = await cat.click(world.latest, label="Give up")
+    last = await world.ann.click(world.latest, label="Give up")
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
-    await cat.click(reply(last), label="Vote to end it")
-    assert "Given up by <@" in text(world.latest)
+    await press(world.ann, reply(last), "giveup")
+    assert "It counts as lost for everybody who guessed. The answer" in text(world.latest)
+
+
+async def play_together(world: World, **options: str) -> None:
+    """Let Ann begin a game in which both she and Ben guess."""
+    await world.ann.slash(world.channel, "wordle play", mode="together", **options)
+    first, second, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.ben.slash(world.channel, "wordle guess", word=second)
+
+
+async def test_once_others_have_guessed_its_starter_only_votes_to_end_a_game(world: World) -> None:
+    await play_together(world)
+    asked = await world.ann.click(world.latest, label="Give up")
+    assert "It takes 2 votes, and yours would be the first." in said(asked)
+    await world.ann.click(reply(asked), label="Vote to end it")
+    told = said(asked)
+    assert "1 of 2 votes to end this game" in told
+    assert "who started it" not in told
+    assert "4 guesses left" in text(world.latest)
+    await give_up(world.ben, world.channel)
+    named = f"Given up by {world.ann.mention} and {world.ben.mention}."
+    assert f"{named} It counts as lost for everybody who guessed." in text(world.latest)
+
+
+async def test_who_starts_a_vote_game_does_not_end_it_over_the_heads_of_others(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    word, *_ = await wrong(world)
+    for player in (world.ann, world.ben):
+        await player.slash(world.channel, "wordle guess", word=word)
+    await world.later(seconds=61)
+    await give_up(world.ann, world.channel)
+    assert "1 of 2 votes to end it" in text(world.latest)
+    assert "Given up" not in text(world.latest)
+
+
+async def test_a_moderator_still_ends_a_game_at_once_and_all_read_what_it_costs(
+    world: World,
+) -> None:
+    await play_together(world)
+    moderates = world.guild.create_role(
+        "Mod", permissions=discord.Permissions(manage_messages=True)
+    )
+    cat = world.guild.add_member(world.env.create_user("cat"), roles=[moderates])
+    await cat.slash(world.channel, "wordle guess", word=(await wrong(world))[2])
+    await give_up(cat, world.channel)
+    ended = f"Given up by {cat.mention}. It counts as lost for everybody who guessed."
+    assert ended in text(world.latest)
+
+
+async def test_a_game_given_up_before_any_guess_says_that_it_counts_for_nobody(
+    world: World,
+) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await give_up(world.ann, world.channel)
+    assert "It counts for nobody. The answer was" in text(world.latest)
+
+
+async def test_who_has_voted_to_end_a_game_is_told_so_and_can_take_it_back(world: World) -> None:
+    await play_together(world)
+    await give_up(world.ben, world.channel)
+    assert "1 of 2 votes to end it" in text(world.latest)
+    again = await world.ben.click(world.latest, label="Give up")
+    assert "You have voted to end this game; one more vote is needed." in said(again)
+    assert "yours would be the first" not in said(again)
+    assert labels(reply(again)) == ["Take my vote back", "Keep playing"]
+    await world.restart()
+    await world.ben.click(reply(again), label="Take my vote back")
+    assert "Your vote is taken back" in said(again)
+    assert "votes to end it" not in text(world.latest)
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert "yours would be the first" in said(asked)
+
+
+async def test_the_receipt_of_a_vote_to_end_a_game_takes_it_back(world: World) -> None:
+    await play_together(world)
+    voted = await give_up(world.ben, world.channel)
+    await world.ben.click(reply(voted), label="Take my vote back")
+    assert "votes to end it" not in text(world.latest)
+    # somebody else has ended the game meanwhile
+    voted = await give_up(world.ben, world.channel)
+    await give_up(world.ann, world.channel)
+    late = await world.ben.click(reply(voted), label="Take my vote back")
+    assert "Given up by" in (said(late) or said(voted))
+
+
+async def test_who_has_voted_without_a_guess_is_told_who_else_must(world: World) -> None:
+    await play_together(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    await give_up(cat, world.channel)
+    again = said(await cat.slash(world.channel, "wordle stop"))
+    assert "You have voted to end this game; one more vote is needed." in again
+    assert "One vote has to come from somebody who has guessed." in again
+    assert "It counts for nobody" not in again
+
+
+async def test_what_counts_for_no_leaderboard_is_lost_in_the_statistics_alone(
+    world: World,
+) -> None:
+    await play_together(world)
+    await first_hint_agreed(world)
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    lost = "counts as lost for everybody who guessed, but only in their statistics."
+    assert lost in said(asked)
+    await world.ann.click(reply(asked), label="Vote to end it")
+    await give_up(world.ben, world.channel)
+    assert lost in text(world.latest)
+    await world.ann.slash(world.channel, "wordle play", mode="absurdle")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    asked = await world.ann.slash(world.channel, "wordle stop")
+    assert f"End this game for everybody? It {lost}" in said(asked)
+    await world.ann.click(reply(asked), label="Give up")
+    assert f"It {lost}" in text(world.latest)
+
+
+async def first_hint_agreed(world: World) -> None:
+    """Let Ann take a hint to which Ben agrees."""
+    await world.ann.slash(world.channel, "wordle hint")
+    await press(world.ben, world.latest, "Agree")
+    await first_hint(world.ann, world.channel)
+
+
+async def test_a_challenge_given_up_is_lost_in_the_statistics_alone(world: World) -> None:
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    await world.ann.submit_modal(opened, {"word": "crane"})
+    await world.ben.click(world.latest, label="Play")
+    asked = said(await world.ben.slash(world.channel, "wordle stop"))
+    assert "Give up this challenge? It counts as lost, but only in your statistics." in asked
 
 
 async def test_two_who_end_a_game_without_a_guess_are_told_the_same(world: World) -> None:
@@ -237,6 +363,17 @@ async def test_who_has_such_a_game_already_is_shown_it(world: World) -> None:
     assert "5 guesses left" in said(refused)
 
 
+async def test_who_has_such_a_game_already_can_end_it_at_once(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    refused = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert labels(reply(refused)) == ["Show my board", "End it"]
+    await world.ann.click(reply(refused), label="End it")
+    assert "Give up this game? It counts as lost." in said(refused)
+    await world.ann.click(reply(refused), label="Give up")
+    assert "Given up. The answer was" in said(refused)
+
+
 async def test_who_has_days_in_a_row_is_warned_that_they_end(world: World) -> None:
     for _ in range(2):
         await solve(world, world.ann)
@@ -263,3 +400,25 @@ async def test_play_again_shows_the_game_of_that_kind_that_runs_already(world: W
     shown = said(again) or said(ended)
     assert "5 guesses left" in shown
     assert labels(reply(ended))[:2] == ["Guess", "Give up"]
+
+
+async def test_whose_press_of_play_again_comes_second_is_told_to_play_along(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", length=6)
+    await give_up(world.ann, world.channel)
+    ended = world.latest
+    await world.ann.click(ended, label="Play again")
+    second = await world.ben.click(ended, label="Play again")
+    assert second.ephemeral
+    assert "The next one has begun: play along!" in said(second)
+    assert labels(reply(second)) == ["Join it"]
+    await world.ben.click(reply(second), label="Join it")
+    assert "Together · 6 letters" in text(world.latest)
+
+
+async def test_play_again_beside_a_game_of_another_kind_is_offered_as_before(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await give_up(world.ann, world.channel)
+    ended = world.latest
+    await world.ann.slash(world.channel, "wordle play", mode="together", length=6)
+    second = await world.ben.click(ended, label="Play again")
+    assert "This channel already has a game running." in said(second)

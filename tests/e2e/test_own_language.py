@@ -82,7 +82,7 @@ async def test_a_german_is_helped_with_german_words_in_direct_messages(
     speak(ann.id, "de")
     for word in ("blume", "kreis"):
         helped = await ann.slash("wordle help", guess=word, hints="22222")
-        assert "Deutsch" in said(helped)
+        assert "Dein Rätsel · 5 Buchstaben" in said(helped)
         assert "Gelöst in 1 Versuch" in said(helped)
 
 

@@ -196,6 +196,18 @@ async def test_everybody_s_board_shows_the_new_deadline_once_a_race_is_solved(
     late, soon = (world.clock.now + wait for wait in (RACE.lasts, COUNTDOWN))
     assert f"Ends {moment(late)}" in said(board)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    assert f"Ends {moment(soon)}" in said(board)
+    why = f"{world.ann.mention} has won, in 1 guess! Everybody else still plays for their place"
+    assert f"⏱️ {why}: time runs out {moment(soon)}." in said(board)
+    assert "Ends <t:" not in said(board)
     guessed = await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
-    assert f"Ends {moment(soon)}" in said(guessed)
+    assert f"⏱️ {why}: time runs out {moment(soon)}." in said(guessed)
+
+
+async def test_a_race_that_nobody_has_solved_ends_without_a_reason(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ben.click(world.latest, label="Join")
+    await world.ann.click(world.latest, label="Start now")
+    ends = f"Ends {moment(world.clock.now + RACE.lasts)}"
+    await world.clock_ticks(minutes=29)
+    board = await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    assert ends in said(board)

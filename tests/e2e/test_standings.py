@@ -11,7 +11,7 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import labels, press, reply, said
+from tests.e2e.pressing import give_up, labels, press, reply, said
 from tests.e2e.test_modes import wrong
 from tests.reading import alts, parts
 
@@ -495,3 +495,32 @@ async def test_badges_are_told_at_the_end_of_a_game_worn_on_the_card_and_explain
     page = await turn(world.ann, shown, "badges")
     assert "✌️ **In two** · Nov 21, 2026\n-# Solve a word in two guesses, or in one." in page
     assert page.index("Still to be had") < page.index("🪤 **Out of the trap**\n")
+
+
+async def test_no_leaderboard_is_offered_of_games_that_count_for_none(world: World) -> None:
+    for mode in ("absurdle-solo", "solo"):
+        await world.ann.slash(world.channel, "wordle play", mode=mode)
+        await give_up_after_a_guess(world)
+    opened = await world.ben.slash(world.channel, "wordle challenge")
+    await world.ben.submit_modal(opened, {"word": "crane"})
+    await world.ann.click(world.latest, label="Play")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    offered = " ".join(
+        option["label"]
+        for menu in parts(reply(await ranks(world)), ComponentType.STRING_SELECT)
+        for option in menu["options"]
+    )
+    assert "Solo · 5 letters" in offered
+    assert "Absurdle" not in offered
+    assert "Challenge" not in offered
+    told = world.env.backend.commands[None].values()
+    command = next(one for one in told if one["name"] == "wordle")
+    board = next(one for one in command["options"] if one["name"] == "leaderboard")
+    mode = next(one for one in board["options"] if one["name"] == "mode")
+    values = {choice["value"] for choice in mode["choices"]}
+    assert values == {"together", "solo", "race", "daily", "versus", "vote"}
+
+
+async def give_up_after_a_guess(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    await give_up(world.ann, world.channel)

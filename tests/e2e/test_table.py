@@ -28,6 +28,15 @@ async def test_whose_turn_it_is_not_is_told_before_a_word_is_typed(world: World)
     assert opened.modal is not None
 
 
+async def test_out_of_turn_no_other_reason_is_given_first(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", turns=True, hard="hard")
+    await world.ann.slash(world.channel, "wordle guess", word="crane")
+    for word in ("moist", "zqxjk", "crane"):
+        refused = await world.ann.slash(world.channel, "wordle guess", word=word)
+        assert "somebody else's turn" in said(refused)
+        assert "Hard mode" not in said(refused)
+
+
 async def test_an_absurdle_explains_itself_and_counts_what_is_left(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="absurdle")
     begun = text(world.latest)

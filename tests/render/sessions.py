@@ -14,7 +14,8 @@ from bot.domain.matches import BOT, Entrant, Match, Stage, Turnout
 from bot.domain.modes import DAILY, MODES, Mode
 from bot.domain.options import Option
 from bot.domain.players import NOBODY, Place, Player
-from bot.services.games.view import Before, GameView
+from bot.services.games.match_facts import Before
+from bot.services.games.view import GameView
 from engine import Game, Hard, Status, Word
 from tests.render.games import games, played
 

@@ -177,7 +177,11 @@ def test_of_words_that_split_a_trap_alike_the_commonest_is_named() -> None:
 def test_a_team_hears_of_the_rows_of_each_player_alone() -> None:
     game = coached("crane caper cabin canny happy")
     ann, ben = Player(1), Player(2)
-    told = plain(analysis(GameAnalysis(game, guessers=(ann, ann, ben, ann, ben)), DEFAULT).text)
+    told = plain(
+        analysis(
+            GameAnalysis(game, guessers=((ann,), (ann,), (ben,), (ann,), (ben,))), DEFAULT
+        ).text
+    )
     of_ben = told[told.index("<@2>") :].split("\n\n")[0]
     assert "CABIN" in of_ben
     assert "CANNY" not in of_ben

@@ -118,9 +118,39 @@ def test_what_is_less_than_the_precision_is_blamed_on_nobody() -> None:
 
 
 def test_in_a_team_each_player_hears_of_their_own_rows() -> None:
-    shown = said("batch", "climb", "match", guessers=(Player(1), Player(2), Player(1)))
+    shown = said("batch", "climb", "match", guessers=((Player(1),), (Player(2),), (Player(1),)))
     assert "<@1>\n💡 **▢ATCH** is a trap" in shown
     assert "<@2>\n👏 **CLIMB** got out" in shown
+
+
+def test_what_was_voted_for_is_said_to_all_who_voted_for_it() -> None:
+    ann, ben, cat = map(Player, (1, 2, 3))
+    shown = said("batch", "climb", "match", guessers=((ann, ben), (ben, ann, cat), (ann, ben)))
+    assert "<@1> and <@2>\n💡 **▢ATCH** is a trap" in shown
+    assert "<@2>, <@1>, and <@3>\n👏 **CLIMB** got out" in shown
+
+
+def test_what_the_same_people_voted_for_all_along_is_said_to_nobody_alone() -> None:
+    both = (Player(1), Player(2))
+    shown = said("batch", "climb", "match", guessers=(both, both[::-1], both))
+    assert "**▢ATCH** is a trap" in shown
+    assert "<@" not in shown
+
+
+def test_a_guess_without_a_choice_is_no_good_choice() -> None:
+    ann, ben = (Player(1),), (Player(2),)
+    shown = said("climb", "batch", "match", guessers=(ann, ben, ben))
+    assert "was a good choice" in shown
+    shown = said("climb", "match", guessers=(ann, ben))
+    assert "**MATCH** was a good choice" not in shown
+
+
+def test_who_opens_an_analysis_of_another_reads_who_played() -> None:
+    played: dict[str, Any] = {"took_part": False, "guessers": ((Player(7),),)}
+    played["rivals"] = {PERFECT: 2}
+    assert details.details(told("match", **played), DEFAULT).fields[-1].text.endswith("<@7>: 1")
+    lost = details.details(told("climb", **played), DEFAULT).fields[-1].text
+    assert lost.endswith("<@7>: not found")
 
 
 def test_of_others_it_is_said_what_they_did() -> None:
@@ -179,7 +209,7 @@ def test_the_figures_of_a_game_are_told_guess_by_guess() -> None:
 
 
 def test_of_a_team_the_details_say_that_it_played_together() -> None:
-    team = (Player(1), Player(2), Player(1))
+    team = ((Player(1),), (Player(2),), (Player(1),))
     game = told("batch", "climb", "match", rivals={"letter-frequency": 4}, guessers=team)
     shown = details.details(game, DEFAULT)
     assert shown.fields[-1].text == "🧮 Abe: 4\nTogether: 3"
@@ -245,7 +275,8 @@ def test_the_longest_analysis_fits_a_message() -> None:
     long = [Word(f"{letter}aaaaaaa") for letter in "bcdefghijklmno"]
     found = Analyst(Words.of(from_words(long, long))).analyse(long[:MOST], long[-1])
     coached = Coached(found, rivals=dict.fromkeys(RIVALS))
-    guessers = tuple(Player(2**63 - number) for number in range(1, MOST + 1))
+    people = [Player(2**63 - number) for number in range(1, MOST + 1)]
+    guessers = tuple(tuple(people[number:]) for number in range(MOST))
     longest = GameAnalysis(coached, Theme.TEXT, guessers)
     for shown in (analysis(longest, DEFAULT), details.details(longest, DEFAULT)):
         assert size(plain(shown.text)) <= 4096
@@ -374,7 +405,7 @@ def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
     ("locale", "text"),
     [
         ("en", "The one rival who plays this length misses it"),
-        ("de", "Die eine Figur, die diese Länge spielt, verpasst es"),
+        ("de", "Der eine Gegner, der diese Länge spielt, verpasst es"),
         ("es", "El único personaje que juega esta longitud la falla"),
         ("fr", "Le seul personnage qui joue cette longueur le rate\u00a0"),
         ("pl", "Jedyna postać, która gra na tę długość, go nie znajduje"),

@@ -25,6 +25,7 @@ from bot.render.daily_rows import show_boards
 from bot.render.explanation import explanation
 from bot.render.leaderboards import leaderboard
 from bot.render.matches import match as drawn
+from bot.services.games.stops import StopCount
 from bot.services.matches.view import DailyNews, MatchView, Recap
 from bot.services.standings import Leaderboard
 from bot.texts import LOCALES
@@ -87,7 +88,7 @@ def test_receipts_and_results_fit(session: GameSession, look: Look) -> None:
     if session.moves:
         check(receipts.guess(view, len(session.moves), look))
     check(receipts.vote(session, session.game.answers[0], look))
-    check(receipts.stop_vote(session, 2, 3, look))
+    check(receipts.stop_vote(session, StopCount(2, 3), look))
     check(render.share(view, look, letters=True))
     check(render.share(view, look, letters=False))
 

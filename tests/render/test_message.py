@@ -14,8 +14,9 @@ from bot.render.games import game, share
 from bot.render.receipts import guess
 from bot.render.refusals import refusal
 from bot.render.reply import Picture
+from bot.render.title import title
 from bot.services.games.view import GameView
-from engine import Game, Hard, Word
+from engine import Game, Hard, Rules, Word
 from engine.errors import WrongLength
 from tests.reading import plain
 from tests.render.games import EMOJIS, played
@@ -184,3 +185,21 @@ def test_who_has_a_name_that_cannot_be_drawn_is_named_below_the_picture() -> Non
     shown = game(GameView(replace(one, moves=moves)), Look(Theme.PICTURE))
     assert shown.text.startswith("-# <@1> 1")
     assert "<@1>" not in (shown.picture or Picture("", bytes)).words
+
+
+@pytest.mark.parametrize(
+    ("language", "locale", "named"),
+    [
+        ("de", "de", ""),
+        ("de", "en", "Deutsch"),
+        ("de", "en-GB", "Deutsch"),
+        ("en", "en-GB", ""),
+        ("en", "de", "English"),
+        ("pt", "pt-BR", ""),
+    ],
+)
+def test_a_title_names_the_language_of_words_if_it_is_not_the_readers(
+    language: str, locale: str, named: str
+) -> None:
+    parts = title(SOLO, Rules(5, 6), None, language, Look(locale=locale)).split(" · ")
+    assert parts[1:-1] == ([named] if named else [])

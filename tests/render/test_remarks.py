@@ -45,3 +45,34 @@ def test_two_games_in_a_row_never_get_the_same_line(locale: str, guesses: list[s
     ended = session(SOLO, Phase.WON, [CRANE], guesses)
     views = [GameView(replace(ended, id=number), remarks=True) for number in range(VARIANTS)]
     assert len({remark(view, load(locale)) for view in views}) == VARIANTS
+
+
+LUCK_AND_PRAISE = {
+    "en": ("luck", "fought", "owes", "sneaky", "moral", "don't want"),
+    "de": ("glück", "gekämpft", "schuldet", "hinterhältig", "moralisch", "wollen"),
+    "es": ("suerte", "peleado", "debe", "traicionera", "moral", "no quieren"),
+    "fr": ("chance", "combat", "doit", "sournois", "moral", "envie"),
+    "id": ("mujur", "perlawanan", "berutang", "licik", "moral", "tidak mau"),
+    "it": ("fortuna", "lotta", "deve", "subdola", "moral", "non vogliono"),
+    "nl": ("geluk", "gevochten", "goed te maken", "gemeen", "morele", "willen"),
+    "pl": ("szczęście", "walka", "winne", "podstępne", "moraln", "nie chcą"),
+    "pt-BR": ("sorte", "luta", "deve", "traiçoeira", "moral", "não quer"),
+    "sv": ("tur", "kämpat", "skyldigt", "lurigt", "moralisk", "vill"),
+    "tr": ("şans", "savaş", "borc", "sinsi", "manevi", "istemiyor"),
+    "uk": ("пощастило", "бій", "винне", "хитре", "моральн", "не хочуть"),
+}
+"""What a line about a loss must not say, as the coach may know better."""
+
+
+@pytest.mark.parametrize("locale", LUCK_AND_PRAISE)
+@pytest.mark.parametrize("last", ["crate", "pluck"])
+def test_a_loss_is_neither_blamed_on_the_word_nor_praised(locale: str, last: str) -> None:
+    ended = session(SOLO, Phase.LOST, [CRANE], ["moist", "buddy", "flask", "whelp", "vegan", last])
+    views = [GameView(replace(ended, id=number), remarks=True) for number in range(VARIANTS)]
+    words = " ".join(remark(view, load(locale)) for view in views).casefold().split()
+    lines = f" {' '.join(words)} "
+    assert [said for said in LUCK_AND_PRAISE[locale] if f" {said}" in lines] == []
+
+
+def test_what_a_loss_must_not_be_called_is_known_of_every_locale() -> None:
+    assert {*LUCK_AND_PRAISE, "en-GB"} == {*LOCALES}

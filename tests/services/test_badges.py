@@ -159,3 +159,14 @@ async def test_who_beats_the_bot_in_a_duel_has_a_badge_at_once(table: Table) -> 
     session = entered.board.session
     won = await table.services.games.guess(table.ask(), session.game.answers[0], session.id)
     assert Badge.DUEL in won.view.badges
+
+
+async def test_what_was_new_when_a_game_ended_is_not_new_at_a_later_look(
+    services: Services,
+) -> None:
+    table = Table(services)
+    session = (await services.games.begin(table.ask(), SOLO)).session
+    ended = (await services.games.guess(table.ask(), session.game.answers[0], session.id)).view
+    assert Badge.TWO in ended.badges
+    assert (await services.games.board(table.ask(), session.id)).badges == ()
+    assert (await services.games.open(table.ask(), session.id)).badges == ()

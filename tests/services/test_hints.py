@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.brain.lexicons import Lexicons
+from bot.brain.pool import Pool
+from bot.brain.puzzles import Clues, PuzzleBrain
+from bot.domain.games import Phase
 from bot.domain.hints import (
     Fact,
+    Hint,
     Property,
     choose_fact,
     choose_letter,
     count_known,
+    find_lacking,
     list_facts,
     place_letter,
 )
+from bot.domain.modes import SOLO
+from bot.domain.puzzles import PuzzleKind
+from bot.services.puzzles.told import Teller
 from engine import Mark, Turn, Word, load, score
 from engine.words import ALPHABETS, ENGLISH
+from tests.render.test_message import session
 
 WORDS = load("en", 5).answers
 ANSWERS = st.sampled_from(WORDS)
@@ -89,3 +100,53 @@ def test_every_language_has_facts_of_its_own(
 def test_vowels_that_are_known_are_not_counted_again() -> None:
     facts = [*list_facts(Word("naive"), ENGLISH, Counter("ai"))]
     assert Fact(Property.MORE_VOWELS, 1) in facts
+
+
+@pytest.fixture(scope="module")
+def lexicons() -> Lexicons:
+    return Lexicons()
+
+
+def choose_game(seed: int) -> tuple[Word, list[Word]]:
+    """Return an answer and three other guesses, by chance."""
+    dice = Random(seed)
+    answer, *guesses = dice.sample(WORDS, 4)
+    return answer, guesses
+
+
+@pytest.mark.parametrize(
+    ("answer", "guesses"),
+    [
+        ("usage", ["fraud", "satay", "bleat"]),
+        ("sheet", ["inlet", "grace", "wreak"]),
+        *(choose_game(seed) for seed in range(20)),
+    ],
+)
+async def test_a_nudge_rules_out_some_word_that_is_left_or_is_not_offered(
+    lexicons: Lexicons, answer: str, guesses: list[str]
+) -> None:
+    played = session(SOLO, Phase.ACTIVE, [Word(answer)], guesses)
+    clues = Clues(PuzzleKind("en", 5), tuple(board.turns for board in played.game.boards))
+    before, after = (
+        Teller(PuzzleBrain(lexicons, Pool()), lexicons, played, clues) for _ in range(2)
+    )
+    await before.replay([])
+    await after.replay([(len(guesses), Hint.NUDGE)])
+    left, fact = (await before.count_left()).words, after.told.fact
+    assert (Hint.NUDGE in before.offered) == (fact is not None)
+    if fact and fact.property is Property.LACKS:
+        assert any(fact.letter in word for word in left)
+    elif fact:
+        known = count_known(played.turns)
+        assert any(fact not in list_facts(word, ENGLISH, known) for word in left)
+
+
+@given(ANSWERS, st.lists(ANSWERS, max_size=20))
+def test_a_letter_that_the_answer_lacks_is_in_a_word_that_is_left(
+    answer: str, left: list[str]
+) -> None:
+    found = find_lacking(Word(answer), [Word(word) for word in left])
+    others = {letter for word in left for letter in word} - {*answer}
+    assert (found is None) == (not others)
+    if found:
+        assert found.letter in others

@@ -95,7 +95,7 @@ async def test_two_votes_end_a_game_of_three_and_three_one_of_more(
         await services.games.guess(asker(10 + number, player), words[number % len(words)])
     for number, player in enumerate((ANN, BEN, CAT)[: needed - 1], start=1):
         stopped = await services.games.stop(asker(50 + number, player), game.id)
-        assert (stopped.votes, stopped.needed) == (number, needed)
+        assert (stopped.count.votes, stopped.count.needed) == (number, needed)
         assert stopped.view.session.active
     stopped = await services.games.stop(asker(60, people[0]), game.id)
     assert stopped.view.session.phase is Phase.STOPPED
@@ -110,7 +110,7 @@ async def test_nobody_can_end_a_game_over_the_heads_of_those_who_have_guessed(
     for number, player in enumerate((EVE, BEN, CAT), start=1):
         stopped = await services.games.stop(asker(10 + number, player), game.id)
         assert stopped.view.session.active
-        assert (stopped.votes, stopped.needed) == (number, max(2, number + 1))
+        assert (stopped.count.votes, stopped.count.needed) == (number, max(2, number + 1))
     await services.games.guess(asker(20, EVE), second, game.id)
     ended = await services.games.stop(asker(21, EVE), game.id)
     assert ended.view.session.phase is Phase.STOPPED
@@ -126,4 +126,4 @@ async def test_a_vote_to_end_a_game_counts_for_five_minutes(
     await services.games.stop(asker(50, ANN), game.id)
     clock.now += timedelta(minutes=minutes)
     stopped = await services.games.stop(asker(51, BEN), game.id)
-    assert (stopped.votes, stopped.needed) == (votes, 3)
+    assert (stopped.count.votes, stopped.count.needed) == (votes, 3)

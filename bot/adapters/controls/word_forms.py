@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -98,32 +99,41 @@ def tiles_field(label: str, tiles: str = "") -> discord.ui.TextInput[Any]:
     )
 
 
-async def ask_challenge(
-    interaction: discord.Interaction,
-    language: str,
-    hard: Hard | None,
-    named: Sequence[int],
-    *,
-    fixed: bool = False,
-) -> None:
-    """Ask for the word of a challenge, most likely of this `language`, a clue, and who guesses.
+@dataclass(frozen=True)
+class WordDraft:
+    """What a form for the word of a challenge holds; those `named` can be changed unless `fixed`.
 
-    Those `named` are chosen already, or are `fixed`.
+    The word is most likely of this `language`.
     """
-    say = look_of(interaction).say
-    detail = ".".join([hard or "", *map(str, named if fixed else ())])
+
+    language: str
+    hard: Hard | None = None
+    named: tuple[int, ...] = ()
+    fixed: bool = False
+    word: str = ""
+    clue: str = ""
+
+
+async def ask_challenge(interaction: discord.Interaction, draft: WordDraft) -> None:
+    """Ask for the word of a challenge, a clue, and who guesses."""
+    say, fixed = look_of(interaction).say, draft.fixed
+    detail = ".".join([draft.hard or "", *map(str, draft.named if fixed else ())])
     modal = form(interaction, Action.CHALLENGE, 0, say("matches-word-modal"), detail)
     label = say("matches-word-field", least=LENGTHS[0], most=LENGTHS[-1])
-    modal.add_item(word_field(label, LENGTHS[-1]))
+    modal.add_item(word_field(label, LENGTHS[-1], draft.word))
     modal.add_item(
         discord.ui.TextInput(
-            label=say("matches-clue-field"), custom_id=CLUE, max_length=MOST_CLUE, required=False
+            label=say("matches-clue-field"),
+            custom_id=CLUE,
+            default=draft.clue or None,
+            max_length=MOST_CLUE,
+            required=False,
         )
     )
-    modal.add_item(language_field(say("matches-language-field"), language))
+    modal.add_item(language_field(say("matches-language-field"), draft.language))
     if not (fixed or place(interaction).alone):
         who, about = say("matches-people-field"), say("matches-people-about")
-        modal.add_item(people_field(PEOPLE, who, about, named, MOST_NAMED))
+        modal.add_item(people_field(PEOPLE, who, about, draft.named, MOST_NAMED))
     await ask(interaction, modal)
 
 

@@ -11,6 +11,7 @@ from bot.board.share import count_boards
 from bot.board.text import large_rows, space
 from bot.render.coach.pages import draw_boards, page_button
 from bot.render.coach.turning import turning_point
+from bot.render.names import mention
 from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
@@ -180,20 +181,26 @@ def _head_to_head(game: GameAnalysis, say: Texts) -> tuple[Field, ...]:
     rivals = game.coached.rivals
     if not rivals:
         return ()
-    lines = [
-        say("coach-rival-needed", rival=rival_name(name, say), guesses=guesses)
-        if guesses
-        else say("coach-rival-lost", rival=rival_name(name, say))
-        for name, guesses in rivals.items()
-    ]
+    lines = [_tell_rival(rival_name(name, say), guesses, say) for name, guesses in rivals.items()]
     text = "\n".join([*lines, _own(game, say)])
     return (Field(say("coach-rivals-title"), text),)
 
 
+def _tell_rival(name: str, guesses: int | None, say: Texts) -> str:
+    """Say how many guesses somebody needed, if they found the word."""
+    if not guesses:
+        return say("coach-rival-lost", rival=name)
+    return say("coach-rival-needed", rival=name, guesses=guesses)
+
+
 def _own(game: GameAnalysis, say: Texts) -> str:
     found, who = game.coached.analysis, "you" if game.took_part else "they"
-    if len(set(game.guessers)) > 1:
+    if game.team:
         who = "team"
+    elif game.guessers and not game.took_part:
+        # somebody else opened it, and "they" would name nobody
+        ((player,), *_) = game.guessers
+        return _tell_rival(mention(player.id, say), found.solved and len(found.rows), say)
     if found.solved:
         return say("coach-own-needed", who=who, guesses=len(found.rows))
     return say("coach-own-lost", who=who)

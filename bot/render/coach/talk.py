@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 
@@ -17,7 +17,7 @@ from bot.render.coach.lessons import say_lesson, say_praise
 from bot.render.coach.pages import ROOM, page_button, retell_game
 from bot.render.coach.voice import choose_voice
 from bot.render.menus import Menu, Topic
-from bot.render.names import mention
+from bot.render.names import join_first, mention
 from bot.render.pickers import language_name, name_choice, options
 from bot.render.reply import Action, Picture, Reply
 from bot.render.rivals import rival_name
@@ -51,7 +51,8 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     found, say = game.coached.analysis, look.say
     look = Look(game.theme, look.emojis, look.locale)
     assumed = [say("coach-assumed", word=found.answer.upper())] if game.assumed else []
-    remarks = _remarks_of_team(game, say) if _is_team(game) else _remarks(game.coached, say)
+    rows = _find_rows(game)
+    remarks = _remarks_of_team(game, rows, say) if len(rows) > 1 else _remarks(game.coached, say)
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(
@@ -103,7 +104,7 @@ def _comfort(found: Analysis, say: Texts) -> Iterator[str]:
 
 
 def _pronoun(game: GameAnalysis) -> str:
-    return "you" if game.took_part and not _is_team(game) else "they"
+    return "you" if game.took_part and not game.team else "they"
 
 
 def _skill(coached: Coached) -> str:
@@ -144,17 +145,22 @@ def _adds(lesson: Lesson, first: Lesson) -> bool:
     return lesson.cost >= _SECOND or lesson.fault in (Fault.TRAP, Fault.IGNORED)
 
 
-def _is_team(game: GameAnalysis) -> bool:
-    return len({player.id for player in game.guessers}) > 1
+def _find_rows(game: GameAnalysis) -> dict[frozenset[int], set[int]]:
+    """Return the rows of each player, or of all who voted for a guess together, by their ids."""
+    rows = dict[frozenset[int], set[int]]()
+    for at, players in enumerate(game.guessers, start=1):
+        rows.setdefault(frozenset(one.id for one in players), set()).add(at)
+    return rows
 
 
-def _remarks_of_team(game: GameAnalysis, say: Texts) -> Iterator[str]:
-    """Yield what there is to say to each player, about their own rows."""
+def _remarks_of_team(
+    game: GameAnalysis, rows: Mapping[frozenset[int], set[int]], say: Texts
+) -> Iterator[str]:
+    """Yield what there is to say to each player, or to those who voted together, of their rows."""
     coached, found = game.coached, game.coached.analysis
-    for player in dict.fromkeys(one.id for one in game.guessers):
-        own = {at for at, one in enumerate(game.guessers, start=1) if one.id == player}
+    blamed = {one.row for one in coached.lessons}
+    for own in rows.values():
         lesson = next((one for one in coached.lessons if one.row in own), None)
-        blamed = {one.row for one in coached.lessons}
         praise = next((one for one in coached.praises if one.row in own - blamed), None)
         told = [say_praise(praise, say)] if praise else []
         if lesson:
@@ -162,12 +168,14 @@ def _remarks_of_team(game: GameAnalysis, say: Texts) -> Iterator[str]:
         if not told and (best := _best(found, own)):
             told.append(say("coach-team-best", guess=best.guess.upper()))
         if told:
-            yield "\n".join([mention(player, say), *told])
+            players = game.guessers[min(own) - 1]
+            yield "\n".join([join_first([mention(one.id, say) for one in players], say), *told])
 
 
 def _best(found: Analysis, own: Collection[int]) -> RowAnalysis | None:
-    """Return the best of somebody's rows, if it was a good one."""
-    fine = [found.rows[at - 1] for at in own if found.rows[at - 1].fine]
+    """Return the best of somebody's rows, if it was a good one and there was a choice."""
+    chosen = [found.rows[at - 1] for at in own if found.rows[at - 1].before.likely > 1]
+    fine = [row for row in chosen if row.fine]
     return max(fine, key=lambda row: (not row.expected_after, row.before.likely), default=None)
 
 

@@ -120,7 +120,7 @@ def _title(now: PuzzleSession, look: Look) -> str:
     say, kind = look.say, now.kind
     parts = [
         say("puzzles-title-shared" if now.shared else "puzzles-title"),
-        *list_language(kind.language),
+        *list_language(kind.language, say),
         *traits(kind.length, kind.boards, kind.hard, say),
         *([say("puzzles-everything")] if kind.words is WordList.EVERYTHING else []),
     ]

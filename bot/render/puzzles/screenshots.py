@@ -47,7 +47,7 @@ def confirmation(board: SeenBoard, wish: Wish, look: Look) -> Reply:
         parts.append(say("screenshots-no-answer"))
     if wish.row is not None and wish.row != board.gap:
         parts.append(say("screenshots-row", row=wish.row + 1))
-    language = list_language(board.language) if board.lettered else []
+    language = list_language(board.language, look.say) if board.lettered else []
     return Reply(
         title=" · ".join([say("screenshots-title"), *language]),
         text="\n\n".join(parts),

@@ -25,20 +25,26 @@ from engine.words import ALPHABETS
 class GameAnalysis:
     """A game as the coach sees it, and the theme to show it in.
 
-    `guessers` made its guesses, one each, unless it comes from elsewhere; `took_part` says whether
-    the asker is one of them. Its words are in a `language`. A `given_up` game was not played to its
-    end. `unknown` words are in no list. An `assumed` answer is only the last word of the game.
+    `guessers` made its guesses, several together in a vote, unless it comes from elsewhere;
+    `took_part` says whether the asker is one of them. Its words are in a `language`. A `given_up`
+    game was not played to its end. `unknown` words are in no list. An `assumed` answer is only the
+    last word of the game.
     """
 
     coached: Coached
     theme: Theme = Theme.SQUARES
-    guessers: tuple[Player, ...] = ()
+    guessers: tuple[tuple[Player, ...], ...] = ()
     took_part: bool = True
     language: str = "en"
     given_up: bool = False
     game_id: int | None = None
     unknown: tuple[Unknown, ...] = ()
     assumed: bool = False
+
+    @property
+    def team(self) -> bool:
+        """Whether several people made its guesses."""
+        return len({player.id for players in self.guessers for player in players}) > 1
 
 
 @dataclass(frozen=True)
@@ -91,7 +97,7 @@ class Coach:
         return GameAnalysis(
             coached,
             theme,
-            guessers=tuple(move.player for move in session.moves),
+            guessers=tuple(move.players for move in session.moves),
             took_part=asker.player.id in {player.id for player in session.players},
             language=session.language,
             given_up=session.phase in (Phase.STOPPED, Phase.IDLE, Phase.CLOSED),

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare
-from bot.domain.games import GameSession, Move, NewGame, Phase
+from bot.domain.games import GameSession, Move, NewGame
 from bot.domain.modes import Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place
+from bot.services.games import stops
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
 from bot.services.games.answers import Answers, read_words
-from bot.services.games.endings import end
+from bot.services.games.stops import StopCount, Stopped
 from bot.services.games.turns import check_turn, find_turn, play
 from bot.services.games.view import GameView, GameViews, find_at_stake
 from bot.store import Store
@@ -34,21 +35,6 @@ class Guessed:
     view: GameView
     turn: int
     vote: Word | None = None
-
-
-@dataclass(frozen=True)
-class Stopped:
-    """The game after a vote to end it; `votes` of those `needed` while it goes on.
-
-    Who can end it at once needs none. Only if it is `heard` has somebody voted who has guessed.
-    `at_stake` are the days in a row that its end would cost.
-    """
-
-    view: GameView
-    votes: int = 0
-    needed: int = 0
-    heard: bool = True
-    at_stake: int = 0
 
 
 class Games:
@@ -124,9 +110,9 @@ class Games:
                 turn = len(session.moves) + 1 if vote else find_turn(session, text)
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
-                words = await read_words(tx, session)
-                game = await self._answers.play(session, words, text)
+                # first of all, as no other word would be taken either
                 check_turn(session, asker.player)
+                game = await self._answers.play(session, await read_words(tx, session), text)
                 word = game.guesses[-1]
                 if session.mode.voted:
                     vote = word
@@ -143,7 +129,7 @@ class Games:
         """Return the game that is meant, as it stands."""
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
-        return await self._views.finish(view)
+        return await self._views.finish(view.again())
 
     async def list_open(self, asker: Asker) -> tuple[GameSession, ...]:
         """Return the running games that a word typed here may be for; the one meant goes first."""
@@ -152,12 +138,18 @@ class Games:
         plain = choices.plain
         return tuple(sorted(choices.sessions, key=lambda one: one != plain))
 
+    async def find_next(self, asker: Asker, ended: GameSession) -> GameSession | None:
+        """Return the running game of everybody's that is the ended one played again, if any."""
+        later = (one for one in await self.list_open(asker) if one.id > ended.id)
+        same = (one for one in later if one.owner is None and one.mode == ended.mode)
+        return next((one for one in same if one.again() == ended.again()), None)
+
     async def open(self, asker: Asker, game_id: int | None = None) -> GameView:
         """Return the same, and remember it as the game the player turned to last."""
         async with self._store.write() as tx:
             session = await meant.turn_to(tx, asker, game_id, self._clock())
             view = await self._views.read(tx, session)
-        return await self._views.finish(view)
+        return await self._views.finish(view.again())
 
     async def view(self, game_id: int) -> GameView:
         """Return the game with this id, whoever asks, for redrawing a message."""
@@ -172,46 +164,38 @@ class Games:
         """Return the game, how many others voted to end it, and how many votes this takes."""
         async with self._store.read() as tx:
             session = await meant.find_to_stop(tx, asker, game_id)
-            others = await voting.list_others(tx, session, asker.player, self._clock())
-            voters = [*others, asker.player]
-            vote = session.active and not await voting.may_stop(tx, session, asker)
+            count = await stops.weigh(tx, session, asker, self._clock())
             view = await self._views.read(tx, session)
             stake = await find_at_stake(tx, view)
-        needed = voting.votes_to_stop(session, voters) if vote else 0
-        heard = any(map(session.has_player, voters))
-        return Stopped(await self._views.finish(view), len(others), needed, heard, stake)
+        return Stopped(await self._views.finish(view), count, stake)
 
     async def stop(self, asker: Asker, game_id: int) -> Stopped:
         """Give up the game, or vote for that; for those who guessed it counts as lost.
 
-        If nobody who guessed in it gave it up, it counts for nobody.
-        The starter and whom the server lets end games do so at once; others need three votes
+        If nobody who guessed in it gave it up, it counts for nobody. Whom the server lets end games
+        does so at once, and so does its starter until others have guessed; others need three votes
         within five minutes, two where at most three have played. Raises `GameEnded`.
         """
         async with self._store.write() as tx:
-            session = await meant.find(tx, asker, game_id)
-            votes = needed = 0
+            session, count = await meant.find(tx, asker, game_id), StopCount()
             first = await tx.first_time(asker.interaction_id, self._clock())
             if first and not session.active:
                 raise GameEnded
             if session.active:
                 # a vote that is delivered again stays one vote
-                if await voting.may_stop(tx, session, asker):
-                    if not session.mode.private:
-                        await tx.remember(asker.player)
-                        await tx.votes.vote_to_stop(session.id, asker.player, self._clock())
-                else:
-                    session = replace(session, disputed_at=self._clock())
-                    votes, needed = await voting.vote_to_stop(
-                        tx, session, asker.player, self._clock()
-                    )
-                if votes >= needed:
-                    now = self._clock()
-                    counts = await voting.have_players_stopped(tx, session, now)
-                    session = await end(tx, session, Phase.STOPPED, now, counts=counts)
-                    votes = needed = 0
+                session, count = await stops.give_up(tx, session, asker, self._clock())
             view = await self._views.read(tx, session)
-        return Stopped(await self._views.finish(view), votes, needed)
+        return Stopped(await self._views.finish(view), count)
+
+    async def take_back(self, asker: Asker, game_id: int) -> GameView:
+        """Take back a vote to end the game; raises `GameEnded`."""
+        async with self._store.write() as tx:
+            session = await meant.find(tx, asker, game_id)
+            if not session.active:
+                raise GameEnded
+            await tx.votes.take_back(session.id, asker.player)
+            view = await self._views.read(tx, session)
+        return await self._views.finish(view)
 
     async def last_ended(self, asker: Asker) -> GameView:
         """Return the player's latest game that has ended here; raises `NothingToShare`."""

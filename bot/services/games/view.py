@@ -13,37 +13,22 @@ from bot.domain.badges import Badge, find_deeds
 from bot.domain.clock import Clock
 from bot.domain.games import Contribution, GameSession, Phase, StopVotes
 from bot.domain.guilds import GuildSettings
-from bot.domain.matches import Match, Turnout
+from bot.domain.matches import Match
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
-from bot.domain.standings import DailyPlace, Streak
+from bot.domain.standings import Streak
 from bot.services.games.answers import explain, read_words, read_written
+from bot.services.games.match_facts import (
+    Before,
+    DailyFinish,
+    before,
+    find_finish,
+    find_hurried,
+    find_over,
+)
 from bot.services.games.votes import STOP_VOTES_LAST, list_stoppers, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
-
-FEW = 50
-"""People of a match whose outcome is told on every board."""
-
-
-@dataclass(frozen=True)
-class Before:
-    """A daily that is over, and how it went."""
-
-    match: Match
-    turnout: Turnout
-
-
-@dataclass(frozen=True)
-class DailyFinish:
-    """What a finished daily brought its player: days in a row, and a place among the solvers.
-
-    `lost` are the days in a row that ended with it, or if it was solved with the daily before.
-    """
-
-    streak: Streak
-    standing: DailyPlace
-    lost: int = 0
 
 
 @dataclass(frozen=True)
@@ -52,13 +37,13 @@ class GameView:
 
     `hinted` are those who have taken hints in a game of everybody's. `closes` is when it ends
     unless somebody guesses. `stoppers` gave a game of everybody's up. `match` is the one it is a
-    board of, without its entrants; `over` is a small one with them, once it has ended. `before`
-    is the last daily, told to those who have not guessed yet, and `finish` what today's has
-    brought. Once it has ended there are `meanings` of its answers, and in `credit` what each
-    player brought; `badges` are new with it. `possible` is how many words an answer that may change
-    can be. `listed` are the words of its class list. With `remarks`, the server likes a line about
-    the ending. `shown` says whether a public message shows the server's daily, and `new` that
-    whoever began the board has finished no game yet.
+    board of, without its entrants; `over` is a small one with them, once it has ended, and
+    `hurried` once its time is short. `before` is the last daily, told to those who have not guessed
+    yet, and `finish` what today's has brought. Once it has ended there are `meanings` of its
+    answers, and in `credit` what each player brought; `badges` are new with it. `possible` is how
+    many words an answer that may change can be. `listed` are the words of its class list. With
+    `remarks`, the server likes a line about the ending. `shown` says whether a public message shows
+    the server's daily, and `new` that whoever began the board has finished no game yet.
     """
 
     session: GameSession
@@ -72,6 +57,7 @@ class GameView:
     before: Before | None = None
     finish: DailyFinish | None = None
     over: Match | None = None
+    hurried: Match | None = None
     shown: bool = False
     new: bool = False
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
@@ -79,6 +65,10 @@ class GameView:
     possible: int | None = None
     badges: tuple[Badge, ...] = ()
     listed: ListKey | None = None
+
+    def again(self) -> GameView:
+        """Return it as it is looked at later: what was new when it ended is so no more."""
+        return replace(self, badges=())
 
     @property
     def number(self) -> int | None:
@@ -116,6 +106,7 @@ class GameViews:
             before=await before(tx, match) if match and not session.moves else None,
             finish=await find_finish(tx, session, match) if match else None,
             over=await find_over(tx, session, match) if match else None,
+            hurried=match and await find_hurried(tx, session, match, self._clock()),
             badges=await _find_badges(tx, session),
             shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
             new=new and session.active and len(session.moves) < 2,
@@ -190,30 +181,6 @@ async def _find_badges(tx: ReadTransaction, session: GameSession) -> tuple[Badge
     return await tx.badges.list_new(session, session.owner)
 
 
-async def before(tx: ReadTransaction, match: Match) -> Before | None:
-    """Return the daily before a running one, if its answer may be shown."""
-    if match.over or match.day is None:
-        return None
-    earlier = await tx.matches.find_daily_before(match)
-    if earlier is None or not earlier.over:
-        return None
-    return Before(earlier, await tx.matches.count(earlier.id))
-
-
-async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) -> DailyFinish | None:
-    """Return what a daily has brought its player, once they have played it to the end."""
-    played = session.mode.posted and session.moves and not session.active
-    if not played or head.day is None or session.owner is None:
-        return None
-    where, owner = head.place, session.owner
-    streaks = await tx.results.find_streaks(where, [owner], head.day, over=head.over)
-    streak, lost = streaks.get(owner.id, Streak()), 0
-    if streak.now < 2 <= streak.best:
-        ended = head.day - timedelta(streak.now)
-        lost = (await tx.results.find_lost(where, [owner], ended)).get(owner.id, 0)
-    return DailyFinish(streak, await tx.results.find_daily_place(where, head.day, owner), lost)
-
-
 async def find_at_stake(tx: ReadTransaction, view: GameView) -> int:
     """Return the days in a row that end if a player gives up a daily, or takes a hint in it."""
     head, owner = view.match, view.session.owner
@@ -221,14 +188,6 @@ async def find_at_stake(tx: ReadTransaction, view: GameView) -> int:
         return 0
     streaks = await tx.results.find_streaks(head.place, [owner], head.day, over=head.over)
     return streaks.get(owner.id, Streak()).now
-
-
-async def find_over(tx: ReadTransaction, session: GameSession, head: Match) -> Match | None:
-    """Return a match that is over with its entrants, to say on a board how it went."""
-    if session.active or not head.over or head.mode.posted:
-        return None
-    turnout = await tx.matches.count(head.id)
-    return await tx.matches.get(head.id) if turnout.players <= FEW else None
 
 
 def closes(session: GameSession, settings: GuildSettings) -> datetime:

@@ -76,7 +76,7 @@ async def count(tx: Transaction, session: GameSession, now: datetime) -> GameSes
 async def may_stop(tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
     """Return whether a player may end a game at once.
 
-    Whoever began it may if nobody else has guessed since, or they have guessed themselves.
+    Whoever began it may while nobody else has guessed in it.
     """
     if session.owner or session.belongs_to(asker.player):
         return True
@@ -98,14 +98,11 @@ async def list_stoppers(tx: ReadTransaction, session: GameSession, now: datetime
     return await tx.votes.list_stoppers(session.id, now - STOP_VOTES_LAST)
 
 
-async def list_others(
-    tx: ReadTransaction, session: GameSession, player: Player, now: datetime
-) -> list[Player]:
-    """Return who else has voted to end a game of everybody's."""
+async def list_voters(tx: ReadTransaction, session: GameSession, now: datetime) -> list[Player]:
+    """Return who has voted to end a game of everybody's."""
     if session.owner or session.disputed_at is None:
         return []
-    voters = await list_stoppers(tx, session, now)
-    return [one for one in voters if one.id != player.id]
+    return await list_stoppers(tx, session, now)
 
 
 async def have_players_stopped(tx: Transaction, session: GameSession, now: datetime) -> bool:

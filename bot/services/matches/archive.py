@@ -102,7 +102,7 @@ class Archive:
             await tx.games.turn_to(session, asker.player, self._clock())
         board = await self._boards.read(tx, session)
         # what it brought was told when it ended
-        return await self._boards.finish(replace(board, badges=()))
+        return await self._boards.finish(board.again())
 
     async def _today(self, tx: ReadTransaction, asker: Asker) -> date:
         return (await tx.guilds.settings(asker.place)).find_daily_day(self._clock())

@@ -21,7 +21,7 @@ from bot.domain.schedules import REGULAR, GuildDaily
 from bot.domain.standings import Streak
 from bot.services.daily_posts import ASKED, TOLD
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
-from bot.services.games.view import Before, before
+from bot.services.games.match_facts import Before, before
 from bot.store import Transaction
 
 TIRED = timedelta(days=7)

@@ -130,10 +130,7 @@ class Matches:
             moved = replace(match, place=asker.place)
             session = await deal(tx, moved, asker.player, self._clock())
         board = await self._boards.read(tx, session)
-        if not session.active:
-            # told when it ended
-            board = replace(board, badges=())
-        return Entered(await self._views.read(tx, match), await self._boards.finish(board))
+        return Entered(await self._views.read(tx, match), await self._boards.finish(board.again()))
 
 
 async def _bring(tx: Transaction, session: GameSession, place: Place) -> GameSession:

@@ -129,8 +129,10 @@ class Teller:
                     self._learn(self._known.learn_fact(fact, known, self._alphabet))
                     self.told = replace(self.told, fact=fact)
             case Hint.LETTER:
-                left = (await self.count_left()).listed
-                if letter := choose_letter(self._answer, known, left):
+                left = await self.count_left()
+                # where a single word is likely, rarer ones tell which letter says something
+                words = (*left.listed, *left.words)
+                if letter := choose_letter(self._answer, known, words):
                     self._learn(self._known.learn_letter(letter, known))
                     self.told = replace(self.told, letter=letter)
             case Hint.PLACE:
@@ -155,19 +157,13 @@ class Teller:
         return meaning and blank(meaning, self._answer)
 
     async def _find_fact(self) -> Fact | None:
-        """Return the fact that rules out most words, or where none does, a letter to leave out."""
+        """Return the fact that rules out most words left, else a letter that rules out any."""
         left, known = await self.count_left(), count_known(self._turns, self._known)
         for words in (left.listed, left.words):
             fact = choose_fact(self._answer, words, self._known.facts, self._alphabet, known)
-            if fact:
+            if fact := fact or find_lacking(self._answer, words):
                 return fact
-        if sum(known.values()) >= len(self._answer):
-            return None
-        tested = {letter for turn in self._turns for letter in turn.guess}
-        tested |= {fact.letter for fact in self._known.facts}
-        words = self._clues.words
-        lexicon = self._lexicons.choose(words.policy, words.language, words.length)
-        return find_lacking(self._answer, tested, lexicon.answers)
+        return None
 
 
 def _is_solved(turns: Sequence[Turn]) -> bool:

@@ -49,3 +49,8 @@ class StoredVotes(VoteQueries, Changes):
         vote = {"game_id": game_id, "player_id": player.id, "at": at}
         await self._put(StopVoteRow, vote, "at")
         await self._execute(update(GameRow).where(GameRow.id == game_id).values(disputed_at=at))
+
+    async def take_back(self, game_id: int, player: Player) -> None:
+        """Delete a player's vote to end the game, if there is one."""
+        vote = delete(StopVoteRow).where(StopVoteRow.game_id == game_id)
+        await self._execute(vote.where(StopVoteRow.player_id == player.id))

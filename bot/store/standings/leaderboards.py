@@ -186,7 +186,7 @@ class LeaderboardQueries(Queries):
     async def list_played(self, place: Place, player: Player) -> list[PlayedLeague]:
         """Return the leagues in which a player has finished games here, the most played first.
 
-        Of somebody who hides, there are none to tell.
+        Modes that never count have none; of somebody who hides, there are none to tell.
         """
         query = (
             select(TallyRow.pool, TallyRow.length, TallyRow.boards, TallyRow.games)
@@ -195,6 +195,7 @@ class LeaderboardQueries(Queries):
                 TallyRow.scope_id == place.scope_id,
                 TallyRow.first == ALL_TIME.first,
                 TallyRow.end == ALL_TIME.end,
+                TallyRow.pool.not_in([mode.key for mode in MODES.values() if not mode.ranked]),
                 may_be_named(TallyRow.player_id),
             )
             .order_by(TallyRow.games.desc(), TallyRow.pool, TallyRow.length, TallyRow.boards)

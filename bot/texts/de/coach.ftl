@@ -216,7 +216,7 @@ coach-turning-paid = Reihe { $row }, **{ $guess }**: Diese Wahl kostete { NUMBER
 coach-turning-lucky = Reihe { $row }, **{ $guess }**: Glück sparte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 coach-turning-unlucky = Reihe { $row }, **{ $guess }**: Pech kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche.
 
-coach-rivals-title = Dasselbe Wort, gespielt von den Figuren
+coach-rivals-title = Dasselbe Wort, gespielt von den Gegnern
 coach-rival-needed = { $rival }: { $guesses }
 coach-rival-lost = { $rival }: nicht gefunden
 coach-own-needed = { $who ->
@@ -241,11 +241,11 @@ coach-skill-loose = locker
 coach-skill-wild = wild
 
 coach-luck-very-lucky = sehr viel Glück
-coach-luck-lucky = Glück
+coach-luck-lucky = viel Glück
 coach-luck-a-little-lucky = etwas Glück
 coach-luck-neither = weder Glück noch Pech
 coach-luck-a-little-unlucky = etwas Pech
-coach-luck-unlucky = Pech
+coach-luck-unlucky = viel Pech
 coach-luck-very-unlucky = sehr viel Pech
 
 ## A game of several boards
@@ -285,12 +285,12 @@ coach-hard-because-openers = die üblichen ersten Wörter verraten wenig darübe
 coach-hard-because-seldom = man kommt selten darauf
 coach-hard-because-alike = nach ein paar Versuchen passen noch viele andere Wörter
 coach-losers-none = { $strategies ->
-    [one] Die eine Figur, die diese Länge spielt, findet es.
-   *[other] Alle { $strategies } Figuren finden es.
+    [one] Der eine Gegner, der diese Länge spielt, findet es.
+   *[other] Alle { $strategies } Gegner finden es.
 }
 coach-losers = { $strategies ->
-    [one] Die eine Figur, die diese Länge spielt, verpasst es: { $names }.
-   *[other] { $losers } der { $strategies } Figuren { $losers ->
+    [one] Der eine Gegner, der diese Länge spielt, verpasst es: { $names }.
+   *[other] { $losers } der { $strategies } Gegner { $losers ->
         [one] verpasst
        *[other] verpassen
     } es: { $names }.

@@ -79,6 +79,7 @@ games-guess-button = Raten
 games-vote-button = Abstimmen
 games-stop-button = Aufgeben
 games-stop-vote-button = Für das Ende stimmen
+games-take-back-button = Stimme zurücknehmen
 games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
@@ -88,6 +89,7 @@ games-no-post-button = Doch nicht
 games-guess-modal = Dein Versuch
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
+games-begun-again = Das nächste hat schon angefangen: Spiel mit!
 games-running-button = Mitspielen
 games-yours-button = Mein Brett zeigen
 games-thread-button = Meins in einem Thread starten
@@ -116,6 +118,7 @@ games-open-left = Noch **{ $words ->
 }** möglich.
 games-stop-vote = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. { $starter } hat es gestartet und kann es sofort beenden, ebenso wie die Moderation.
 games-stop-vote-others = { $votes } von { $needed } Stimmen, um dieses Spiel zu beenden. Andere können innerhalb von fünf Minuten auch auf **Aufgeben** drücken. Die Moderation kann es sofort beenden.
+games-taken-back = Deine Stimme ist zurückgenommen, und das Spiel geht weiter.
 
 games-won = 🎉 { $who } hat es in { $guesses ->
     [one] { $guesses } Versuch
@@ -174,15 +177,15 @@ games-remark-near = { $variant ->
     [3] Ein Buchstabe daneben. Wie gemein.
     [4] Du hattest es umzingelt.
     [5] Ein Feld trennte dich vom Ruhm.
-   *[other] Nur ein Buchstabe. Moralisch war das ein Sieg.
+   *[other] Nur ein Buchstabe. Knapper ging es nicht.
 }
 games-remark-lost = { $variant ->
     [0] Das ist entwischt. Das nächste nicht.
-    [1] Manche Wörter wollen einfach nicht gefunden werden.
-    [2] Gut gekämpft. Das Wort hatte heute Glück.
-    [3] Dieses Wort schuldet dir was.
+    [1] Diesmal nicht. Das nächste Wort wartet schon.
+    [2] Das war es also. Auf zum nächsten.
+    [3] Jetzt kennst du es. Zweimal erwischt es dich nicht.
     [4] Kopf hoch, es gibt immer ein nächstes.
-    [5] Ganz schön hinterhältig, oder?
+    [5] Ein Punkt für das Wort. Gleichst du aus?
    *[other] Das passiert den Besten. Revanche?
 }
 
@@ -218,22 +221,31 @@ games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also z
 games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost }
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
-games-sure-together = Dieses Spiel für alle beenden? Es zählt für alle, die geraten haben, als verloren.
+games-stopped-lost = Es zählt für alle, die geraten haben, als verloren.
+games-stopped-statistics = Es zählt für alle, die geraten haben, als verloren, aber nur in ihrer Statistik.
+games-sure-together = Dieses Spiel für alle beenden? { games-stopped-lost }
+games-sure-statistics-shared = Dieses Spiel für alle beenden? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Dieses Spiel aufgeben? Es zählt als verloren.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Dieses Spiel aufgeben? Es zählt als verloren, aber nur in deiner Statistik.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Dieses Wettrennen aufgeben? Es zählt als verloren.
 games-sure-daily = Das Tageswort von heute aufgeben? Du siehst dann das Wort, und der Tag zählt als verloren.
+games-sure-daily-statistics = Das Tageswort von heute aufgeben? Du siehst dann das Wort. Es zählt als verloren, aber nur in deiner Statistik.
 games-sure-streak = Auch deine { $days } Tage in Folge enden.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
-games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren.
+games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren, aber nur in deiner Statistik.
 games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
    *[other] bisher sind es { $votes }
 }.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle.
+games-sure-voted = Du hast für das Ende gestimmt; es { $more ->
+    [one] fehlt noch eine Stimme
+   *[other] fehlen noch { $more } Stimmen
+}.
 games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
 games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
 games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.

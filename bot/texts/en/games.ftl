@@ -79,6 +79,7 @@ games-guess-button = Guess
 games-vote-button = Vote
 games-stop-button = Give up
 games-stop-vote-button = Vote to end it
+games-take-back-button = Take my vote back
 games-again-button = Play again
 games-analyse-button = { -analyze-first }
 games-share-button = Share
@@ -88,6 +89,7 @@ games-no-post-button = Never mind
 games-guess-modal = Your guess
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
+games-begun-again = The next one has begun: play along!
 games-running-button = Join it
 games-yours-button = Show my board
 games-thread-button = Start mine in a thread
@@ -116,6 +118,7 @@ games-open-left = **{ $words ->
 }** still possible.
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 games-stop-vote-others = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. A moderator can end it right away.
+games-taken-back = Your vote is taken back, and the game goes on.
 
 games-won = 🎉 { $who } solved it in { $guesses ->
     [one] { $guesses } guess
@@ -176,15 +179,15 @@ games-remark-near = { $variant ->
     [3] A letter away. So near, so rude.
     [4] You had it surrounded.
     [5] One tile between you and glory.
-   *[other] One letter away. I'd call that a moral victory.
+   *[other] One letter away. It couldn't have been closer.
 }
 games-remark-lost = { $variant ->
     [0] This one got away. The next one won't.
-    [1] Some words just don't want to be found.
-    [2] Well fought. The word was lucky today.
-    [3] That word owes you one.
+    [1] Not this time. The next word is waiting already.
+    [2] So that was the word. On to the next.
+    [3] Now you know it. It won't catch you twice.
     [4] Shake it off. There's always another.
-    [5] Sneaky, wasn't it?
+    [5] One to the word. Will you level the score?
    *[other] It happens to the best. Rematch?
 }
 
@@ -220,22 +223,31 @@ games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't cou
 games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.
-games-sure-together = End this game for everybody? It counts as lost for everybody who guessed.
+games-stopped-lost = It counts as lost for everybody who guessed.
+games-stopped-statistics = It counts as lost for everybody who guessed, but only in their statistics.
+games-sure-together = End this game for everybody? { games-stopped-lost }
+games-sure-statistics-shared = End this game for everybody? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Give up this game? It counts as lost.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Give up this game? It counts as lost, but only in your statistics.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Give up this race? It counts as lost.
 games-sure-daily = Give up today's daily? You will see the word, and today counts as lost.
+games-sure-daily-statistics = Give up today's daily? You will see the word. It counts as lost, but only in your statistics.
 games-sure-streak = Your { $days } days in a row end, too.
 games-sure-archive = Give up this daily? You'll see its word.
-games-sure-challenge = Give up this challenge? It counts as lost.
+games-sure-challenge = Give up this challenge? It counts as lost, but only in your statistics.
 games-sure-versus = Give up against me? It counts as lost.
 games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
     [0] yours would be the first
    *[other] there are { $votes } so far
 }.
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody.
+games-sure-voted = You have voted to end this game; { $more ->
+    [one] one more vote is needed
+   *[other] { $more } more votes are needed
+}.
 games-sure-lost = It then counts as lost for everybody who guessed.
 games-sure-unlost = Nobody has guessed yet, so nobody loses.
 games-sure-guesser = One vote has to come from somebody who has guessed.

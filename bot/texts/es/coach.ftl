@@ -240,7 +240,7 @@ coach-skill-loose = flojo
 coach-skill-wild = a lo loco
 
 coach-luck-very-lucky = mucha suerte
-coach-luck-lucky = suerte
+coach-luck-lucky = buena suerte
 coach-luck-a-little-lucky = algo de suerte
 coach-luck-neither = ni buena ni mala suerte
 coach-luck-a-little-unlucky = algo de mala suerte

@@ -79,6 +79,7 @@ games-guess-button = Adivinar
 games-vote-button = Votar
 games-stop-button = Abandonar
 games-stop-vote-button = Votar por terminar
+games-take-back-button = Retirar mi voto
 games-again-button = Otra partida
 games-analyse-button = Analizar
 games-share-button = Compartir
@@ -88,6 +89,7 @@ games-no-post-button = Mejor no
 games-guess-modal = Tu intento
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
+games-begun-again = La siguiente ya empezó: ¡únete!
 games-running-button = Unirme
 games-yours-button = Ver mi tablero
 games-thread-button = Empezar la mía en un hilo
@@ -116,6 +118,7 @@ games-open-left = { $words ->
 }
 games-stop-vote = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. { $starter }, que la empezó, o la moderación puede terminarla ya mismo.
 games-stop-vote-others = { $votes } de { $needed } votos para terminar esta partida. Otras personas también pueden pulsar **Abandonar**, durante cinco minutos. La moderación puede terminarla ya mismo.
+games-taken-back = Tu voto está retirado y la partida sigue.
 
 games-won = 🎉 { $who } la resolvió en { $guesses ->
     [one] { $guesses } intento
@@ -174,15 +177,15 @@ games-remark-near = { $variant ->
     [3] A una letra. Qué mala educación.
     [4] La tenías rodeada.
     [5] Una casilla entre la gloria y tú.
-   *[other] A una letra. Yo lo llamaría victoria moral.
+   *[other] A una letra. Más cerca, imposible.
 }
 games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
-    [1] Hay palabras que no quieren que las encuentren.
-    [2] Bien peleado. Hoy la palabra tuvo suerte.
-    [3] Esa palabra te debe una.
+    [1] Esta vez no. La próxima palabra ya espera.
+    [2] Así que era esa. A por la siguiente.
+    [3] Ahora ya la conoces. No te pillará dos veces.
     [4] No pasa nada. Siempre hay otra.
-    [5] Qué traicionera, ¿no?
+    [5] Punto para la palabra. ¿Empatas?
    *[other] Le pasa a cualquiera. ¿Revancha?
 }
 
@@ -218,16 +221,21 @@ games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así qu
 games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
 games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
-games-sure-together = ¿Terminar esta partida para todo el mundo? Contará como derrota para quienes jugaron.
+games-stopped-lost = Cuenta como derrota para quienes jugaron.
+games-stopped-statistics = Cuenta como derrota para quienes jugaron, pero solo en sus estadísticas.
+games-sure-together = ¿Terminar esta partida para todo el mundo? { games-stopped-lost }
+games-sure-statistics-shared = ¿Terminar esta partida para todo el mundo? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = ¿Abandonar esta partida? Contará como derrota.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = ¿Abandonar esta partida? Contará como derrota, pero solo en tus estadísticas.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = ¿Abandonar esta carrera? Contará como derrota.
 games-sure-daily = ¿Abandonar la palabra de hoy? Verás cuál era y el día contará como derrota.
+games-sure-daily-statistics = ¿Abandonar la palabra del día? Verás cuál era. Contará como derrota, pero solo en tus estadísticas.
 games-sure-streak = También terminan tus { $days } días seguidos.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
-games-sure-challenge = ¿Abandonar este reto? Contará como derrota.
+games-sure-challenge = ¿Abandonar este reto? Contará como derrota, pero solo en tus estadísticas.
 games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
 games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
     [0] el tuyo sería el primero
@@ -235,6 +243,10 @@ games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hac
    *[other] ya hay { $votes }
 }.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo.
+games-sure-voted = Ya votaste por terminar esta partida; { $more ->
+    [one] falta un voto más
+   *[other] faltan { $more } votos más
+}.
 games-sure-lost = Contará como derrota para quien haya jugado.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
 games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.

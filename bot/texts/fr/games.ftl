@@ -79,6 +79,7 @@ games-guess-button = Proposer
 games-vote-button = Voter
 games-stop-button = Abandonner
 games-stop-vote-button = Voter pour arrêter
+games-take-back-button = Retirer ma voix
 games-again-button = Rejouer
 games-analyse-button = Analyser
 games-share-button = Partager
@@ -88,6 +89,7 @@ games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
+games-begun-again = La suivante a déjà commencé : joue aussi !
 games-running-button = Participer
 games-yours-button = Voir ma grille
 games-thread-button = Lancer la mienne dans un fil
@@ -116,6 +118,7 @@ games-open-left = Il reste **{ $words ->
 }**.
 games-stop-vote = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. { $starter }, qui l'a lancée, ou la modération peut l'arrêter tout de suite.
 games-stop-vote-others = { $votes } voix sur { $needed } pour arrêter cette partie. Les autres peuvent aussi appuyer sur **Abandonner**, dans les cinq minutes. La modération peut l'arrêter tout de suite.
+games-taken-back = Ta voix est retirée, et la partie continue.
 
 games-won = 🎉 Résolu par { $who } en { $guesses ->
     [one] { $guesses } essai
@@ -174,15 +177,15 @@ games-remark-near = { $variant ->
     [3] À une lettre. Quel toupet.
     [4] Tu l'avais encerclé.
     [5] Une case te séparait de la gloire.
-   *[other] À une lettre près. Moralement, c'est une victoire.
+   *[other] À une lettre près. On ne peut pas faire plus près.
 }
 games-remark-lost = { $variant ->
     [0] Celui-ci s'est échappé. Pas le prochain.
-    [1] Certains mots n'ont pas envie qu'on les trouve.
-    [2] Beau combat. Le mot a eu de la chance.
-    [3] Ce mot te doit une revanche.
+    [1] Pas cette fois. Le prochain mot attend déjà.
+    [2] C'était donc lui. Au suivant.
+    [3] Maintenant tu le connais. Il ne t'aura pas deux fois.
     [4] On oublie, il y en aura d'autres.
-    [5] Sournois, celui-là, non ?
+    [5] Un point pour le mot. Tu égalises ?
    *[other] Ça arrive aux meilleurs. La revanche ?
 }
 
@@ -218,22 +221,31 @@ games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc e
 games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games-sure-unlost }
 games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
-games-sure-together = Arrêter cette partie pour tout le monde ? Ce sera une défaite pour qui a joué.
+games-stopped-lost = C'est une défaite pour toutes les personnes qui ont joué.
+games-stopped-statistics = C'est une défaite pour toutes les personnes qui ont joué, mais seulement dans leurs statistiques.
+games-sure-together = Arrêter cette partie pour tout le monde ? { games-stopped-lost }
+games-sure-statistics-shared = Arrêter cette partie pour tout le monde ? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Abandonner cette partie ? Ce sera une défaite.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Abandonner cette partie ? Ce sera une défaite, mais seulement dans tes statistiques.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Abandonner cette course ? Ce sera une défaite.
 games-sure-daily = Abandonner le mot du jour ? Tu verras la réponse, et la journée comptera comme une défaite.
+games-sure-daily-statistics = Abandonner le mot du jour ? Tu verras la réponse. Ce sera une défaite, mais seulement dans tes statistiques.
 games-sure-streak = Tes { $days } jours d'affilée s'arrêtent aussi.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
-games-sure-challenge = Abandonner ce défi ? Ce sera une défaite.
+games-sure-challenge = Abandonner ce défi ? Ce sera une défaite, mais seulement dans tes statistiques.
 games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
 games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
    *[other] il y en a déjà { $votes }
 }.
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
+games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
+    [one] manque encore { $more } voix
+   *[other] manque encore { $more } voix
+}.
 games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
 games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.

@@ -76,6 +76,7 @@ games-guess-button = Tebak
 games-vote-button = Pilih
 games-stop-button = Menyerah
 games-stop-vote-button = Pilih untuk mengakhiri
+games-take-back-button = Tarik suaraku
 games-again-button = Main lagi
 games-analyse-button = Analisis
 games-share-button = Bagikan
@@ -85,6 +86,7 @@ games-no-post-button = Tidak jadi
 games-guess-modal = Tebakanmu
 games-guess-field = Kata dengan { $letters } huruf
 games-thread = Permainan baru dimulai di utas di bawah. Ayo ikut!
+games-begun-again = Permainan berikutnya sudah dimulai: ayo ikut!
 games-running-button = Ikut
 games-yours-button = Tampilkan papanku
 games-thread-button = Mulai punyaku di utas
@@ -107,6 +109,7 @@ games-open = Aku belum memilih kata: setelah setiap tebakan aku mempertahankan s
 games-open-left = **{ $words } kata** masih mungkin.
 games-stop-vote = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. { $starter }, yang memulainya, atau moderator bisa langsung mengakhirinya.
 games-stop-vote-others = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. Moderator bisa langsung mengakhirinya.
+games-taken-back = Suaramu sudah ditarik, dan permainan berlanjut.
 
 games-won = 🎉 { $who } memecahkannya dalam { $guesses } tebakan
 games-won-solo = 🎉 Terpecahkan dalam { $guesses } tebakan
@@ -161,15 +164,15 @@ games-remark-near = { $variant ->
     [3] Selisih satu huruf. Begitu dekat, begitu tega.
     [4] Sudah kamu kepung.
     [5] Satu kotak lagi menuju kejayaan.
-   *[other] Satu huruf saja. Menurutku itu kemenangan moral.
+   *[other] Satu huruf saja. Tak bisa lebih dekat lagi.
 }
 games-remark-lost = { $variant ->
     [0] Yang ini lolos. Yang berikutnya tidak.
-    [1] Ada kata yang memang tidak mau ditemukan.
-    [2] Perlawanan bagus. Hari ini katanya yang mujur.
-    [3] Kata itu berutang satu kepadamu.
+    [1] Belum kali ini. Kata berikutnya sudah menunggu.
+    [2] Jadi itu katanya. Lanjut ke berikutnya.
+    [3] Sekarang kamu tahu. Kata itu takkan mengecohmu dua kali.
     [4] Lupakan saja. Selalu ada yang berikutnya.
-    [5] Licik, ya?
+    [5] Satu poin untuk katanya. Mau samakan skor?
    *[other] Yang terbaik pun mengalaminya. Tanding ulang?
 }
 
@@ -201,22 +204,28 @@ games-sure-unplayed = Tinggalkan permainan ini? Belum ada yang menebak, jadi tid
 games-sure-unplayed-shared = Akhiri permainan ini untuk semua? { games-sure-unlost }
 games-sure-outsider = Akhiri permainan ini untuk semua? Kamu belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-uncounted = Tidak dihitung untuk siapa pun.
-games-sure-together = Akhiri permainan ini untuk semua? Dihitung kalah bagi semua yang menebak.
+games-stopped-lost = Dihitung kalah bagi semua yang menebak.
+games-stopped-statistics = Dihitung kalah bagi semua yang menebak, tetapi hanya di statistik mereka.
+games-sure-together = Akhiri permainan ini untuk semua? { games-stopped-lost }
+games-sure-statistics-shared = Akhiri permainan ini untuk semua? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Menyerah? Permainan ini dihitung kalah.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Menyerah? Permainan ini dihitung kalah, tetapi hanya di statistikmu.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Menyerah dalam balapan ini? Dihitung kalah.
 games-sure-daily = Menyerah untuk kata hari ini? Kamu akan melihat katanya, dan hari ini dihitung kalah.
+games-sure-daily-statistics = Menyerah untuk kata hari ini? Kamu akan melihat katanya. Ini dihitung kalah, tetapi hanya di statistikmu.
 games-sure-streak = { $days } hari berturut-turutmu juga berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
-games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah.
+games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah, tetapi hanya di statistikmu.
 games-sure-versus = Menyerah melawanku? Dihitung kalah.
 games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? Butuh { $needed } suara, dan { $votes ->
     [0] suaramu yang pertama
    *[other] sejauh ini ada { $votes }
 }.
 games-sure-last-vote = Suaramu suara terakhir yang dibutuhkan, jadi permainan ini berakhir untuk semua.
+games-sure-voted = Kamu sudah memberi suara untuk mengakhiri permainan ini; masih kurang { $more } suara.
 games-sure-lost = Dihitung kalah bagi semua yang menebak.
 games-sure-unlost = Belum ada yang menebak, jadi tidak ada yang kalah.
 games-sure-guesser = Salah satu suara harus dari orang yang sudah menebak.

@@ -79,6 +79,7 @@ games-guess-button = Prova
 games-vote-button = Vota
 games-stop-button = Abbandona
 games-stop-vote-button = Vota per chiudere
+games-take-back-button = Ritira il mio voto
 games-again-button = Gioca ancora
 games-analyse-button = Analizza
 games-share-button = Condividi
@@ -88,6 +89,7 @@ games-no-post-button = Lascia stare
 games-guess-modal = Il tuo tentativo
 games-guess-field = Una parola di { $letters } lettere
 games-thread = Una nuova partita comincia nel thread qui sotto. Unisciti!
+games-begun-again = La prossima è già iniziata: gioca anche tu!
 games-running-button = Partecipa
 games-yours-button = Mostra la mia griglia
 games-thread-button = La mia in un thread
@@ -116,6 +118,7 @@ games-open-left = **{ $words ->
 }** ancora possibili.
 games-stop-vote = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. { $starter }, che l'ha iniziata, o chi modera può chiuderla subito.
 games-stop-vote-others = { $votes } voti su { $needed } per chiudere questa partita. Anche altri possono premere **Abbandona**, entro cinque minuti. Chi modera può chiuderla subito.
+games-taken-back = Il tuo voto è ritirato e la partita continua.
 
 games-won = 🎉 { $who } l'ha trovata in { $guesses ->
     [one] { $guesses } tentativo
@@ -176,15 +179,15 @@ games-remark-near = { $variant ->
     [3] Mancava una lettera. Che beffa.
     [4] L'avevi circondata.
     [5] Una casella fra te e la gloria.
-   *[other] Una sola lettera. Per me è una vittoria morale.
+   *[other] Una sola lettera. Più vicino di così non si può.
 }
 games-remark-lost = { $variant ->
     [0] Questa è scappata. La prossima no.
-    [1] Certe parole non vogliono farsi trovare.
-    [2] Bella lotta. Oggi la parola ha avuto fortuna.
-    [3] Quella parola ti deve una rivincita.
+    [1] Stavolta no. La prossima parola aspetta già.
+    [2] Era questa, dunque. Avanti la prossima.
+    [3] Ora la conosci. Non ti frega due volte.
     [4] Scrollatela di dosso. Ce n'è sempre un'altra.
-    [5] Subdola, eh?
+    [5] Un punto per la parola. Pareggi?
    *[other] Capita ai migliori. Rivincita?
 }
 
@@ -220,16 +223,21 @@ games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi
 games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unlost }
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.
-games-sure-together = Chiudere questa partita per tutti? Conta come persa per chi ha provato.
+games-stopped-lost = Conta come persa per chi ha provato.
+games-stopped-statistics = Conta come persa per chi ha provato, ma solo nelle sue statistiche.
+games-sure-together = Chiudere questa partita per tutti? { games-stopped-lost }
+games-sure-statistics-shared = Chiudere questa partita per tutti? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Abbandonare questa partita? Conta come persa.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Abbandonare questa partita? Conta come persa, ma solo nelle tue statistiche.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Abbandonare questa gara? Conta come persa.
 games-sure-daily = Abbandonare la parola del giorno? Vedrai qual era, e la giornata conta come persa.
+games-sure-daily-statistics = Abbandonare la parola del giorno? Vedrai qual era. Conta come persa, ma solo nelle tue statistiche.
 games-sure-streak = Finiscono anche i tuoi { $days } giorni di fila.
 games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
-games-sure-challenge = Abbandonare questa sfida? Conta come persa.
+games-sure-challenge = Abbandonare questa sfida? Conta come persa, ma solo nelle tue statistiche.
 games-sure-versus = Ti arrendi contro di me? Conta come persa.
 games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $needed } voti, e { $votes ->
     [0] il tuo sarebbe il primo
@@ -237,6 +245,10 @@ games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $
    *[other] finora ce ne sono { $votes }
 }.
 games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti.
+games-sure-voted = Hai votato per chiudere questa partita; { $more ->
+    [one] manca ancora un voto
+   *[other] mancano ancora { $more } voti
+}.
 games-sure-lost = Conterà come persa per chi ha provato.
 games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
 games-sure-guesser = Uno dei voti deve essere di chi ha provato.

@@ -242,11 +242,11 @@ coach-skill-loose = losjes
 coach-skill-wild = wild
 
 coach-luck-very-lucky = heel veel geluk
-coach-luck-lucky = geluk
+coach-luck-lucky = veel geluk
 coach-luck-a-little-lucky = een beetje geluk
 coach-luck-neither = geluk noch pech
 coach-luck-a-little-unlucky = een beetje pech
-coach-luck-unlucky = pech
+coach-luck-unlucky = veel pech
 coach-luck-very-unlucky = heel veel pech
 
 ## A game of several boards

@@ -79,6 +79,7 @@ games-guess-button = Raden
 games-vote-button = Stemmen
 games-stop-button = Opgeven
 games-stop-vote-button = Stem voor einde
+games-take-back-button = Mijn stem intrekken
 games-again-button = Nog een keer
 games-analyse-button = Analyseren
 games-share-button = Delen
@@ -88,6 +89,7 @@ games-no-post-button = Laat maar
 games-guess-modal = Jouw poging
 games-guess-field = Een woord van { $letters } letters
 games-thread = Er begint een nieuw spel in de thread hieronder. Doe mee!
+games-begun-again = Het volgende is al begonnen: speel mee!
 games-running-button = Meedoen
 games-yours-button = Mijn bord tonen
 games-thread-button = Mijn spel in een thread
@@ -116,6 +118,7 @@ games-open-left = **{ $words ->
 }** mogelijk.
 games-stop-vote = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. { $starter }, die het begon, of een moderator kan het meteen stoppen.
 games-stop-vote-others = { $votes } van { $needed } stemmen om dit spel te stoppen. Anderen kunnen ook op **Opgeven** drukken, binnen vijf minuten. Een moderator kan het meteen stoppen.
+games-taken-back = Je stem is ingetrokken, en het spel gaat door.
 
 games-won = 🎉 { $who } vond het in { $guesses ->
     [one] { $guesses } poging
@@ -176,15 +179,15 @@ games-remark-near = { $variant ->
     [3] Eén letter ernaast. Zo dichtbij en toch zo flauw.
     [4] Je had het omsingeld.
     [5] Eén vakje van de roem.
-   *[other] Eén letter ernaast. Ik noem dat een morele overwinning.
+   *[other] Eén letter ernaast. Dichterbij kon niet.
 }
 games-remark-lost = { $variant ->
     [0] Deze ontsnapte. De volgende niet.
-    [1] Sommige woorden willen gewoon niet gevonden worden.
-    [2] Goed gevochten. Het woord had geluk vandaag.
-    [3] Dat woord heeft nog iets goed te maken.
+    [1] Deze keer niet. Het volgende woord wacht al.
+    [2] Dat was het dus. Op naar het volgende.
+    [3] Nu ken je het. Een tweede keer heeft het je niet.
     [4] Schud het van je af. Er komt altijd weer een woord.
-    [5] Gemeen woord, hè?
+    [5] Eén punt voor het woord. Maak je gelijk?
    *[other] Overkomt de besten. Revanche?
 }
 
@@ -220,22 +223,31 @@ games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het t
 games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
-games-sure-together = Dit spel voor iedereen stoppen? Het telt als verloren voor iedereen die geraden heeft.
+games-stopped-lost = Het telt als verloren voor iedereen die geraden heeft.
+games-stopped-statistics = Het telt als verloren voor iedereen die geraden heeft, maar alleen in hun statistieken.
+games-sure-together = Dit spel voor iedereen stoppen? { games-stopped-lost }
+games-sure-statistics-shared = Dit spel voor iedereen stoppen? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Dit spel opgeven? Het telt als verloren.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Dit spel opgeven? Het telt als verloren, maar alleen in jouw statistieken.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Deze race opgeven? Hij telt als verloren.
 games-sure-daily = Het dagwoord opgeven? Je krijgt het woord te zien, en vandaag telt als verloren.
+games-sure-daily-statistics = Het woord van vandaag opgeven? Je ziet dan het woord. Het telt als verloren, maar alleen in jouw statistieken.
 games-sure-streak = Ook je { $days } dagen op rij eindigen dan.
 games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
-games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren.
+games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren, maar alleen in jouw statistieken.
 games-sure-versus = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
    *[other] er zijn er nu { $votes }
 }.
 games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen.
+games-sure-voted = Je hebt gestemd om dit spel te stoppen; { $more ->
+    [one] er is nog één stem nodig
+   *[other] er zijn nog { $more } stemmen nodig
+}.
 games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
 games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.

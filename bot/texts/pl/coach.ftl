@@ -309,11 +309,11 @@ coach-skill-loose = niedbale
 coach-skill-wild = na oślep
 
 coach-luck-very-lucky = wielkie szczęście
-coach-luck-lucky = szczęście
+coach-luck-lucky = dużo szczęścia
 coach-luck-a-little-lucky = trochę szczęścia
 coach-luck-neither = ani szczęście, ani pech
 coach-luck-a-little-unlucky = trochę pecha
-coach-luck-unlucky = pech
+coach-luck-unlucky = dużo pecha
 coach-luck-very-unlucky = wielki pech
 
 ## A game of several boards

@@ -84,6 +84,7 @@ games-guess-button = Zgaduj
 games-vote-button = Głosuj
 games-stop-button = Poddaj się
 games-stop-vote-button = Głosuj za końcem
+games-take-back-button = Cofnij mój głos
 games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
 games-share-button = Udostępnij
@@ -93,6 +94,7 @@ games-no-post-button = Jednak nie
 games-guess-modal = Twoja próba
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
+games-begun-again = Następna już się zaczęła: dołącz!
 games-running-button = Dołącz
 games-yours-button = Pokaż moją planszę
 games-thread-button = Zacznij moją w wątku
@@ -119,6 +121,7 @@ games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej mo
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
 games-stop-vote-others = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Moderacja może ją zakończyć od razu.
+games-taken-back = Twój głos jest cofnięty, a gra toczy się dalej.
 
 games-won = 🎉 { $who } rozwiązuje w { $guesses ->
     [one] { $guesses } próbie
@@ -179,15 +182,15 @@ games-remark-near = { $variant ->
     [3] O literę. Co za bezczelność.
     [4] Słowo było już otoczone.
     [5] Jedno pole dzieliło cię od chwały.
-   *[other] O jedną literę. Moralnie to zwycięstwo.
+   *[other] O jedną literę. Bliżej się nie dało.
 }
 games-remark-lost = { $variant ->
     [0] To słowo uciekło. Następne nie ucieknie.
-    [1] Niektóre słowa po prostu nie chcą, żeby je znaleźć.
-    [2] Dobra walka. Słowo miało dziś szczęście.
-    [3] To słowo jest ci coś winne.
+    [1] Nie tym razem. Następne słowo już czeka.
+    [2] A więc to było to. Czas na następne.
+    [3] Teraz już je znasz. Drugi raz cię nie złapie.
     [4] Głowa do góry, będą następne.
-    [5] Podstępne, prawda?
+    [5] Punkt dla słowa. Wyrównasz?
    *[other] Zdarza się najlepszym. Rewanż?
 }
 
@@ -225,22 +228,33 @@ games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, wię
 games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-unlost }
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
-games-sure-together = Zakończyć tę grę dla wszystkich? Liczy się jako przegrana każdej osoby, która zgadywała.
+games-stopped-lost = Liczy się jako przegrana każdej osoby, która zgadywała.
+games-stopped-statistics = Liczy się jako przegrana każdej osoby, która zgadywała, ale tylko w jej statystykach.
+games-sure-together = Zakończyć tę grę dla wszystkich? { games-stopped-lost }
+games-sure-statistics-shared = Zakończyć tę grę dla wszystkich? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Poddać tę grę? Liczy się jako przegrana.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Poddać tę grę? Liczy się jako przegrana, ale tylko w twoich statystykach.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Poddać ten wyścig? Liczy się jako przegrana.
 games-sure-daily = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź, a dzień liczy się jako przegrany.
+games-sure-daily-statistics = Poddać dzisiejsze słowo dnia? Zobaczysz odpowiedź. Liczy się to jako przegrana, ale tylko w twoich statystykach.
 games-sure-streak = Skończy się też twoje { $days } dni z rzędu.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
-games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana.
+games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana, ale tylko w twoich statystykach.
 games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
 games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
     [0] Twój byłby pierwszy.
    *[other] Oddane do tej pory: { $votes }.
 }
 games-sure-last-vote = Brakuje tylko twojego głosu: kończy on grę dla wszystkich.
+games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
+    [one] Brakuje jeszcze jednego.
+    [few] Brakuje jeszcze { $more } głosów.
+    [many] Brakuje jeszcze { $more } głosów.
+   *[other] Brakuje jeszcze { $more } głosu.
+}
 games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
 games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.

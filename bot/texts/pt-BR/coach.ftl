@@ -239,11 +239,11 @@ coach-skill-loose = displicente
 coach-skill-wild = imprudente
 
 coach-luck-very-lucky = muita sorte
-coach-luck-lucky = sorte
+coach-luck-lucky = bastante sorte
 coach-luck-a-little-lucky = um pouco de sorte
 coach-luck-neither = nem sorte nem azar
 coach-luck-a-little-unlucky = um pouco de azar
-coach-luck-unlucky = azar
+coach-luck-unlucky = bastante azar
 coach-luck-very-unlucky = muito azar
 
 ## A game of several boards

@@ -79,6 +79,7 @@ games-guess-button = Palpitar
 games-vote-button = Votar
 games-stop-button = Desistir
 games-stop-vote-button = Votar para encerrar
+games-take-back-button = Retirar meu voto
 games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
@@ -88,6 +89,7 @@ games-no-post-button = Deixa pra lá
 games-guess-modal = Seu palpite
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
+games-begun-again = A próxima já começou: jogue também!
 games-running-button = Entrar nela
 games-yours-button = Ver meu tabuleiro
 games-thread-button = Começar a minha em um tópico
@@ -116,6 +118,7 @@ games-open-left = { $words ->
 }
 games-stop-vote = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. { $starter }, que a começou, ou a moderação pode encerrar na hora.
 games-stop-vote-others = { $votes } de { $needed } votos para encerrar esta partida. Outros também podem apertar **Desistir**, em até cinco minutos. A moderação pode encerrar na hora.
+games-taken-back = Seu voto foi retirado, e a partida continua.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
     [one] { $guesses } palpite
@@ -174,15 +177,15 @@ games-remark-near = { $variant ->
     [3] Por uma letra. Que desaforo.
     [4] Você já tinha cercado a palavra.
     [5] Uma casa entre você e a glória.
-   *[other] A uma letra. Eu chamo de vitória moral.
+   *[other] A uma letra. Mais perto, impossível.
 }
 games-remark-lost = { $variant ->
     [0] Essa escapou. A próxima não escapa.
-    [1] Tem palavra que não quer ser achada.
-    [2] Boa luta. Hoje a palavra deu sorte.
-    [3] Essa palavra te deve uma.
+    [1] Desta vez não. A próxima palavra já está esperando.
+    [2] Então era essa. Vamos à próxima.
+    [3] Agora você já conhece. Ela não te pega duas vezes.
     [4] Bola pra frente, sempre tem outra.
-    [5] Traiçoeira, não?
+    [5] Um ponto para a palavra. Vai empatar?
    *[other] Acontece com os melhores. Revanche?
 }
 
@@ -218,22 +221,31 @@ games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, entã
 games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
-games-sure-together = Encerrar esta partida para todos? Conta como derrota para quem palpitou.
+games-stopped-lost = Conta como derrota para quem palpitou.
+games-stopped-statistics = Conta como derrota para quem palpitou, mas só nas estatísticas.
+games-sure-together = Encerrar esta partida para todos? { games-stopped-lost }
+games-sure-statistics-shared = Encerrar esta partida para todos? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Desistir desta partida? Conta como derrota.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Desistir desta partida? Conta como derrota, mas só nas suas estatísticas.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Desistir desta corrida? Conta como derrota.
 games-sure-daily = Desistir da diária de hoje? Você verá a palavra, e o dia conta como derrota.
+games-sure-daily-statistics = Desistir da palavra de hoje? Você verá qual era. Conta como derrota, mas só nas suas estatísticas.
 games-sure-streak = Seus { $days } dias seguidos também acabam.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
-games-sure-challenge = Desistir deste desafio? Conta como derrota.
+games-sure-challenge = Desistir deste desafio? Conta como derrota, mas só nas suas estatísticas.
 games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
    *[other] já há { $votes }
 }.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos.
+games-sure-voted = Você já votou para encerrar esta partida; { $more ->
+    [one] falta mais um voto
+   *[other] faltam mais { $more } votos
+}.
 games-sure-lost = Conta como derrota para todos que palpitaram.
 games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
 games-sure-guesser = Um dos votos tem de ser de quem já palpitou.

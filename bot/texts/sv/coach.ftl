@@ -228,11 +228,11 @@ coach-skill-loose = slarvigt
 coach-skill-wild = på måfå
 
 coach-luck-very-lucky = mycket tur
-coach-luck-lucky = tur
+coach-luck-lucky = en hel del tur
 coach-luck-a-little-lucky = lite tur
 coach-luck-neither = varken tur eller otur
 coach-luck-a-little-unlucky = lite otur
-coach-luck-unlucky = otur
+coach-luck-unlucky = en hel del otur
 coach-luck-very-unlucky = mycket otur
 
 ## Ett spel med flera bräden

@@ -79,6 +79,7 @@ games-guess-button = Gissa
 games-vote-button = Rösta
 games-stop-button = Ge upp
 games-stop-vote-button = Rösta för att avsluta
+games-take-back-button = Ta tillbaka min röst
 games-again-button = Spela igen
 games-analyse-button = Analysera
 games-share-button = Dela
@@ -88,6 +89,7 @@ games-no-post-button = Låt bli
 games-guess-modal = Din gissning
 games-guess-field = Ett ord med { $letters } bokstäver
 games-thread = Ett nytt spel startar i tråden nedanför. Häng på!
+games-begun-again = Nästa har redan börjat: spela med!
 games-running-button = Häng på
 games-yours-button = Visa mitt bräde
 games-thread-button = Starta mitt i en tråd
@@ -113,6 +115,7 @@ games-open = Jag har inte valt något ord: efter varje gissning behåller jag s�
 games-open-left = **{ $words } ord** kan fortfarande vara rätt.
 games-stop-vote = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. { $starter }, som startade det, eller en moderator kan avsluta det direkt.
 games-stop-vote-others = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. En moderator kan avsluta det direkt.
+games-taken-back = Din röst är tillbakatagen, och spelet går vidare.
 
 games-won = 🎉 { $who } löste det på { $guesses ->
     [one] { $guesses } gissning
@@ -173,15 +176,15 @@ games-remark-near = { $variant ->
     [3] En bokstav bort. Nära skjuter ingen hare, men ändå.
     [4] Du hade det omringat.
     [5] En ruta mellan dig och äran.
-   *[other] En bokstav bort. Jag kallar det en moralisk seger.
+   *[other] En bokstav bort. Närmare går inte.
 }
 games-remark-lost = { $variant ->
     [0] Det här slank undan. Det gör inte nästa.
-    [1] Vissa ord vill bara inte bli hittade.
-    [2] Bra kämpat. Ordet hade tur i dag.
-    [3] Det ordet är skyldigt dig en revansch.
+    [1] Inte den här gången. Nästa ord väntar redan.
+    [2] Det var alltså ordet. Vidare till nästa.
+    [3] Nu kan du det. Det tar dig inte två gånger.
     [4] Skaka av dig det. Det kommer fler ord.
-    [5] Lurigt, va?
+    [5] En poäng till ordet. Kvitterar du?
    *[other] Det händer den bästa. Revansch?
 }
 
@@ -214,22 +217,31 @@ games-sure-unplayed = Lämna spelet? Ingen har gissat än, så det räknas inte.
 games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.
-games-sure-together = Avsluta spelet för alla? Det räknas som förlorat för alla som har gissat.
+games-stopped-lost = Det räknas som förlorat för alla som har gissat.
+games-stopped-statistics = Det räknas som förlorat för alla som har gissat, men bara i deras statistik.
+games-sure-together = Avsluta spelet för alla? { games-stopped-lost }
+games-sure-statistics-shared = Avsluta spelet för alla? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Ge upp spelet? Det räknas som förlorat.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Ge upp spelet? Det räknas som förlorat, men bara i din statistik.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Ge upp racet? Det räknas som förlorat.
 games-sure-daily = Ge upp dagens ord? Du får se ordet, och dagen räknas som förlorad.
+games-sure-daily-statistics = Ge upp dagens ord? Du får se ordet. Det räknas som förlorat, men bara i din statistik.
 games-sure-streak = Dina { $days } dagar i rad tar också slut.
 games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
-games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad.
+games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad, men bara i din statistik.
 games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->
     [0] din blir den första
    *[other] hittills finns { $votes }
 }.
 games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla.
+games-sure-voted = Du har röstat för att avsluta spelet; { $more ->
+    [one] en röst till behövs
+   *[other] { $more } röster till behövs
+}.
 games-sure-lost = Det räknas då som förlorat för alla som har gissat.
 games-sure-unlost = Ingen har gissat än, så ingen förlorar.
 games-sure-guesser = En av rösterna måste komma från någon som har gissat.

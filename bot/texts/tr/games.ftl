@@ -76,6 +76,7 @@ games-guess-button = Tahmin et
 games-vote-button = Oy ver
 games-stop-button = Pes et
 games-stop-vote-button = Bitirmeye oy ver
+games-take-back-button = Oyumu geri al
 games-again-button = Bir daha
 games-analyse-button = Analiz et
 games-share-button = Paylaş
@@ -85,6 +86,7 @@ games-no-post-button = Boş ver
 games-guess-modal = Tahminin
 games-guess-field = { $letters } harfli bir kelime
 games-thread = Aşağıdaki başlıkta yeni bir oyun başlıyor. Katıl!
+games-begun-again = Sıradaki başladı bile: sen de katıl!
 games-running-button = Katıl
 games-yours-button = Tahtamı göster
 games-thread-button = Benimki başlıkta olsun
@@ -107,6 +109,7 @@ games-open = Kelime seçmedim: her tahminden sonra elimden geldiğince çoğunu 
 games-open-left = **{ $words } kelime** hâlâ olası.
 games-stop-vote = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.
 games-stop-vote-others = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Bir moderatör hemen bitirebilir.
+games-taken-back = Verdiğin oy geri alındı, oyun sürüyor.
 
 games-won = 🎉 { $who } { $guesses } tahminde buldu
 games-won-solo = 🎉 { $guesses } tahminde çözüldü
@@ -161,15 +164,15 @@ games-remark-near = { $variant ->
     [3] Bir harf ötede. Bu kadar yakın, bu kadar ayıp.
     [4] Etrafını sarmıştın.
     [5] Zaferle aranda tek kutu kaldı.
-   *[other] Bir harf ötede. Ben buna manevi galibiyet derim.
+   *[other] Bir harf ötede. Daha yakını olamazdı.
 }
 games-remark-lost = { $variant ->
     [0] Bu kaçtı. Sıradaki kaçamaz.
-    [1] Bazı kelimeler bulunmak istemiyor işte.
-    [2] İyi savaştın. Bugün kelime şanslıydı.
-    [3] O kelimenin sana bir borcu var.
+    [1] Bu sefer olmadı. Sıradaki kelime bekliyor.
+    [2] Demek buydu. Sıradakine geçelim.
+    [3] Artık biliyorsun. Seni iki kez yakalayamaz.
     [4] Boş ver. Her zaman bir sonraki var.
-    [5] Sinsiydi, değil mi?
+    [5] Kelime bir puan aldı. Eşitler misin?
    *[other] En iyilerin başına gelir. Rövanş?
 }
 
@@ -201,22 +204,28 @@ games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz kimse tahmin etmedi, o
 games-sure-unplayed-shared = Bu oyun herkes için bitsin mi? { games-sure-unlost }
 games-sure-outsider = Bu oyun herkes için bitsin mi? Sen hiç tahmin etmedin, o yüzden kimse için sayılmaz.
 games-stopped-uncounted = Kimse için sayılmaz.
-games-sure-together = Bu oyun herkes için bitsin mi? Tahmin eden herkes için kayıp sayılır.
+games-stopped-lost = Tahmin eden herkes için kayıp sayılır.
+games-stopped-statistics = Tahmin eden herkes için kayıp sayılır, ama yalnızca kendi istatistiklerinde.
+games-sure-together = Bu oyun herkes için bitsin mi? { games-stopped-lost }
+games-sure-statistics-shared = Bu oyun herkes için bitsin mi? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Bu oyundan pes edilsin mi? Kayıp sayılır.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Bu oyundan pes edilsin mi? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Bu yarıştan pes edilsin mi? Kayıp sayılır.
 games-sure-daily = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün ve bugün kayıp sayılır.
+games-sure-daily-statistics = Bugünün kelimesinden pes edilsin mi? Kelimeyi görürsün. Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
 games-sure-streak = { $days } günlük serin de biter.
 games-sure-archive = Bu günün kelimesinden pes edilsin mi? Kelimesini görürsün.
-games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır.
+games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
 games-sure-versus = Bana karşı pes edilsin mi? Kayıp sayılır.
 games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
     [0] seninki ilki olur
    *[other] şimdilik { $votes } oy var
 }.
 games-sure-last-vote = Gereken son oy seninki, yani bu oyun herkes için biter.
+games-sure-voted = Bu oyunu bitirmeye oy verdin; { $more } oy daha gerekiyor.
 games-sure-lost = O zaman tahmin eden herkes için kayıp sayılır.
 games-sure-unlost = Henüz kimse tahmin etmedi, o yüzden kimse kaybetmez.
 games-sure-guesser = Bir oy, tahmin etmiş birinden gelmeli.

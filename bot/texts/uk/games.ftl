@@ -96,6 +96,7 @@ games-guess-button = Вгадати
 games-vote-button = Голосувати
 games-stop-button = Здатися
 games-stop-vote-button = Голосувати за кінець
+games-take-back-button = Забрати мій голос
 games-again-button = Ще раз
 games-analyse-button = Аналіз
 games-share-button = Поділитися
@@ -105,6 +106,7 @@ games-no-post-button = Не треба
 games-guess-modal = Твоя спроба
 games-guess-field = Слово, літер: { $letters }
 games-thread = Нова гра починається в гілці нижче. Приєднуйся!
+games-begun-again = Наступна вже почалася: грай теж!
 games-running-button = Приєднатися
 games-yours-button = Показати моє поле
 games-thread-button = Почати мою в гілці
@@ -135,6 +137,7 @@ games-open = Я ще не загадав слова: після кожної с�
 games-open-left = Ще можливі слова: **{ $words }**.
 games-stop-vote = Голосів за кінець цієї гри: { $votes } з { $needed }. Інші теж можуть натиснути **Здатися**, протягом п’яти хвилин. Одразу завершити її можуть { $starter } (хто її почав) або модератори.
 games-stop-vote-others = Голосів за кінець цієї гри: { $votes } з { $needed }. Інші теж можуть натиснути **Здатися**, протягом п’яти хвилин. Модератори можуть завершити її одразу.
+games-taken-back = Твій голос забрано, і гра триває.
 
 games-won = 🎉 { $who } розгадує за { $guesses ->
     [one] { $guesses } спробу
@@ -197,15 +200,15 @@ games-remark-near = { $variant ->
     [3] За літеру від щастя. Близько лікоть, а не вкусиш.
     [4] Слово було в оточенні.
     [5] Одна клітинка між тобою і славою.
-   *[other] Одна літера. Я зарахував би моральну перемогу.
+   *[other] Одна літера. Ближче вже не буває.
 }
 games-remark-lost = { $variant ->
     [0] Це втекло. Наступне не втече.
-    [1] Деякі слова просто не хочуть знаходитися.
-    [2] Гідний бій. Сьогодні пощастило слову.
-    [3] Це слово тобі винне.
+    [1] Не цього разу. Наступне слово вже чекає.
+    [2] Отже, ось яке це слово. Рушаймо до наступного.
+    [3] Тепер ти його знаєш. Удруге воно тебе не впіймає.
     [4] Не журися. Завжди є ще одне.
-    [5] Ото вже хитре слово, правда?
+    [5] Очко слову. Зрівняєш рахунок?
    *[other] З найкращими буває. Реванш?
 }
 
@@ -243,22 +246,33 @@ games-sure-unplayed = Вийти з гри? Ще ніхто не вгадува�
 games-sure-unplayed-shared = Завершити гру для всіх? { games-sure-unlost }
 games-sure-outsider = Завершити гру для всіх? Твоїх спроб у ній немає, тож вона нікому не зарахується.
 games-stopped-uncounted = Нікому не рахується.
-games-sure-together = Завершити гру для всіх? Усім, хто вгадував, вона зарахується як програш.
+games-stopped-lost = Усім, хто вгадував, вона зарахується як програш.
+games-stopped-statistics = Усім, хто вгадував, вона зарахується як програш, але лише в їхній статистиці.
+games-sure-together = Завершити гру для всіх? { games-stopped-lost }
+games-sure-statistics-shared = Завершити гру для всіх? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
-games-sure-absurdle = { games-sure-together }
+games-sure-absurdle = { games-sure-statistics-shared }
 games-sure-solo = Здатися в цій грі? Вона зарахується як програш.
-games-sure-absurdle-solo = { games-sure-solo }
+games-sure-statistics = Здатися в цій грі? Вона зарахується як програш, але лише у твоїй статистиці.
+games-sure-absurdle-solo = { games-sure-statistics }
 games-sure-race = Здатися в цих перегонах? Вони зарахуються як програш.
 games-sure-daily = Здатися на слові дня? Ти побачиш слово, а день зарахується як програш.
+games-sure-daily-statistics = Здатися на слові дня? Ти побачиш слово. Це зарахується як програш, але лише у твоїй статистиці.
 games-sure-streak = Урветься й твоя серія, днів поспіль: { $days }.
 games-sure-archive = Здатися на цьому слові дня? Ти побачиш слово.
-games-sure-challenge = Здатися в цьому виклику? Він зарахується як програш.
+games-sure-challenge = Здатися в цьому виклику? Він зарахується як програш, але лише у твоїй статистиці.
 games-sure-versus = Здатися мені? Дуель зарахується як програш.
 games-sure-stop-vote = Проголосувати за кінець гри для всіх? Потрібно голосів: { $needed }, { $votes ->
     [0] твій буде перший
    *[other] уже є { $votes }
 }.
 games-sure-last-vote = Бракує лише твого голосу, тож він завершить гру для всіх.
+games-sure-voted = Твій голос за кінець гри вже є. { $more ->
+    [one] Потрібен ще { $more } голос.
+    [few] Потрібно ще { $more } голоси.
+    [many] Потрібно ще { $more } голосів.
+   *[other] Потрібно ще { $more } голосу.
+}
 games-sure-lost = Усім, хто вгадував, вона зарахується як програш.
 games-sure-unlost = Ще ніхто не вгадував, тож ніхто не програє.
 games-sure-guesser = Один із голосів має належати тому, хто вгадував.
