@@ -141,7 +141,7 @@ def ranking(
 def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     """All players of a leaderboard, the best first and equals by their id."""
     means = fair_means(results, contest)
-    kept = _by_player(count_in(results, contest.league, contest.span))
+    kept = _by_player(count_in(results, contest.league, contest.span, helped=True))
     values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
     merits = {player: _merit(means[player], values[player], contest) for player in means}
     order = sorted(
@@ -167,8 +167,9 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     ]
 
 
-def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
-    """What the view ranks a player by."""
+def value(mean: FairMean, every: list[Result], contest: Contest) -> int:
+    """What the view ranks a player by; `every` has games with help, too."""
+    theirs = [one for one in every if not one.assisted]
     match contest.view:
         case View.GUESSES:
             return mean.figure
@@ -179,7 +180,7 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
         case View.STREAK:
             over = contest.span.end <= contest.today
             last = contest.span.end - timedelta(1) if over else contest.today
-            return streak(theirs, last, over=over).now
+            return streak(every, last, over=over).now
         case View.RATING:
             raise ValueError("ratings follow from match to match")
 
@@ -235,13 +236,15 @@ def _charge(
     return replace(mean, missed=len(missed), charged=charged)
 
 
-def count_in(results: Iterable[Result], league: League, span: Span) -> list[Result]:
+def count_in(
+    results: Iterable[Result], league: League, span: Span, *, helped: bool = False
+) -> list[Result]:
     """The results that a leaderboard counts, in the order in which they came."""
     return [
         one
         for one in _in_order(results)
         if span.first <= one.on < span.end
-        and not one.assisted
+        and (helped or not one.assisted)
         and one.length == league.length
         and one.boards == league.boards
         and (one.mode == league.mode if league.mode else one.mode.own_board)
@@ -321,8 +324,8 @@ def _in_order(results: Iterable[Result]) -> list[Result]:
 
 def streak(results: Iterable[Result], last: date = TODAY, *, over: bool = False) -> Streak:
     """Days in a row; the last day's daily breaks nothing until it is lost, or the day is over."""
-    dailies = {one.day: one for one in results if one.day and one.day <= last and not one.assisted}
-    won = {day for day, one in dailies.items() if one.won}
+    dailies = {one.day: one for one in results if one.day and one.day <= last}
+    won = {day for day, one in dailies.items() if one.won and not one.assisted}
     if not won:
         return Streak()
     # a day still running counts once its daily is finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, select, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, or_, select, type_coerce
 
 from bot.domain.standings import Span
 from bot.store.models import ResultRow
@@ -63,13 +63,12 @@ def select_streaks(
     """Select each player's days in a row whose daily was won without help: now, and at best.
 
     Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
-    who have lost it. The last figure is the latest day that a shield has kept in the streak now,
-    be it that its next daily is still to be won.
+    who have lost it or taken a hint. The last figure is the latest day that a shield has kept in
+    the streak now, be it that its next daily is still to be won.
     """
     until, runs = last.toordinal(), select_runs(criteria, last, shielded=shielded).subquery().c
-    lost = select(ResultRow.player_id).where(
-        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), ResultRow.day == last
-    )
+    spoilt = or_(ResultRow.assisted.is_(True), ResultRow.won.is_(False))
+    lost = select(ResultRow.player_id).where(*criteria, spoilt, ResultRow.day == last)
     goes_on = runs.last == until
     if not over:
         goes_on |= (runs.last == until - 1) & runs.player_id.not_in(lost)
