@@ -13,7 +13,7 @@ from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
 from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
-from bot.render.names import NAMED, join_first, mention
+from bot.render.names import NAMED, begin, join_first, mention
 from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
 from bot.services.games.view import DailyFinish, GameView
@@ -56,7 +56,7 @@ def recap(before: Recap, look: Look) -> str:
     meaning = f" *{before.meaning}*" if before.meaning else ""
     together = [say("matches-together", days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
-    told = [word + meaning, " ".join(_outcome(before, look)), *together]
+    told = [word + meaning, " ".join(begin(one, say) for one in _outcome(before, look)), *together]
     return "\n".join([*told, *_list_honours(before, say)]).strip()
 
 

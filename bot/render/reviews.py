@@ -10,7 +10,7 @@ from bot.domain.leaderboards import GUESS, Ranking
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card, explain_places
-from bot.render.names import join_first, mention
+from bot.render.names import begin, join_first, mention
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
 from bot.render.title import MODE_NAMES
@@ -44,7 +44,9 @@ def list_news(review: Review, say: Texts) -> Field:
     name = say("standings-week", days=title(review.span, say))
     if review.span == Span.year(first):
         name = say("standings-year", year=str(first.year))
-    return Field(name, "\n".join([*_count(review, say), *_news(review, say)]))
+    return Field(
+        name, "\n".join([*_count(review, say), *(begin(one, say) for one in _news(review, say))])
+    )
 
 
 def _news(review: Review, say: Texts) -> Iterator[str]:

@@ -325,6 +325,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } gewinnt die Saison mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
    *[other] 🏆 { $who } teilen sich den ersten Platz mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
 }
+standings-season-left = Wer weiter vorn lag, ist nicht mehr hier; der Endstand bleibt, wie er ist.
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
 standings-season-next = Die Saison ist vorbei, und die nächste hat begonnen: Alle fangen gleich an.
 standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/{ -command } settings` die nächste starten.

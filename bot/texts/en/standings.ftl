@@ -325,6 +325,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } is the champion, with a fair average of { $value } guesses a game. Congratulations!
    *[other] 🏆 { $who } share the first place, with a fair average of { $value } guesses a game. Congratulations!
 }
+standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-next = The season is over, and the next one has begun: everybody starts even.
 standings-season-over = The season is over. Whoever manages the server can start the next one in `/{ -command } settings`.

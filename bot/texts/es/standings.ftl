@@ -331,6 +331,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
    *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
 }
+standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
 standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.

@@ -331,6 +331,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
    *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
 }
+standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
 standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.

@@ -237,6 +237,7 @@ standings-review-elsewhere = Dimainkan di tempat lain: { $games }.
 standings-season-won = { $champions ->
    *[other] 🏆 { $who } di puncak musim ini, dengan rata-rata adil { $value } tebakan per permainan. Selamat!
 }
+standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
 standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
 standings-season-next = Musim berakhir, dan yang berikutnya dimulai: semua mulai sama rata.
 standings-season-over = Musim berakhir. Pengelola server bisa memulai yang berikutnya di `/{ -command } settings`.

@@ -325,6 +325,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } vince la stagione, con una media equa di { $value } tentativi a partita. Complimenti!
    *[other] 🏆 { $who } si dividono il primo posto, con una media equa di { $value } tentativi a partita. Complimenti!
 }
+standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
 standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
 standings-season-next = La stagione è finita, e la prossima è cominciata: tutti ripartono alla pari.
 standings-season-over = La stagione è finita. Chi gestisce il server può cominciare la prossima in `/{ -command } settings`.

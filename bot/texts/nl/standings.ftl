@@ -325,6 +325,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } is kampioen, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
    *[other] 🏆 { $who } delen de eerste plaats, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
 }
+standings-season-left = Wie hoger eindigde, is hier niet meer; de eindstand blijft zoals hij is.
 standings-season-nobody = Niemand speelde genoeg spellen voor een plaats, dus dit seizoen heeft geen kampioen.
 standings-season-next = Het seizoen is voorbij, en het volgende is begonnen: iedereen begint weer gelijk.
 standings-season-over = Het seizoen is voorbij. Wie de server beheert, kan het volgende beginnen in `/{ -command } settings`.

@@ -358,6 +358,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
    *[other] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
 }
+standings-season-left = Kogoś, kto był wyżej, już tu nie ma; klasyfikacja końcowa się nie zmienia.
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
 standings-season-next = Sezon się skończył i zaczął się następny: wszyscy zaczynają od zera.
 standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/{ -command } settings`.

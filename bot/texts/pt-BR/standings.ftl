@@ -331,6 +331,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
    *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
 }
+standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
 standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.

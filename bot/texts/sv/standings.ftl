@@ -289,6 +289,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } är mästare, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
    *[other] 🏆 { $who } delar på förstaplatsen, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
 }
+standings-season-left = Den som låg före är inte kvar här; slutställningen ändras inte.
 standings-season-nobody = Ingen spelade tillräckligt många spel för en placering, så den här säsongen har ingen mästare.
 standings-season-next = Säsongen är slut, och nästa har börjat: alla startar på lika villkor.
 standings-season-over = Säsongen är slut. Den som hanterar servern kan starta nästa i `/{ -command } settings`.
