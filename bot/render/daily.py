@@ -54,7 +54,8 @@ def recap(before: Recap, look: Look) -> str:
     (answer,) = match.game.answers
     word = say("matches-yesterday", answer=space(answer))
     meaning = f" *{before.meaning}*" if before.meaning else ""
-    together = [say("matches-together", days=before.together)] if before.together > 1 else []
+    key = "matches-together-kept" if before.shielded else "matches-together"
+    together = [say(key, days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
     told = [word + meaning, " ".join(begin(one, say) for one in _outcome(before, look)), *together]
     return "\n".join([*told, *_list_honours(before, say)]).strip()

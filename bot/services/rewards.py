@@ -64,12 +64,15 @@ class Rewards:
     async def _find_deeds(
         self, tx: ReadTransaction, place: Place, settings: GuildSettings, season: Season | None
     ) -> Deeds:
-        last = settings.find_daily_day(self._clock()) - timedelta(1)
+        yesterday = settings.find_daily_day(self._clock()) - timedelta(1)
+        # a day that had no daily takes nothing from anybody
+        last = await tx.results.find_last_daily(place, yesterday)
         won = await tx.results.list_daily_winners(place, last)
         fewest = min((guesses for _, guesses in won), default=0)
         players = [player for player, _ in won]
         if settings.shields:
-            earlier = await tx.results.list_daily_winners(place, last - timedelta(1))
+            before = await tx.results.find_last_daily(place, last - timedelta(1))
+            earlier = await tx.results.list_daily_winners(place, before)
             players = [*dict.fromkeys([*players, *(player for player, _ in earlier)])]
         streaks = await tx.results.find_streaks(place, players, last, over=True)
         steady = {one for one, streak in streaks.items() if streak.now >= settings.streak_days}

@@ -83,13 +83,21 @@ def random_results(dice: Random, count: int) -> list[Result]:
     return results
 
 
-async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Result]:
-    """Store each with a game of its own; return them with the ids of those."""
+async def store_results(
+    tx: Transaction, results: Iterable[Result], *, every_day: bool = True
+) -> list[Result]:
+    """Store each with a game of its own; return them with the ids of those.
+
+    Every day until a little later has a daily, or only those on which somebody has played it.
+    """
     stored: list[Result] = []
     game = Game(Rules(), (Word("chess"),), allowed=())
     matches: dict[tuple[int, date], int] = {}
     for player in PEOPLE:
         await tx.remember(player)
+    results = [*results]
+    if every_day:
+        matches = await _hold(tx, results, game)
     for one in results:
         scope = one.place.guild_id or one.place.channel_id
         match_id = None
@@ -104,6 +112,26 @@ async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Resu
         await tx.results.add([result])
         stored.append(result)
     return stored
+
+
+async def _hold(
+    tx: Transaction, results: Iterable[Result], game: Game
+) -> dict[tuple[int, date], int]:
+    """Make the dailies of all days, played or not, where any was played."""
+    held: defaultdict[Place, list[date]] = defaultdict(list)
+    for one in results:
+        if one.day:
+            held[one.place].append(one.day)
+    matches: dict[tuple[int, date], int] = {}
+    for place, days in held.items():
+        scope, last = place.guild_id or place.channel_id, max(*days, TODAY) + timedelta(3)
+        for number in range((last - min(days)).days + 1):
+            day = min(days) + timedelta(number)
+            new = NewMatch(place, DAILY, PEOPLE[0], "en", "1", game, NOW, Stage.OVER, day=day)
+            match = await tx.matches.add(new) or await tx.matches.find_daily(place, day, "en")
+            assert match
+            matches[scope, day] = match.id
+    return matches
 
 
 async def weigh_all(store: Store) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 from bot.domain.badges import Badge
 from bot.domain.standings import Span
+from bot.domain.together import Together
 from bot.store import Store
 from tests.store.histories import PEOPLE, store_results
 from tests.store.test_shields import HERE, LAST, daily
@@ -25,7 +26,7 @@ async def test_a_morning_reads_what_yesterday_brought(store: Store) -> None:
         await tx.people.note_departures(HERE.guild_id or 0, [CAT], LAST + timedelta(1))
     async with store.read() as tx:
         assert await tx.badges.list_first(HERE, LAST) == {Badge.ALL: (BEN.id,)}
-        assert await tx.results.count_days_together(HERE, LAST) == (2, 0)
+        assert await tx.results.count_days_together(HERE, LAST) == (Together(2), 0)
         assert await tx.results.list_departed(HERE, LAST) == {CAT.id}
         scores = await tx.results.list_scores(HERE, LAST, [ANN, CAT])
         assert scores == {ANN.id: 3, CAT.id: 0}

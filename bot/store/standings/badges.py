@@ -83,7 +83,7 @@ class BadgeQueries(GameReader):
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS), theirs]
         runs: defaultdict[int, list[tuple[int, date]]] = defaultdict(list)
         shielded = (await self.over(GuildQueries).settings(place)).shields
-        query = select_runs(criteria, day, shielded=shielded)
+        query = select_runs(criteria, day, shielded=shielded, place=place)
         for player_id, days, last, _ in await self._db.execute(query):
             runs[player_id].append((days, date.fromordinal(last)))
         return runs

@@ -112,7 +112,13 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     if contest.view is not View.STREAK:
         points = [sum_points(contest.points, contest.league)] * contest.own_points
         return sum_by_player(criteria).add_columns(literal(0).label("streak"), *points)
-    found = select_streaks(criteria, contest.last_day, over=contest.over, shielded=contest.shielded)
+    found = select_streaks(
+        criteria,
+        contest.last_day,
+        over=contest.over,
+        shielded=contest.shielded,
+        place=None if contest.everywhere else contest.place,
+    )
     player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()
     each = select(sums, func.coalesce(now, 0).label("streak"))

@@ -129,7 +129,7 @@ class ReviewQueries(Queries):
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
         shielded = (await self.over(GuildQueries).settings(place)).shields
         last = span.end - timedelta(1)
-        runs = select_runs(criteria, last, shielded=shielded).subquery().c
+        runs = select_runs(criteria, last, shielded=shielded, place=place).subquery().c
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )

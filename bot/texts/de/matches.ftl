@@ -83,6 +83,7 @@ matches-yesterday-kept = Ein Schild hielt die Serie von { $who }.
 matches-yesterday-badge = Neues Abzeichen für { $who }: { $badge }.
 matches-role-given = { $role } geht an { $who }.
 matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
+matches-together-kept = 🔥 Zusammen: { $days } Tage in Folge gelöst. Ein Schild hat die Serie gerettet, als niemand spielte.
 matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.
 matches-playing = Noch dabei: { $who }.

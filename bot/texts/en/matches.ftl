@@ -83,6 +83,7 @@ matches-yesterday-kept = A shield kept the streak of { $who }.
 matches-yesterday-badge = New badge for { $who }: { $badge }.
 matches-role-given = { $role } goes to { $who }.
 matches-together = 🔥 Together: { $days } days in a row solved.
+matches-together-kept = 🔥 Together: { $days } days in a row solved. A shield kept them while nobody played.
 matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.
 matches-playing = Still guessing: { $who }.

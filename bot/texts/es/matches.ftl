@@ -83,6 +83,7 @@ matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
 matches-yesterday-badge = Nueva insignia para { $who }: { $badge }.
 matches-role-given = { $role } es para { $who }.
 matches-together = 🔥 En equipo: { $days } días seguidos resueltos.
+matches-together-kept = 🔥 En equipo: { $days } días seguidos resueltos. Un escudo salvó la racha mientras nadie jugaba.
 matches-apart = 🔥 En equipo: se acabó la racha de { $days } días. Hoy empieza otra.
 matches-turnout = Han jugado { $played } de { $of }.
 matches-playing = Siguen jugando: { $who }.

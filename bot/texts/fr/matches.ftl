@@ -83,6 +83,7 @@ matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
 matches-yesterday-badge = Nouveau badge pour { $who } : { $badge }.
 matches-role-given = { $role } revient à { $who }.
 matches-together = 🔥 Ensemble : { $days } jours d'affilée réussis.
+matches-together-kept = 🔥 Ensemble : { $days } jours d'affilée réussis. Un bouclier a sauvé la série quand personne n'a joué.
 matches-apart = 🔥 Ensemble : votre série de { $days } jours s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-playing = En cours : { $who }.

@@ -74,6 +74,7 @@ matches-yesterday-kept = Perisai menjaga rentetan { $who }.
 matches-yesterday-badge = Lencana baru untuk { $who }: { $badge }.
 matches-role-given = { $role } untuk { $who }.
 matches-together = 🔥 Bersama: { $days } hari berturut-turut terpecahkan.
+matches-together-kept = 🔥 Bersama: { $days } hari berturut-turut terpecahkan. Perisai menjaganya saat tidak ada yang main.
 matches-apart = 🔥 Bersama: rentetan { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.
 matches-playing = Masih menebak: { $who }.

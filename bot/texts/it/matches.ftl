@@ -80,6 +80,7 @@ matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
 matches-yesterday-badge = Nuovo distintivo per { $who }: { $badge }.
 matches-role-given = { $role } va a { $who }.
 matches-together = 🔥 Insieme: { $days } giorni di fila risolti.
+matches-together-kept = 🔥 Insieme: { $days } giorni di fila risolti. Uno scudo ha salvato la serie quando nessuno ha giocato.
 matches-apart = 🔥 Insieme: la serie di { $days } giorni è finita. Oggi ne comincia un'altra.
 matches-turnout = Hanno giocato in { $played } su { $of }.
 matches-playing = Ancora in gioco: { $who }.

@@ -83,6 +83,7 @@ matches-yesterday-kept = Een schild redde de reeks van { $who }.
 matches-yesterday-badge = Nieuwe badge voor { $who }: { $badge }.
 matches-role-given = { $role } gaat naar { $who }.
 matches-together = 🔥 Samen: { $days } dagen op rij gevonden.
+matches-together-kept = 🔥 Samen: { $days } dagen op rij gevonden. Een schild redde de reeks toen niemand speelde.
 matches-apart = 🔥 Samen: jullie { $days } dagen op rij zijn voorbij. Vandaag begint een nieuwe reeks.
 matches-turnout = { $played } van { $of } hebben gespeeld.
 matches-playing = Nog bezig: { $who }.

@@ -82,6 +82,7 @@ matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
 matches-yesterday-badge = Nowa odznaka ({ $badge }): { $who }.
 matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Razem: { $days } dni z rzędu odgadnięte.
+matches-together-kept = 🔥 Razem: { $days } dni z rzędu odgadnięte. Tarcza ocaliła serię, gdy nikt nie grał.
 matches-apart = 🔥 Razem: skończyła się seria { $days } dni. Dziś zaczyna się nowa.
 matches-turnout = Zagrało { $played } z { $of }.
 matches-playing = Jeszcze zgadują: { $who }.

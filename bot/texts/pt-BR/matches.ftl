@@ -83,6 +83,7 @@ matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
 matches-yesterday-badge = Nova medalha para { $who }: { $badge }.
 matches-role-given = { $role } vai para { $who }.
 matches-together = 🔥 Juntos: { $days } dias seguidos resolvidos.
+matches-together-kept = 🔥 Juntos: { $days } dias seguidos resolvidos. Um escudo salvou a sequência quando ninguém jogou.
 matches-apart = 🔥 Juntos: a sequência de { $days } dias acabou. Hoje começa outra.
 matches-turnout = { $played } de { $of } já jogaram.
 matches-playing = Ainda jogando: { $who }.

@@ -80,6 +80,7 @@ matches-yesterday-kept = En sköld höll sviten för { $who }.
 matches-yesterday-badge = Nytt märke till { $who }: { $badge }.
 matches-role-given = { $role } går till { $who }.
 matches-together = 🔥 Tillsammans: löst { $days } dagar i rad.
+matches-together-kept = 🔥 Tillsammans: löst { $days } dagar i rad. En sköld räddade sviten när ingen spelade.
 matches-apart = 🔥 Tillsammans: er svit på { $days } dagar är slut. I dag börjar en ny.
 matches-turnout = { $played } av { $of } har spelat.
 matches-playing = Gissar fortfarande: { $who }.

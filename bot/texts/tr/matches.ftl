@@ -73,6 +73,7 @@ matches-yesterday-kept = Bir kalkan seriyi korudu: { $who }.
 matches-yesterday-badge = { $who } için yeni rozet: { $badge }.
 matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Birlikte: üst üste { $days } gün çözüldü.
+matches-together-kept = 🔥 Birlikte: üst üste { $days } gün çözüldü. Kimse oynamadığında seriyi bir kalkan korudu.
 matches-apart = 🔥 Birlikte: { $days } günlük seriniz bitti. Bugün yenisi başlıyor.
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.
 matches-playing = Hâlâ tahmin ediyor: { $who }.

@@ -88,6 +88,7 @@ matches-yesterday-kept = Щит зберіг серію: { $who }.
 matches-yesterday-badge = Нова відзнака ({ $badge }): { $who }.
 matches-role-given = { $role }: { $who }.
 matches-together = 🔥 Разом розгадано днів поспіль: { $days }.
+matches-together-kept = 🔥 Разом розгадано днів поспіль: { $days }. Щит зберіг серію, коли ніхто не грав.
 matches-apart = 🔥 Разом: серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.
 matches-playing = Ще вгадують: { $who }.
