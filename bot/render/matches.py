@@ -96,7 +96,7 @@ def _introduction(view: MatchView, look: Look) -> str:
 def _duel(view: MatchView, look: Look) -> list[str]:
     """Say what a rival says who has won, and how all duels with them went."""
     match, say = view.match, look.say
-    if match.rival is None or view.score is None:
+    if match.rival is None or view.score is None or not match.played:
         return []
     rival, (mine, theirs) = rival_name(match.rival, say), view.score
     who = mention(match.starter.id, say)

@@ -13,6 +13,7 @@ from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
+from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree
@@ -28,7 +29,7 @@ from bot.render.names import mention
 from bot.render.records import name_games, title
 from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
-from bot.render.refused_matches import OF_MATCHES
+from bot.render.refused_matches import OF_MATCHES, offer_match
 from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_tiles import marks_differ, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
@@ -52,6 +53,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
         return why and replace(why, text=f"{why.text} {look.say('refusals-kept')}")
     if key := _PLAIN.get(type(error)):
         return Reply(look.say(key), private=True)
+    if isinstance(error, NotEntered):
+        return offer_match(error, look.say)
     kind = type(error)
     described = (_WITH_FACTS, OF_LISTS, OF_GAMES, OF_PICTURES)
     describe = next((one[kind] for one in described if kind in one), None)

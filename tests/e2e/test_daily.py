@@ -166,7 +166,7 @@ async def test_who_hides_is_a_player_in_the_post_and_the_day_after(world: World)
     await solve(world, world.ann)
     assert "a player  **1/6**" in text(world.latest)
     await world.later(hours=22, seconds=1)
-    assert "a player got it in 1." in text(world.latest)
+    assert "A player got it in 1." in text(world.latest)
     assert not any(world.ann.mention in shown for shown in await public(world))
 
 
@@ -315,7 +315,7 @@ async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: Wor
     world.guild.remove_member(world.ben)
     await world.later(days=1)
     told = text(world.latest)
-    assert "a player got it in 1. Also solved it: " in told
+    assert "A player got it in 1. Also solved it: " in told
     assert world.ben.mention not in told
     assert "Still to come" not in told
     assert len(world.people[1].dm_channel.history()) == reminded
