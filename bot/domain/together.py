@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 
 @dataclass(frozen=True)
@@ -21,14 +21,14 @@ class HeldDaily:
 
 
 @dataclass(frozen=True)
-class Together:
+class DaysTogether:
     """The `days` in a row that several people solved between them; a shield `kept` the last."""
 
     days: int = 0
     kept: bool = False
 
 
-def count_together(dailies: Sequence[HeldDaily], *, shielded: bool) -> Together:
+def count_together(dailies: Sequence[HeldDaily], *, shielded: bool) -> DaysTogether:
     """Return the days in a row, up to the last daily, that several people have solved between them.
 
     Days that one person alone has solved are that person's streak, and are not counted. As with a
@@ -49,4 +49,12 @@ def count_together(dailies: Sequence[HeldDaily], *, shielded: bool) -> Together:
             missed = month
         else:
             days, people, missed = 0, set[int](), None
-    return Together(days, missed is not None) if len(people) > 1 else Together()
+    return DaysTogether(days, missed is not None) if len(people) > 1 else DaysTogether()
+
+
+def fill_days(dailies: Sequence[HeldDaily], last: date) -> list[HeldDaily]:
+    """Return the dailies up to the `last` day with one that nobody played on each day between."""
+    known = {one.on: one for one in dailies}
+    first = min(known, default=last)
+    days = (first + timedelta(number) for number in range((last - first).days + 1))
+    return [known.get(day) or HeldDaily(day, None, played=False) for day in days]

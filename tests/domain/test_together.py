@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.domain.together import HeldDaily, Together, count_together
+from bot.domain.together import DaysTogether, HeldDaily, count_together
 
 FIRST = date(2026, 11, 10)
 ANN, BEN = 1, 2
@@ -62,10 +62,10 @@ def test_a_shield_keeps_them_over_one_day_of_a_month_that_nobody_plays(
 def test_a_day_without_a_daily_ends_nothing() -> None:
     first, *rest = days({0: (ANN,), 1: (BEN,), 2: (ANN,)}, 2)
     later = [HeldDaily(one.on + timedelta(5), one.solvers) for one in rest]
-    assert count_together([first, *later], shielded=False) == Together(3)
+    assert count_together([first, *later], shielded=False) == DaysTogether(3)
 
 
 def test_it_is_told_when_a_shield_has_kept_them() -> None:
     played = days({0: (ANN,), 1: (BEN,)}, 2)
-    assert count_together(played, shielded=True) == Together(2, kept=True)
-    assert count_together(played[:-1], shielded=True) == Together(2)
+    assert count_together(played, shielded=True) == DaysTogether(2, kept=True)
+    assert count_together(played[:-1], shielded=True) == DaysTogether(2)

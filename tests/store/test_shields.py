@@ -45,7 +45,7 @@ def daily(day: date, player: Player = ANN, *, won: bool = True, assisted: bool =
 async def shield(store: Store, *results: Result, on: bool = True, every_day: bool = True) -> None:
     async with store.write() as tx:
         await store_results(tx, results, every_day=every_day)
-        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(shields=on))
+        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(shields=on, daily_channel=1))
 
 
 async def streak(store: Store, day: date = LAST, *, over: bool = True) -> Streak:
@@ -79,7 +79,8 @@ async def test_the_first_single_daily_of_a_month_that_is_missed_ends_no_streak(
 @pytest.mark.parametrize("shielded", [False, True])
 async def test_a_day_that_had_no_daily_ends_no_streak(store: Store, *, shielded: bool) -> None:
     await shield(store, *ago(9, 8, 4, 3), on=shielded, every_day=False)
-    contest = Contest(HERE, League(mode=DAILY), LAST, view=View.STREAK, shielded=shielded)
+    league = League(mode=DAILY)
+    contest = Contest(HERE, league, LAST, view=View.STREAK, shielded=shielded, posted=True)
     async with store.read() as tx:
         ranked = await tx.leaderboards.rank(contest, ANN, 0)
     assert [one.value for one in ranked.page] == [4]

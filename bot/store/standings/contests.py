@@ -117,7 +117,7 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
         contest.last_day,
         over=contest.over,
         shielded=contest.shielded,
-        place=None if contest.everywhere else contest.place,
+        place=contest.place if contest.posted else None,
     )
     player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()

@@ -10,11 +10,11 @@ from sqlalchemy import ColumnElement, Integer, and_, case, func, or_, select, ty
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
-from bot.domain.together import HeldDaily, Together, count_together
+from bot.domain.together import DaysTogether, HeldDaily, count_together, fill_days
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, MatchRow, PreferenceRow, ResultRow
-from bot.store.standings.names import join_names
+from bot.store.standings.names import join_names, read_player
 from bot.store.standings.runs import find_last_day, select_streaks
 from bot.store.standings.sums import Criteria, count_if
 
@@ -45,10 +45,11 @@ class DailyResults(Queries):
         players who hide or have left are left out.
         """
         shielded, last = await self.has_shields(place), day - timedelta(1)
-        since = find_last_day(place, last)
+        posted = await self._find_posted(place)
+        since = find_last_day(posted, last)
         if shielded:
             # a shield may have kept for a day what ends now
-            since = find_last_day(place, since - 1)
+            since = find_last_day(posted, since - 1)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
         before = select(ResultRow.player_id).where(
             *_won_daily(place),
@@ -76,8 +77,17 @@ class DailyResults(Queries):
 
     async def find_last_daily(self, place: Place, day: date) -> date:
         """Return the last day up to that one that had a daily; that day without any."""
-        last = await self._db.scalar(select(find_last_day(place, day)))
+        posted = await self._find_posted(place)
+        last = await self._db.scalar(select(find_last_day(posted, day))) if posted else None
         return date.fromordinal(last) if last else day
+
+    async def _find_posted(self, place: Place) -> Place | None:
+        """Return the place if its dailies are posted; elsewhere each day has one to be asked for.
+
+        Only where they are posted does a day without one say that the bot was away.
+        """
+        settings = await self.over(GuildQueries).settings(place)
+        return place if settings.daily_channel is not None else None
 
     async def has_shields(self, place: Place) -> bool:
         """Return whether streaks are shielded in a server."""
@@ -86,7 +96,7 @@ class DailyResults(Queries):
     async def list_daily_winners(self, place: Place, day: date) -> list[tuple[Player, int]]:
         """Return who won that day's daily without help, and in how many guesses.
 
-        Players who hide, and those who have left since, are left out.
+        Players who hide are `HIDDEN`, and those who have left since are left out.
         """
         left = select(DepartureRow.player_id).where(
             DepartureRow.guild_id == place.guild_id, DepartureRow.on >= day
@@ -96,7 +106,7 @@ class DailyResults(Queries):
         )
         found = won.subquery()
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
-        return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
+        return [(read_player(row), row.guesses) for row in rows]
 
     async def list_scores(
         self, place: Place, day: date, players: Sequence[Player]
@@ -130,7 +140,7 @@ class DailyResults(Queries):
             if streak.now > 1 and player not in goes_on
         }
 
-    async def count_days_together(self, place: Place, day: date) -> tuple[Together, int]:
+    async def count_days_together(self, place: Place, day: date) -> tuple[DaysTogether, int]:
         """Return the days in a row, up to that one, that several people have won between them.
 
         And those that ended as nobody has won that day's.
@@ -148,8 +158,10 @@ class DailyResults(Queries):
             .order_by(MatchRow.day)
         )
         dailies = [
-            HeldDaily(on, one and (one, two), players > 0) for on, one, two, players in found
+            HeldDaily(on, one and (one, two), players > 0) for on, one, two, players in found if on
         ]
+        if await self._find_posted(place) is None:
+            dailies = fill_days(dailies, day)
         shielded = await self.has_shields(place)
         together = count_together(dailies, shielded=shielded)
         before = count_together(dailies[:-1], shielded=shielded)
@@ -206,7 +218,8 @@ class DailyResults(Queries):
         self, place: Place, criteria: Criteria, day: date, *, over: bool
     ) -> dict[int, Streak]:
         shielded = await self.has_shields(place)
-        query = select_streaks(criteria, day, over=over, shielded=shielded, place=place)
+        posted = await self._find_posted(place)
+        query = select_streaks(criteria, day, over=over, shielded=shielded, place=posted)
         return {
             player: Streak(now, best, date.fromordinal(kept) if kept else None)
             for player, now, best, kept in await self._db.execute(query)

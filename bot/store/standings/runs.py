@@ -124,7 +124,7 @@ def _number_dailies(days: Any, place: Place | None) -> Any:
         .distinct()
         .subquery()
     )
-    in_order = {"order_by": held.c.day}
+    in_order: dict[str, Any] = {"order_by": held.c.day}
     number, previous = func.row_number().over(**in_order), func.lag(held.c.day).over(**in_order)
     numbered = select(held.c.day, number.label("number"), previous.label("previous")).subquery()
     joined = select(days, numbered.c.number, numbered.c.previous)
