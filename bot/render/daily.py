@@ -148,13 +148,13 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     done = [one for one in match.played if one.session and not one.session.active]
     playing = [one for one in match.played if one not in done]
     if not done or not (absent or playing):
-        return ""
-    regular = len(match.played) + len(absent)
+        return say("matches-all-played") if done and news.regular > 1 else ""
+    of = len(match.played) + len(absent)
     names = join_first([mention(player.id, say) for player in absent], say)
     waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
     busy = [say("matches-playing", who=_name(playing, look))] if playing else []
     # of those alone who have begun, it would be a strange count
-    counted = [say("matches-turnout", played=len(done), of=regular)] if absent else []
+    counted = [say("matches-turnout", played=len(done), of=of)] if news.regular else []
     return " ".join([*counted, *busy, *waiting])
 
 

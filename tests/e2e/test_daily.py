@@ -377,10 +377,8 @@ async def test_an_open_board_counts_among_those_still_guessing(world: World) -> 
     cat = world.guild.add_member(world.env.create_user("cat"))
     await solve(world, cat)
     told = text(world.latest)
-    assert f"Still guessing: {world.ben.mention}." in told
+    assert f"2 of 3 have played. Still guessing: {world.ben.mention}." in told
     assert "Still to come" not in told
-    # a count of none but those who have begun says nothing
-    assert "have played" not in told
 
 
 async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
@@ -536,3 +534,29 @@ async def test_what_the_card_shows_already_is_not_offered_to_be_shared(world: Wo
     await world.ben.slash(other, "wordle daily")
     done = await world.ben.slash(other, "wordle guess", word=await world.answer())
     assert "Share" in labels(reply(done))
+
+
+async def test_the_card_counts_to_the_end_and_says_when_everybody_has_played(world: World) -> None:
+    await post(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for who in (world.ann, world.ben, cat):
+        await solve(world, who)
+    await world.later(days=1)
+    for who in (world.ann, world.ben):
+        await solve(world, who)
+    await cat.slash(world.channel, "wordle daily")
+    await cat.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    assert f"2 of 3 have played. Still guessing: {cat.mention}." in text(world.latest)
+    await cat.slash(world.channel, "wordle guess", word=await world.answer())
+    told = text(world.latest)
+    assert "Everybody has played." in told
+    assert "of 3" not in told
+
+
+async def test_whose_time_runs_out_has_not_finished_a_first_daily(world: World) -> None:
+    await post(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    await world.later(days=1)
+    assert "First daily" not in text(world.latest)
+    assert "First daily" in said(await solve(world, world.ann))

@@ -43,7 +43,7 @@ class DailyNews:
     """What the post of a daily tells beside the match.
 
     `streaks` are the days in a row of those who have finished, by their id. `absent` are regular
-    players who have not played yet. `before` is the daily of the day before.
+    players, of so many, who have not played yet. `before` is the daily of the day before.
     `scheduled` says whether the server has its dailies posted, and `idle` that this is the last
     post until somebody plays.
     """
@@ -53,6 +53,7 @@ class DailyNews:
     before: Recap | None = None
     scheduled: bool = True
     idle: bool = False
+    regular: int = 0
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class MatchViews:
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         here = {one.player.id for one in match.played}
         absent = tuple(one for one in regular if one.id not in here)
-        return DailyNews(streaks, absent, before, scheduled, idle)
+        return DailyNews(streaks, absent, before, scheduled, idle, len(regular))
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
         """Return how the daily of the day before went, if it is over.

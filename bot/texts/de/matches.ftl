@@ -86,6 +86,7 @@ matches-together = 🔥 Zusammen: { $days } Tage in Folge gelöst.
 matches-together-kept = 🔥 Zusammen: { $days } Tage in Folge gelöst. Ein Schild hat die Serie gerettet, als niemand spielte.
 matches-apart = 🔥 Zusammen: Eure Serie von { $days } Tagen ist zu Ende. Heute beginnt eine neue.
 matches-turnout = { $played } von { $of } haben gespielt.
+matches-all-played = 🎉 Alle haben gespielt.
 matches-playing = Noch dabei: { $who }.
 matches-absent = Es fehlen noch: { $who }.
 matches-others = { $count ->

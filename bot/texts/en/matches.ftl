@@ -86,6 +86,7 @@ matches-together = 🔥 Together: { $days } days in a row solved.
 matches-together-kept = 🔥 Together: { $days } days in a row solved. A shield kept them while nobody played.
 matches-apart = 🔥 Together: your { $days } days in a row are over. A new streak starts today.
 matches-turnout = { $played } of { $of } have played.
+matches-all-played = 🎉 Everybody has played.
 matches-playing = Still guessing: { $who }.
 matches-absent = Still to come: { $who }.
 matches-others = { $count ->

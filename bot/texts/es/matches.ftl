@@ -86,6 +86,7 @@ matches-together = 🔥 En equipo: { $days } días seguidos resueltos.
 matches-together-kept = 🔥 En equipo: { $days } días seguidos resueltos. Un escudo salvó la racha mientras nadie jugaba.
 matches-apart = 🔥 En equipo: se acabó la racha de { $days } días. Hoy empieza otra.
 matches-turnout = Han jugado { $played } de { $of }.
+matches-all-played = 🎉 Ya ha jugado todo el mundo.
 matches-playing = Siguen jugando: { $who }.
 matches-absent = Faltan: { $who }.
 matches-others = { $count ->

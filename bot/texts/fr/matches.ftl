@@ -86,6 +86,7 @@ matches-together = 🔥 Ensemble : { $days } jours d'affilée réussis.
 matches-together-kept = 🔥 Ensemble : { $days } jours d'affilée réussis. Un bouclier a sauvé la série quand personne n'a joué.
 matches-apart = 🔥 Ensemble : votre série de { $days } jours s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.
+matches-all-played = 🎉 Tout le monde a joué.
 matches-playing = En cours : { $who }.
 matches-absent = On attend encore { $who }.
 matches-others = { $count ->

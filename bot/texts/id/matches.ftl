@@ -77,6 +77,7 @@ matches-together = 🔥 Bersama: { $days } hari berturut-turut terpecahkan.
 matches-together-kept = 🔥 Bersama: { $days } hari berturut-turut terpecahkan. Perisai menjaganya saat tidak ada yang main.
 matches-apart = 🔥 Bersama: rentetan { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.
+matches-all-played = 🎉 Semua sudah main.
 matches-playing = Masih menebak: { $who }.
 matches-absent = Ditunggu: { $who }.
 matches-others = { $count } orang lain

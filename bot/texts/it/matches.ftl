@@ -83,6 +83,7 @@ matches-together = 🔥 Insieme: { $days } giorni di fila risolti.
 matches-together-kept = 🔥 Insieme: { $days } giorni di fila risolti. Uno scudo ha salvato la serie quando nessuno ha giocato.
 matches-apart = 🔥 Insieme: la serie di { $days } giorni è finita. Oggi ne comincia un'altra.
 matches-turnout = Hanno giocato in { $played } su { $of }.
+matches-all-played = 🎉 Hanno giocato tutti.
 matches-playing = Ancora in gioco: { $who }.
 matches-absent = Mancano: { $who }.
 matches-others = { $count ->

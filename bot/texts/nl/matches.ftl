@@ -86,6 +86,7 @@ matches-together = 🔥 Samen: { $days } dagen op rij gevonden.
 matches-together-kept = 🔥 Samen: { $days } dagen op rij gevonden. Een schild redde de reeks toen niemand speelde.
 matches-apart = 🔥 Samen: jullie { $days } dagen op rij zijn voorbij. Vandaag begint een nieuwe reeks.
 matches-turnout = { $played } van { $of } hebben gespeeld.
+matches-all-played = 🎉 Iedereen heeft gespeeld.
 matches-playing = Nog bezig: { $who }.
 matches-absent = Moeten nog: { $who }.
 matches-others = { $count ->

@@ -85,6 +85,7 @@ matches-together = 🔥 Razem: { $days } dni z rzędu odgadnięte.
 matches-together-kept = 🔥 Razem: { $days } dni z rzędu odgadnięte. Tarcza ocaliła serię, gdy nikt nie grał.
 matches-apart = 🔥 Razem: skończyła się seria { $days } dni. Dziś zaczyna się nowa.
 matches-turnout = Zagrało { $played } z { $of }.
+matches-all-played = 🎉 Wszyscy już zagrali.
 matches-playing = Jeszcze zgadują: { $who }.
 matches-absent = Czekamy na: { $who }.
 matches-others = { $count ->

@@ -86,6 +86,7 @@ matches-together = 🔥 Juntos: { $days } dias seguidos resolvidos.
 matches-together-kept = 🔥 Juntos: { $days } dias seguidos resolvidos. Um escudo salvou a sequência quando ninguém jogou.
 matches-apart = 🔥 Juntos: a sequência de { $days } dias acabou. Hoje começa outra.
 matches-turnout = { $played } de { $of } já jogaram.
+matches-all-played = 🎉 Todo mundo já jogou.
 matches-playing = Ainda jogando: { $who }.
 matches-absent = Faltam: { $who }.
 matches-others = { $count ->

@@ -83,6 +83,7 @@ matches-together = 🔥 Tillsammans: löst { $days } dagar i rad.
 matches-together-kept = 🔥 Tillsammans: löst { $days } dagar i rad. En sköld räddade sviten när ingen spelade.
 matches-apart = 🔥 Tillsammans: er svit på { $days } dagar är slut. I dag börjar en ny.
 matches-turnout = { $played } av { $of } har spelat.
+matches-all-played = 🎉 Alla har spelat.
 matches-playing = Gissar fortfarande: { $who }.
 matches-absent = Inte spelat än: { $who }.
 matches-others = { $count ->

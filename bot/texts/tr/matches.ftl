@@ -76,6 +76,7 @@ matches-together = 🔥 Birlikte: üst üste { $days } gün çözüldü.
 matches-together-kept = 🔥 Birlikte: üst üste { $days } gün çözüldü. Kimse oynamadığında seriyi bir kalkan korudu.
 matches-apart = 🔥 Birlikte: { $days } günlük seriniz bitti. Bugün yenisi başlıyor.
 matches-turnout = { $of } kişiden { $played } tanesi oynadı.
+matches-all-played = 🎉 Herkes oynadı.
 matches-playing = Hâlâ tahmin ediyor: { $who }.
 matches-absent = Daha gelecek: { $who }.
 matches-others = { $count ->

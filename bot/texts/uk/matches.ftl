@@ -91,6 +91,7 @@ matches-together = 🔥 Разом розгадано днів поспіль: {
 matches-together-kept = 🔥 Разом розгадано днів поспіль: { $days }. Щит зберіг серію, коли ніхто не грав.
 matches-apart = 🔥 Разом: серія скінчилася, днів поспіль: { $days }. Сьогодні починається нова.
 matches-turnout = Зіграли { $played } з { $of }.
+matches-all-played = 🎉 Усі вже зіграли.
 matches-playing = Ще вгадують: { $who }.
 matches-absent = Ще не грали: { $who }.
 matches-others = ще { $count }
