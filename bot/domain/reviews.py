@@ -65,7 +65,7 @@ class RaceResult:
 
 @dataclass(frozen=True)
 class ClosestRace:
-    """Two players of a race between whom only time decided, and the seconds between them."""
+    """Two players of a race between whom only time decided, and the whole seconds between them."""
 
     winner: Player
     second: Player
@@ -187,17 +187,30 @@ def find_closest_race(races: Sequence[Sequence[RaceResult]]) -> ClosestRace | No
     Each race is given as who solved its word, the best first.
     """
     pairs = [(race[0], race[1]) for race in races if len(race) > 1]
-    found = [
-        ClosestRace(one.player, two.player, round((two.at - one.at).total_seconds()))
+    close = [
+        (one, two)
         for one, two in pairs
-        if one.first or one.guesses == two.guesses
+        if (one.first or one.guesses == two.guesses) and 0 < _measure(one, two) <= _CLOSE
     ]
-    close = [race for race in found if race.seconds <= _CLOSE]
-    return min(close, key=lambda race: race.seconds, default=None)
+    if not close:
+        return None
+    one, two = min(close, key=lambda pair: _measure(*pair))
+    between = _measure(one, two)
+    # less than a second is none
+    return ClosestRace(one.player, two.player, round(between) if between >= 1 else 0)
+
+
+def _measure(one: RaceResult, two: RaceResult) -> float:
+    """Return the seconds between two players of a race."""
+    return (two.at - one.at).total_seconds()
+
+
+def _is_draw(race: Sequence[RaceResult]) -> bool:
+    return len(race) > 1 and (race[0].guesses, race[0].at) == (race[1].guesses, race[1].at)
 
 
 def find_race_wins(races: Sequence[Sequence[RaceResult]]) -> RaceWins | None:
-    """Return who has won the most races, given as for `find_closest_race`."""
-    wins = Counter(race[0].player for race in races if race)
+    """Return who has won the most races, given as for `find_closest_race`; a draw has no winner."""
+    wins = Counter(race[0].player for race in races if race and not _is_draw(race))
     most = max(wins.values(), default=0)
     return RaceWins(tuple(one for one, won in wins.items() if won == most), most) if most else None

@@ -94,7 +94,7 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
 def explain_season(found: Explanation, season: Season, look: Look) -> Reply:
     """Explain a player's place in a season that is over."""
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    told, say = explanation(found, request, look), look.say
+    told, say = explanation(found, request, look, final=True), look.say
     return replace(
         told,
         title=say("standings-season-title", season=title(season.span, say)),

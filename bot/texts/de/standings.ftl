@@ -123,7 +123,7 @@ standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maxi
 
 standings-view-rating = Wertung
 standings-value-rating = { $value }
-standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zählen, sobald sie vorbei sind.
+standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zwischen Menschen zählen, sobald sie vorbei sind.
 standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden.
 standings-matches = { $matches ->
     [one] { $matches } Vergleich
@@ -309,6 +309,7 @@ standings-review-same = So viele wie in der Woche davor.
 standings-review-best = ⚡ Wenigste Versuche: { $games } mit { $guesses }.
 standings-review-races = 🏎️ Die meisten Rennen gewonnen: { $who } ({ $wins }).
 standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
+    [0] weniger als eine Sekunde
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } vor { $second } fertig.

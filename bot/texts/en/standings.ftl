@@ -123,7 +123,7 @@ standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maxi
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels count once they are over.
+standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels between people count once they are over.
 standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel.
 standings-matches = { $matches ->
     [one] { $matches } match
@@ -309,6 +309,7 @@ standings-review-same = As many as the week before.
 standings-review-best = ⚡ Fewest guesses: { $games } in { $guesses }.
 standings-review-races = 🏎️ Most races won: { $who } ({ $wins }).
 standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $seconds ->
+    [0] less than a second
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
