@@ -146,7 +146,7 @@ def _challenge(match: Match, look: Look) -> str:
         [mention(player.id, look.say) for player in match.invited],
     )
     if named:
-        told = look.say("matches-challenge-named", who=who, named=", ".join(named))
+        told = look.say("matches-challenge-named", who=who, named=look.say.join(named))
     else:
         told = look.say("matches-challenge", who=who)
     clue = [look.say("matches-clue", clue=escape_name(match.clue))] if match.clue else []
