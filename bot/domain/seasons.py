@@ -13,6 +13,9 @@ from bot.domain.leaderboards import Standing
 from bot.domain.players import HIDDEN, Player
 from bot.domain.standings import ALL_TIME, Span
 
+MOST_PRESENT = 100
+"""Players of whom the best who are still here are found."""
+
 
 class NoSeason(PlayerError):
     """No season runs in the server today, or there is no such season."""

@@ -16,9 +16,14 @@ from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place, Player, Theme
 from bot.domain.reviews import Review
 from bot.domain.rewards import Held
-from bot.domain.schedules import GuildNews, PostOutcome
-from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, choose_crowned
-from bot.services.daily_posts import ASKED
+from bot.domain.schedules import ASKED, GuildNews, PostOutcome
+from bot.domain.seasons import (
+    MOST_PRESENT,
+    Bulletin,
+    BulletinKind,
+    FrozenSeason,
+    choose_crowned,
+)
 from bot.services.reviews import find_week
 from bot.services.seasons import freeze
 from bot.store import Store
@@ -28,9 +33,6 @@ CLAIMED = timedelta(minutes=2)
 
 LATE = timedelta(days=6)
 """How late a weekly post may be; then the next is due. Champions are named however late."""
-
-MOST = 100
-"""Players of whom the best who are here are found."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +131,7 @@ class Bulletins:
                 season = await tx.seasons.find(bulletin.guild_id, bulletin.on)
             held = await tx.rewards.list_held(bulletin.guild_id) if season else frozenset[Held]()
             if season:
-                here = await tx.seasons.list_present(bulletin.guild_id, season.season, MOST)
+                here = await tx.seasons.list_present(bulletin.guild_id, season.season, MOST_PRESENT)
                 season = replace(season, crowned=choose_crowned(here))
         if season and not season.season.players:
             # a season in which nobody played ends unnoticed

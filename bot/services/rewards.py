@@ -8,8 +8,7 @@ from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place, Player
 from bot.domain.rewards import Deeds, Held, RoleChanges, choose_holders, describe_state
-from bot.domain.seasons import Season, choose_crowned
-from bot.services.bulletins import MOST
+from bot.domain.seasons import MOST_PRESENT, Season, choose_crowned
 from bot.services.health import Duty
 from bot.store import ReadTransaction, Store
 
@@ -85,5 +84,5 @@ class Rewards:
 
 async def _list_crowned(tx: ReadTransaction, place: Place, season: Season) -> tuple[Player, ...]:
     """Return the best of a season who have not left."""
-    here = await tx.seasons.list_present(place.guild_id or 0, season, MOST)
+    here = await tx.seasons.list_present(place.guild_id or 0, season, MOST_PRESENT)
     return tuple(one.player for one in choose_crowned(here))
