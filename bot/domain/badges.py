@@ -101,12 +101,13 @@ def find_first_days(days: Iterable[tuple[int, date]]) -> tuple[tuple[Badge, date
 def find_deeds(session: GameSession) -> frozenset[Badge]:
     """Return the deeds that an ended board shows of its owner.
 
-    One that does not count shows none but that a daily was finished.
+    One that does not count shows none but that a daily was finished: neither given up nor closed.
     """
     if session.owner is None or not session.moves:
         return frozenset()
     counts = session.ranked and not session.assisted
-    first = {Badge.DAILY} if session.mode.posted and not session.given_up else set[Badge]()
+    finished = session.phase in (Phase.WON, Phase.LOST)
+    first = {Badge.DAILY} if session.mode.posted and finished else set[Badge]()
     return frozenset(first if not counts else first | {*_list_deeds(session)})
 
 

@@ -82,7 +82,7 @@ class Contest:
     come after the others. If `everywhere`, these are the results of all servers that take part,
     without players who hide, without shields and with the usual `points`; else streaks may be
     `shielded`. A missed daily costs something only where `span` is not all time. Stored sums know
-    the points if these are `summed`.
+    the points if these are `summed`. Where dailies are `posted`, a day without one ends no streak.
     """
 
     place: Place
@@ -96,6 +96,7 @@ class Contest:
     shielded: bool = False
     points: PointRules = USUAL_POINTS
     summed: bool = False
+    posted: bool = False
 
     @property
     def over(self) -> bool:

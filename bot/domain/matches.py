@@ -55,6 +55,18 @@ class ClueTellsWord(PlayerError):
     """The clue to a word holds the word itself."""
 
 
+class NotEntered(PlayerError):
+    """The player has no game here, but the match `match_id` waits for them."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
+class DailyOver(PlayerError):
+    """The player's daily has just ended, as the next one has begun."""
+
+
 class Stage(StrEnum):
     """Where a match stands."""
 

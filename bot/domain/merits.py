@@ -36,7 +36,9 @@ def sort_entrants(match: Match) -> list[Entrant]:
 
 
 def list_finders(match: Match) -> list[Entrant]:
-    """Return those who have a place, best first."""
+    """Return those who have a place, best first; a rival whom nobody plays has none."""
+    if match.rival and not match.played:
+        return []
     return [entrant for entrant in sort_entrants(match) if find_merit(match, entrant)]
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.domain.leaderboards import Ranking
 from bot.domain.modes import ModeKey
-from bot.domain.players import Player
+from bot.domain.players import HIDDEN, Player
 from bot.domain.standings import Span
+
+FEW = 5
+"""Players with the same figure that are named, at most."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ class RaceResult:
 
 @dataclass(frozen=True)
 class ClosestRace:
-    """Two players of a race between whom only time decided, and the seconds between them."""
+    """Two players of a race between whom only time decided, and the whole seconds between them."""
 
     winner: Player
     second: Player
@@ -114,6 +117,38 @@ class Review:
         """Whether nobody has played here or elsewhere."""
         return not (self.games or self.elsewhere)
 
+    def list_named(self) -> list[Player]:
+        """Return who is named first, once each: those on the leaderboard, then those in the news.
+
+        Of equals only a few are named, and the others are counted.
+        """
+        several = [[one.player for one in self.best]]
+        several += [[*one.players] for one in (self.races, self.streak, self.points) if one]
+        race = [self.closest.winner, self.closest.second] if self.closest else []
+        ranked = [one.player for one in self.ranking.page]
+        return [*dict.fromkeys([*ranked, *race, *(one for some in several for one in some[:FEW])])]
+
+    def hide(self, left: Collection[Player]) -> Review:
+        """Return the review without the names of these players."""
+
+        def some(players: Iterable[Player]) -> tuple[Player, ...]:
+            return tuple(HIDDEN if one in left else one for one in players)
+
+        def one(player: Player) -> Player:
+            return HIDDEN if player in left else player
+
+        race = self.closest
+        page = tuple(replace(each, player=one(each.player)) for each in self.ranking.page)
+        return replace(
+            self,
+            ranking=replace(self.ranking, page=page),
+            best=tuple(replace(each, player=one(each.player)) for each in self.best),
+            closest=race and replace(race, winner=one(race.winner), second=one(race.second)),
+            streak=self.streak and replace(self.streak, players=some(self.streak.players)),
+            points=self.points and replace(self.points, players=some(self.points.players)),
+            races=self.races and replace(self.races, players=some(self.races.players)),
+        )
+
 
 @dataclass(frozen=True)
 class BeatenWord:
@@ -152,17 +187,30 @@ def find_closest_race(races: Sequence[Sequence[RaceResult]]) -> ClosestRace | No
     Each race is given as who solved its word, the best first.
     """
     pairs = [(race[0], race[1]) for race in races if len(race) > 1]
-    found = [
-        ClosestRace(one.player, two.player, round((two.at - one.at).total_seconds()))
+    close = [
+        (one, two)
         for one, two in pairs
-        if one.first or one.guesses == two.guesses
+        if (one.first or one.guesses == two.guesses) and 0 < _measure(one, two) <= _CLOSE
     ]
-    close = [race for race in found if race.seconds <= _CLOSE]
-    return min(close, key=lambda race: race.seconds, default=None)
+    if not close:
+        return None
+    one, two = min(close, key=lambda pair: _measure(*pair))
+    between = _measure(one, two)
+    # less than a second is none
+    return ClosestRace(one.player, two.player, round(between) if between >= 1 else 0)
+
+
+def _measure(one: RaceResult, two: RaceResult) -> float:
+    """Return the seconds between two players of a race."""
+    return (two.at - one.at).total_seconds()
+
+
+def _is_draw(race: Sequence[RaceResult]) -> bool:
+    return len(race) > 1 and (race[0].guesses, race[0].at) == (race[1].guesses, race[1].at)
 
 
 def find_race_wins(races: Sequence[Sequence[RaceResult]]) -> RaceWins | None:
-    """Return who has won the most races, given as for `find_closest_race`."""
-    wins = Counter(race[0].player for race in races if race)
+    """Return who has won the most races, given as for `find_closest_race`; a draw has no winner."""
+    wins = Counter(race[0].player for race in races if race and not _is_draw(race))
     most = max(wins.values(), default=0)
     return RaceWins(tuple(one for one, won in wins.items() if won == most), most) if most else None

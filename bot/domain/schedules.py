@@ -14,6 +14,9 @@ IDLE = 3
 """Dailies in a row that nobody plays until a post asks whether to go on."""
 
 
+ASKED = 25
+"""Players of whom Discord is asked at once whether they are still there, at most."""
+
 REGULAR = timedelta(days=3)
 """How long somebody who has played a daily is awaited."""
 

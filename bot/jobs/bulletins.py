@@ -7,6 +7,7 @@ from functools import partial
 
 import discord
 
+from bot.adapters.answers.departures import find_departed
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
@@ -25,10 +26,13 @@ class BulletinPoster:
     def __init__(self, bulletins: Bulletins) -> None:
         self._bulletins = bulletins
 
-    async def prepare(self) -> None:
-        """Freeze the seasons that are over, and find out what is due."""
+    async def prepare(self, client: discord.Client) -> None:
+        """Freeze the seasons that are over, and find out what is due and who of the best left."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
+        for guild_id, leaders in await self._bulletins.list_leaders():
+            if left := await find_departed(client, guild_id, leaders):
+                await self._bulletins.note_departures(guild_id, left)
 
     async def announce(self, client: discord.Client) -> None:
         """Post everything that is due; one failure does not hold up the rest."""
@@ -38,8 +42,11 @@ class BulletinPoster:
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
         async def send() -> None:
             if written := await self._bulletins.write(bulletin):
+                named = written.list_named()
+                left = await find_departed(client, bulletin.guild_id, named)
                 channel = client.get_partial_messageable(written.place.channel_id)
-                await post(channel, _draw(client, written), nonce=_nonce(bulletin))
+                drawn = _draw(client, written.hide(left))
+                await post(channel, drawn, nonce=_nonce(bulletin))
 
         await post_once(self._bulletins, bulletin, send)
 

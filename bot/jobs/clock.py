@@ -68,7 +68,7 @@ class ClockJob:
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; called every minute."""
         changes = await self._timers.sweep()
-        await self._bulletins.prepare()
+        await self._bulletins.prepare(client)
         # a season that has just been frozen has its champions, and the posts tell of roles given
         async with log_errors("roles not changed"):
             await self._roles.keep(client)

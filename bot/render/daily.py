@@ -13,7 +13,7 @@ from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
 from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
-from bot.render.names import NAMED, join_first, mention
+from bot.render.names import NAMED, begin, join_first, mention
 from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
 from bot.services.games.match_facts import DailyFinish
@@ -55,9 +55,10 @@ def recap(before: Recap, look: Look) -> str:
     (answer,) = match.game.answers
     word = say("matches-yesterday", answer=space(answer))
     meaning = f" *{before.meaning}*" if before.meaning else ""
-    together = [say("matches-together", days=before.together)] if before.together > 1 else []
+    key = "matches-together-kept" if before.shielded else "matches-together"
+    together = [say(key, days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
-    told = [word + meaning, " ".join(_outcome(before, look)), *together]
+    told = [word + meaning, " ".join(begin(one, say) for one in _outcome(before, look)), *together]
     return "\n".join([*told, *_list_honours(before, say)]).strip()
 
 
@@ -148,13 +149,13 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
     done = [one for one in match.played if one.session and not one.session.active]
     playing = [one for one in match.played if one not in done]
     if not done or not (absent or playing):
-        return ""
-    regular = len(match.played) + len(absent)
+        return say("matches-all-played") if done and news.regular > 1 else ""
+    of = len(match.played) + len(absent)
     names = join_first([mention(player.id, say) for player in absent], say)
     waiting = [say("matches-absent", who=names)] if 0 < len(absent) <= NAMED else []
     busy = [say("matches-playing", who=_name(playing, look))] if playing else []
     # of those alone who have begun, it would be a strange count
-    counted = [say("matches-turnout", played=len(done), of=regular)] if absent else []
+    counted = [say("matches-turnout", played=len(done), of=of)] if news.regular else []
     return " ".join([*counted, *busy, *waiting])
 
 

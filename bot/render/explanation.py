@@ -20,9 +20,16 @@ _WHY_MISSED: Mapping[Absence, str] = keys("standings-why-missed", _COSTS)
 
 
 def explanation(
-    found: Explanation | RatingReason, request: LeaderboardRequest, look: Look
+    found: Explanation | RatingReason,
+    request: LeaderboardRequest,
+    look: Look,
+    *,
+    final: bool = False,
 ) -> Reply:
-    """Explain a player's place: what is ranked by, then the sum, number by number."""
+    """Explain a player's place: what is ranked by, then the sum, number by number.
+
+    What is `final` moves no more.
+    """
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
     if standing.provisional:
@@ -33,6 +40,7 @@ def explanation(
         steps = [say(_WHY[request.view]), "", *list_changes(found, say)]
     elif request.view is View.GUESSES:
         steps = _fair(found, say)
+        steps += [] if final else ["", say("standings-why-moves")]
     elif found.earned:
         steps = _earned(found, say)
     else:
@@ -77,7 +85,7 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     steps.append(say("standings-why-average", games=AVERAGE_GAMES, each=each, added=added))
     total = say("standings-why-total", total=mean.total / GUESS, games=mean.divisor)
     figure = f"{total} **{write_value(mean.figure, View.GUESSES, say)}**"
-    return [*steps, figure, "", say("standings-why-moves")]
+    return [*steps, figure]
 
 
 def _earned(found: Explanation, say: Texts) -> list[str]:

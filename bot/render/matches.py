@@ -97,7 +97,7 @@ def _introduction(view: MatchView, look: Look) -> str:
 def _duel(view: MatchView, look: Look) -> list[str]:
     """Say what a rival says who has won, and how all duels with them went."""
     match, say = view.match, look.say
-    if match.rival is None or view.score is None:
+    if match.rival is None or view.score is None or not match.played:
         return []
     rival, (mine, theirs) = rival_name(match.rival, say), view.score
     who = mention(match.starter.id, say)
@@ -141,7 +141,7 @@ def _challenge(match: Match, look: Look) -> str:
         [mention(player.id, look.say) for player in match.invited],
     )
     if named:
-        told = look.say("matches-challenge-named", who=who, named=", ".join(named))
+        told = look.say("matches-challenge-named", who=who, named=look.say.join(named))
     else:
         told = look.say("matches-challenge", who=who)
     return "\n".join(filter(None, [told, say_clue(match, look)]))

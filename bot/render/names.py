@@ -20,6 +20,15 @@ def mention(player_id: int, say: Texts) -> str:
     return _nameless(player_id, say) or f"<@{player_id}>"
 
 
+def begin(sentence: str, say: Texts) -> str:
+    """Return a sentence with a capital, if it begins with what replaces a name."""
+    for name in (say("players-name-hidden"), say("players-name-gone")):
+        before, found, rest = sentence.partition(name)
+        if found and not any(map(str.isalnum, before)):
+            return f"{before}{name[0].upper()}{name[1:]}{rest}"
+    return sentence
+
+
 def join_first(names: Sequence[str], say: Texts) -> str:
     """Join the first `NAMED` names, and say how many others there are."""
     shown, more = take_first(names, NAMED)

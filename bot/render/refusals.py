@@ -13,6 +13,7 @@ from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
+from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree
@@ -29,7 +30,7 @@ from bot.render.names import mention
 from bot.render.records import name_games, title
 from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
-from bot.render.refused_matches import OF_MATCHES
+from bot.render.refused_matches import OF_MATCHES, offer_match
 from bot.render.refused_pictures import OF_PICTURES
 from bot.render.refused_tiles import marks_differ, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
@@ -56,6 +57,8 @@ def refusal(error: Exception, look: Look) -> Reply | None:
     if key := _PLAIN.get(type(error)):
         buttons = (offer_game(look),) if type(error) in _WITHOUT_GAME else ()
         return Reply(look.say(key), buttons=buttons, private=True)
+    if isinstance(error, NotEntered):
+        return offer_match(error, look.say)
     kind = type(error)
     described = (_WITH_FACTS, OF_LISTS, OF_GAMES, OF_PICTURES)
     describe = next((one[kind] for one in described if kind in one), None)

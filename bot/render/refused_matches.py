@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.domain import errors, matches
+from bot.render.reply import Action, Button, Reply, Style
+from bot.texts import Texts
 
 OF_MATCHES: Mapping[type[Exception], str] = {
+    matches.DailyOver: "refusals-daily-over",
     matches.NoDaily: "refusals-no-daily",
     matches.NoUnsolved: "refusals-no-unsolved",
     matches.ClueTellsWord: "refusals-clue-tells-word",
@@ -20,3 +23,10 @@ OF_MATCHES: Mapping[type[Exception], str] = {
     errors.MatchOver: "refusals-match-over",
     errors.NotBegun: "refusals-not-begun",
 }
+
+
+def offer_match(error: matches.NotEntered, say: Texts) -> Reply:
+    """Offer the board of a match to somebody who guesses without one."""
+    label = say("matches-play-button")
+    play = Button(Action.ENTER, label, error.match_id, Style.PRIMARY)
+    return Reply(say("refusals-not-entered", button=label), buttons=(play,), private=True)

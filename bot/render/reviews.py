@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
@@ -10,7 +10,7 @@ from bot.domain.leaderboards import GUESS, Ranking
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card, explain_places
-from bot.render.names import join_first, mention
+from bot.render.names import NAMED, begin, join_first, mention, take_first
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
 from bot.render.title import MODE_NAMES
@@ -44,15 +44,17 @@ def list_news(review: Review, say: Texts) -> Field:
     name = say("standings-week", days=title(review.span, say))
     if review.span == Span.year(first):
         name = say("standings-year", year=str(first.year))
-    return Field(name, "\n".join([*_count(review, say), *_news(review, say)]))
+    return Field(
+        name, "\n".join([*_count(review, say), *(begin(one, say) for one in _news(review, say))])
+    )
 
 
 def _news(review: Review, say: Texts) -> Iterator[str]:
     if best := review.best:
-        answers: dict[int, str] = {}
+        answers: dict[int, list[str]] = {}
         for one in best:
-            answers.setdefault(one.player.id, one.answer.upper())
-        games = [f"{mention(who, say)} (**{answer}**)" for who, answer in answers.items()]
+            answers.setdefault(one.player.id, []).append(f"**{one.answer.upper()}**")
+        games = [f"{mention(who, say)} ({_list_words(words)})" for who, words in answers.items()]
         facts = {"games": join_first(games, say), "guesses": best[0].guesses}
         yield say("standings-review-best", **facts)
     if races := review.races:
@@ -79,6 +81,12 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
     if review.elsewhere:
         games = (f"{results:,} × {name}" for name, results in review.elsewhere)
         yield say("standings-review-elsewhere", games=", ".join(games))
+
+
+def _list_words(words: Sequence[str]) -> str:
+    """List a player's words, each once; of many the first few."""
+    shown, more = take_first([*dict.fromkeys(words)], NAMED)
+    return ", ".join([*shown, *["…"] * (more > 0)])
 
 
 def _tell_others(review: Review, say: Texts) -> Iterator[str]:

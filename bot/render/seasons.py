@@ -14,7 +14,7 @@ from bot.domain.standings import Period, Span
 from bot.render.explanation import explanation
 from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.names import mention
+from bot.render.names import begin, mention
 from bot.render.reply import Action, Button, Picture, Reply
 from bot.texts import Texts
 
@@ -38,8 +38,8 @@ def champions(seasons: Sequence[Season], look: Look) -> Reply:
     )
 
 
-def final_standings(found: FrozenSeason, look: Look) -> Reply:
-    """Draw a page of a season's final standings."""
+def final_standings(found: FrozenSeason, look: Look, crown: str = "") -> Reply:
+    """Draw a page of a season's final standings, under the line about its champions."""
     say, season = look.say, found.season
     end = season.span.end.isoformat()
     turners = [
@@ -52,7 +52,7 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
     ]
     reply = Reply(
         title=say("standings-season-title", season=title(season.span, say)),
-        text=_crown(season, say),
+        text=crown or _crown(season, say),
         footer=say("standings-season-frozen"),
         picture=_draw(found, look) if found.standings else None,
         buttons=(*turners, _champions(say), _back(say)),
@@ -62,7 +62,6 @@ def final_standings(found: FrozenSeason, look: Look) -> Reply:
 
 def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Reply:
     """Announce the champion to everybody; `goes_on` says whether the next season has begun."""
-    reply = final_standings(found, look)
     end = found.season.span.end.isoformat()
     button = Button(Action.SEASON, look.say("standings-season-button"), detail=end)
     why = Button(Action.WHY_HERE, look.say("standings-why-button"), detail=end)
@@ -71,13 +70,21 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
         look.say("standings-provisional", games=found.least) if few and found.least else "",
         look.say("standings-season-next" if goes_on else "standings-season-over"),
     ]
+    crowned = replace(found.season, champions=found.crowned or found.season.champions)
     given = ""
     if found.role:
-        facts = {"role": f"<@&{found.role}>", "who": _names(found.season, look.say)}
+        facts = {"role": f"<@&{found.role}>", "who": _names(crowned, look.say)}
         given = look.say("matches-role-given", **facts)
+    left = found.crowned and found.crowned != found.season.champions
+    told = [
+        _crown(crowned, look.say),
+        f"-# {look.say('standings-season-left')}" if left else "",
+        begin(given, look.say),
+    ]
+    reply = final_standings(found, look, "\n".join(filter(None, told)))
     return Reply(
         title=reply.title,
-        text="\n".join(filter(None, [reply.text, given])),
+        text=reply.text,
         footer=" ".join(filter(None, notes)),
         picture=reply.picture,
         buttons=(button, why, _champions(look.say)),
@@ -87,7 +94,7 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
 def explain_season(found: Explanation, season: Season, look: Look) -> Reply:
     """Explain a player's place in a season that is over."""
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    told, say = explanation(found, request, look), look.say
+    told, say = explanation(found, request, look, final=True), look.say
     return replace(
         told,
         title=say("standings-season-title", season=title(season.span, say)),
@@ -126,7 +133,7 @@ def _crown(season: Season, say: Texts) -> str:
     facts = {"who": _names(season, say), "champions": len(season.champions)}
     value = write_value(season.champions[0].value, View.GUESSES, say)
     won = say("standings-season-won", value=value, **facts)
-    return f"{won}\n-# {say('standings-fair-average')}"
+    return f"{begin(won, say)}\n-# {say('standings-fair-average')}"
 
 
 def _names(season: Season, say: Texts) -> str:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.domain.clock import Clock
 from bot.domain.matches import Match
 from bot.domain.players import Player
-from bot.domain.schedules import GuildDaily, PostOutcome
+from bot.domain.schedules import ASKED, GuildDaily, PostOutcome
 from bot.services.health import Duty
 from bot.store import Store
 
@@ -17,9 +17,6 @@ CLAIMED = timedelta(seconds=30)
 
 ASKED_AGAIN = timedelta(hours=1)
 """How long nobody asks again whether somebody is still in a server."""
-
-ASKED = 25
-"""Players of whom Discord is asked at once whether they are still there, at most."""
 
 TOLD = 10
 """Players of yesterday, the best first, of whom Discord is asked before they are named."""

@@ -6,9 +6,9 @@ from datetime import date, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Place
+from bot.domain.players import Place, Player
 from bot.domain.rewards import Deeds, Held, RoleChanges, choose_holders, describe_state
-from bot.domain.seasons import Season
+from bot.domain.seasons import MOST_PRESENT, Season, choose_crowned
 from bot.services.health import Duty
 from bot.store import ReadTransaction, Store
 
@@ -63,17 +63,26 @@ class Rewards:
     async def _find_deeds(
         self, tx: ReadTransaction, place: Place, settings: GuildSettings, season: Season | None
     ) -> Deeds:
-        last = settings.find_daily_day(self._clock()) - timedelta(1)
+        yesterday = settings.find_daily_day(self._clock()) - timedelta(1)
+        # a day that had no daily takes nothing from anybody
+        last = await tx.results.find_last_daily(place, yesterday)
         won = await tx.results.list_daily_winners(place, last)
         fewest = min((guesses for _, guesses in won), default=0)
         players = [player for player, _ in won]
         if settings.shields:
-            earlier = await tx.results.list_daily_winners(place, last - timedelta(1))
+            before = await tx.results.find_last_daily(place, last - timedelta(1))
+            earlier = await tx.results.list_daily_winners(place, before)
             players = [*dict.fromkeys([*players, *(player for player, _ in earlier)])]
         streaks = await tx.results.find_streaks(place, players, last, over=True)
         steady = {one for one, streak in streaks.items() if streak.now >= settings.streak_days}
         return Deeds(
             best=tuple(player for player, guesses in won if guesses == fewest),
-            champions=tuple(one.player for one in season.champions) if season else (),
+            champions=await _list_crowned(tx, place, season) if season else (),
             steady=tuple(one for one in players if one.id in steady),
         )
+
+
+async def _list_crowned(tx: ReadTransaction, place: Place, season: Season) -> tuple[Player, ...]:
+    """Return the best of a season who have not left."""
+    here = await tx.seasons.list_present(place.guild_id or 0, season, MOST_PRESENT)
+    return tuple(one.player for one in choose_crowned(here))

@@ -227,6 +227,7 @@ class Standings:
             *rules,
             request.everywhere,
             shielded=settings.shields and not request.everywhere,
+            posted=settings.daily_channel is not None and not request.everywhere,
             points=USUAL_POINTS if request.everywhere else settings.points,
         )
 

@@ -7,21 +7,26 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.domain.together import SolvedDay, count_together
+from bot.domain.together import DaysTogether, HeldDaily, count_together
 
 FIRST = date(2026, 11, 10)
 ANN, BEN = 1, 2
 
 
-def days(solved: Mapping[int, tuple[int, ...]]) -> list[SolvedDay]:
+def days(solved: Mapping[int, tuple[int, ...]], last: int) -> list[HeldDaily]:
+    """A daily on every day, and who has solved it; nobody has finished those that are missing."""
     return [
-        SolvedDay(FIRST + timedelta(day), (min(who), max(who)) if who else None)
-        for day, who in solved.items()
+        HeldDaily(
+            FIRST + timedelta(day),
+            (min(solved[day]), max(solved[day])) if solved.get(day) else None,
+            day in solved,
+        )
+        for day in range(last + 1)
     ]
 
 
 def count(solved: Mapping[int, tuple[int, ...]], last: int, *, shielded: bool = False) -> int:
-    return count_together(days(solved), FIRST + timedelta(last), shielded=shielded)
+    return count_together(days(solved, last), shielded=shielded).days
 
 
 def test_one_person_alone_solves_nothing_together() -> None:
@@ -52,3 +57,15 @@ def test_a_shield_keeps_them_over_one_day_of_a_month_that_nobody_plays(
     solved: Mapping[int, tuple[int, ...]], last: int, together: int
 ) -> None:
     assert count(solved, last, shielded=True) == together
+
+
+def test_a_day_without_a_daily_ends_nothing() -> None:
+    first, *rest = days({0: (ANN,), 1: (BEN,), 2: (ANN,)}, 2)
+    later = [HeldDaily(one.on + timedelta(5), one.solvers) for one in rest]
+    assert count_together([first, *later], shielded=False) == DaysTogether(3)
+
+
+def test_it_is_told_when_a_shield_has_kept_them() -> None:
+    played = days({0: (ANN,), 1: (BEN,)}, 2)
+    assert count_together(played, shielded=True) == DaysTogether(2, kept=True)
+    assert count_together(played[:-1], shielded=True) == DaysTogether(2)

@@ -151,3 +151,11 @@ async def test_a_word_that_is_not_welcome_elsewhere_is_not_named(world: World) -
     refused = await dan.slash(channel, "wordle play", code=code)
     assert "This server doesn't play that word." in said(refused)
     assert "plumb" not in said(refused).lower()
+
+
+async def test_those_whom_a_challenge_names_are_listed_as_one_says_it(world: World) -> None:
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    opened = await world.ann.slash(world.channel, "wordle challenge")
+    await world.ann.submit_modal(opened, {"word": "plumb", "named": [world.ben, cat]})
+    named = f"{world.ben.mention} and {cat.mention}."
+    assert f"{world.ann.mention} has set a word for {named}" in text(world.latest)

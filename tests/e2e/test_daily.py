@@ -166,7 +166,7 @@ async def test_who_hides_is_a_player_in_the_post_and_the_day_after(world: World)
     await solve(world, world.ann)
     assert "a player  **1/6**" in text(world.latest)
     await world.later(hours=22, seconds=1)
-    assert "a player got it in 1." in text(world.latest)
+    assert "A player got it in 1." in text(world.latest)
     assert not any(world.ann.mention in shown for shown in await public(world))
 
 
@@ -315,7 +315,7 @@ async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: Wor
     world.guild.remove_member(world.ben)
     await world.later(days=1)
     told = text(world.latest)
-    assert "a player got it in 1. Also solved it: " in told
+    assert "A player got it in 1. Also solved it: " in told
     assert world.ben.mention not in told
     assert "Still to come" not in told
     assert len(world.people[1].dm_channel.history()) == reminded
@@ -377,10 +377,8 @@ async def test_an_open_board_counts_among_those_still_guessing(world: World) -> 
     cat = world.guild.add_member(world.env.create_user("cat"))
     await solve(world, cat)
     told = text(world.latest)
-    assert f"Still guessing: {world.ben.mention}." in told
+    assert f"2 of 3 have played. Still guessing: {world.ben.mention}." in told
     assert "Still to come" not in told
-    # a count of none but those who have begun says nothing
-    assert "have played" not in told
 
 
 async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
@@ -546,3 +544,29 @@ async def test_who_brings_the_card_is_offered_nothing_that_is_gone_a_moment_late
     again = await world.ann.slash(world.channel, "wordle daily")
     assert first == labels(reply(again))
     assert "Share" not in first
+
+
+async def test_the_card_counts_to_the_end_and_says_when_everybody_has_played(world: World) -> None:
+    await post(world)
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for who in (world.ann, world.ben, cat):
+        await solve(world, who)
+    await world.later(days=1)
+    for who in (world.ann, world.ben):
+        await solve(world, who)
+    await cat.slash(world.channel, "wordle daily")
+    await cat.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    assert f"2 of 3 have played. Still guessing: {cat.mention}." in text(world.latest)
+    await cat.slash(world.channel, "wordle guess", word=await world.answer())
+    told = text(world.latest)
+    assert "Everybody has played." in told
+    assert "of 3" not in told
+
+
+async def test_whose_time_runs_out_has_not_finished_a_first_daily(world: World) -> None:
+    await post(world)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
+    await world.later(days=1)
+    assert "First daily" not in text(world.latest)
+    assert "First daily" in said(await solve(world, world.ann))

@@ -73,9 +73,9 @@ async def test_the_mornings_post_says_quietly_whom_a_role_was_given(court: Court
     async with world.services.store.write() as tx:
         settings = replace(await tx.guilds.settings(world.place), daily_channel=world.channel.id)
         await tx.guilds.save(world.guild.id, settings)
-    for _ in range(3):
-        await court.win(world.ann, 1)
-        await court.win(world.ben, 2)
+    for day in range(3):
+        await court.win(world.ann, 1 if day == 2 else 2)
+        await court.win(world.ben, 2 if day == 2 else 1)
         await world.later(days=1)
     told = text(world.latest)
     assert f"\n<@&{court.best.id}> goes to {world.ann.mention}.\n" in told
@@ -86,6 +86,11 @@ async def test_the_mornings_post_says_quietly_whom_a_role_was_given(court: Court
     await court.win(world.ann, 1)
     await world.later(days=1)
     assert f"<@&{court.steady.id}>" not in text(world.latest)
+    # it is news only when it changes hands
+    assert f"<@&{court.best.id}>" not in text(world.latest)
+    await court.win(world.ben, 1)
+    await world.later(days=1)
+    assert f"\n<@&{court.best.id}> goes to {world.ben.mention}." in text(world.latest)
 
 
 async def test_a_badge_that_a_dailys_end_brings_is_told_the_next_morning_once(
@@ -144,6 +149,7 @@ async def test_who_hides_gets_no_role(court: Court) -> None:
     world = court.world
     await court.choose(best_role=court.best)
     await court.win(world.ann, 1)
+    await court.win(world.ben, 2)
     async with world.services.store.write() as tx:
         await tx.preferences.save(Player(world.ann.id, "ann"), Preferences(hidden=True))
     await world.later(days=1)

@@ -124,6 +124,7 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     assert said(why).startswith("### Season · December 2026\nYou are **#1** of 1.")
     assert "Your 3 games took **3** guesses." in said(why)
     assert "These standings are final" in said(why)
+    assert "It moves a little" not in said(why)
     why = said(await press(world.ben, post, "Why am I here?"))
     assert "you get a place after 2 more games" in why
     cat = world.guild.add_member(world.env.create_user("cat"))

@@ -488,12 +488,14 @@ async def test_badges_are_told_at_the_end_of_a_game_worn_on_the_card_and_explain
 ) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="solo")
     ended = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    assert "New among your badges: ✌️ In two" in said(ended)
+    assert "New among your badges: ✌️ In two or fewer" in said(ended)
     await win(world)
     shown = await world.ann.slash(world.channel, "wordle stats")
     assert "Badges: ✌️ · 1 of 12" in said(shown)
     page = await turn(world.ann, shown, "badges")
-    assert "✌️ **In two** · Nov 21, 2026\n-# Solve a word in two guesses, or in one." in page
+    assert (
+        "✌️ **In two or fewer** · Nov 21, 2026\n-# Solve a word in two guesses, or in one." in page
+    )
     assert page.index("Still to be had") < page.index("🪤 **Out of the trap**\n")
 
 

@@ -297,3 +297,21 @@ async def test_two_summaries_of_a_day_are_each_kept_and_the_latest_streak_is_sho
     await watching.forget(HERE.channel_id, [9])
     async with store.read() as tx:
         assert await tx.records.find_streak(HERE.guild_id or 0) == 7
+
+
+async def test_only_a_share_that_counts_is_marked(store: Store) -> None:
+    await store_settings(store, record_reaction=True)
+    watching = watching_of(store)
+
+    def post(number: int, guesses: int, *, edited: bool = False) -> Post:
+        rows = "\n".join(["⬛🟨⬛⬛⬛"] * (guesses - 1) + ["🟩🟩🟩🟩🟩"])
+        told = f"Wordle {TODAY:,} {guesses}/6\n\n{rows}"
+        return Post(number, ANN, told, NOW, edited_at=NOW if edited else None)
+
+    assert await watching.follow(HERE, post(1, 3)) is True
+    assert await watching.follow(HERE, post(2, 4)) is False
+    # the same again says nothing else
+    assert await watching.follow(HERE, post(3, 3)) is True
+    # the second waits in case the first is deleted
+    await watching.forget(HERE.channel_id, [1, 3])
+    assert [figure for figure, _ in (await kept(store, HERE)).values()] == [4]

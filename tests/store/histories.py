@@ -83,13 +83,21 @@ def random_results(dice: Random, count: int) -> list[Result]:
     return results
 
 
-async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Result]:
-    """Store each with a game of its own; return them with the ids of those."""
+async def store_results(
+    tx: Transaction, results: Iterable[Result], *, every_day: bool = True
+) -> list[Result]:
+    """Store each with a game of its own; return them with the ids of those.
+
+    Every day until a little later has a daily, or only those on which somebody has played it.
+    """
     stored: list[Result] = []
     game = Game(Rules(), (Word("chess"),), allowed=())
     matches: dict[tuple[int, date], int] = {}
     for player in PEOPLE:
         await tx.remember(player)
+    results = [*results]
+    if every_day:
+        matches = await _hold(tx, results, game)
     for one in results:
         scope = one.place.guild_id or one.place.channel_id
         match_id = None
@@ -104,6 +112,26 @@ async def store_results(tx: Transaction, results: Iterable[Result]) -> list[Resu
         await tx.results.add([result])
         stored.append(result)
     return stored
+
+
+async def _hold(
+    tx: Transaction, results: Iterable[Result], game: Game
+) -> dict[tuple[int, date], int]:
+    """Make the dailies of all days, played or not, where any was played."""
+    held: defaultdict[Place, list[date]] = defaultdict(list)
+    for one in results:
+        if one.day:
+            held[one.place].append(one.day)
+    matches: dict[tuple[int, date], int] = {}
+    for place, days in held.items():
+        scope, last = place.guild_id or place.channel_id, max(*days, TODAY) + timedelta(3)
+        for number in range((last - min(days)).days + 1):
+            day = min(days) + timedelta(number)
+            new = NewMatch(place, DAILY, PEOPLE[0], "en", "1", game, NOW, Stage.OVER, day=day)
+            match = await tx.matches.add(new) or await tx.matches.find_daily(place, day, "en")
+            assert match
+            matches[scope, day] = match.id
+    return matches
 
 
 async def weigh_all(store: Store) -> None:
@@ -141,7 +169,7 @@ def ranking(
 def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     """All players of a leaderboard, the best first and equals by their id."""
     means = fair_means(results, contest)
-    kept = _by_player(count_in(results, contest.league, contest.span))
+    kept = _by_player(count_in(results, contest.league, contest.span, helped=True))
     values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
     merits = {player: _merit(means[player], values[player], contest) for player in means}
     order = sorted(
@@ -167,8 +195,9 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     ]
 
 
-def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
-    """What the view ranks a player by."""
+def value(mean: FairMean, every: list[Result], contest: Contest) -> int:
+    """What the view ranks a player by; `every` has games with help, too."""
+    theirs = [one for one in every if not one.assisted]
     match contest.view:
         case View.GUESSES:
             return mean.figure
@@ -179,7 +208,7 @@ def value(mean: FairMean, theirs: list[Result], contest: Contest) -> int:
         case View.STREAK:
             over = contest.span.end <= contest.today
             last = contest.span.end - timedelta(1) if over else contest.today
-            return streak(theirs, last, over=over).now
+            return streak(every, last, over=over).now
         case View.RATING:
             raise ValueError("ratings follow from match to match")
 
@@ -235,13 +264,15 @@ def _charge(
     return replace(mean, missed=len(missed), charged=charged)
 
 
-def count_in(results: Iterable[Result], league: League, span: Span) -> list[Result]:
+def count_in(
+    results: Iterable[Result], league: League, span: Span, *, helped: bool = False
+) -> list[Result]:
     """The results that a leaderboard counts, in the order in which they came."""
     return [
         one
         for one in _in_order(results)
         if span.first <= one.on < span.end
-        and not one.assisted
+        and (helped or not one.assisted)
         and one.length == league.length
         and one.boards == league.boards
         and (one.mode == league.mode if league.mode else one.mode.own_board)
@@ -321,8 +352,8 @@ def _in_order(results: Iterable[Result]) -> list[Result]:
 
 def streak(results: Iterable[Result], last: date = TODAY, *, over: bool = False) -> Streak:
     """Days in a row; the last day's daily breaks nothing until it is lost, or the day is over."""
-    dailies = {one.day: one for one in results if one.day and one.day <= last and not one.assisted}
-    won = {day for day, one in dailies.items() if one.won}
+    dailies = {one.day: one for one in results if one.day and one.day <= last}
+    won = {day for day, one in dailies.items() if one.won and not one.assisted}
     if not won:
         return Streak()
     # a day still running counts once its daily is finished

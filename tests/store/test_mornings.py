@@ -7,6 +7,7 @@ from datetime import timedelta
 
 from bot.domain.badges import Badge
 from bot.domain.standings import Span
+from bot.domain.together import DaysTogether
 from bot.store import Store
 from tests.store.histories import PEOPLE, store_results
 from tests.store.test_shields import HERE, LAST, daily
@@ -25,8 +26,24 @@ async def test_a_morning_reads_what_yesterday_brought(store: Store) -> None:
         await tx.people.note_departures(HERE.guild_id or 0, [CAT], LAST + timedelta(1))
     async with store.read() as tx:
         assert await tx.badges.list_first(HERE, LAST) == {Badge.ALL: (BEN.id,)}
-        assert await tx.results.count_days_together(HERE, LAST) == (2, 0)
+        assert await tx.results.count_days_together(HERE, LAST) == (DaysTogether(2), 0)
         assert await tx.results.list_departed(HERE, LAST) == {CAT.id}
         scores = await tx.results.list_scores(HERE, LAST, [ANN, CAT])
         assert scores == {ANN.id: 3, CAT.id: 0}
         assert await tx.reviews.count_shared(HERE, Span(BEFORE, LAST)) == (None, ())
+
+
+async def test_a_single_word_is_not_the_hardest(store: Store) -> None:
+    played = [replace(daily(LAST, one), answer="crane") for one in PEOPLE[:3]]
+    others = [replace(daily(BEFORE, one), answer="moist", guesses=4) for one in PEOPLE[:3]]
+    week = Span(BEFORE, LAST + timedelta(1))
+    async with store.write() as tx:
+        await store_results(tx, played)
+    async with store.read() as tx:
+        assert await tx.reviews.find_hardest_word(HERE, week) is None
+    async with store.write() as tx:
+        await store_results(tx, others)
+    async with store.read() as tx:
+        hardest = await tx.reviews.find_hardest_word(HERE, week)
+    assert hardest
+    assert hardest.answers == ("moist",)

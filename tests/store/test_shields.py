@@ -42,10 +42,10 @@ def daily(day: date, player: Player = ANN, *, won: bool = True, assisted: bool =
     )
 
 
-async def shield(store: Store, *results: Result, on: bool = True) -> None:
+async def shield(store: Store, *results: Result, on: bool = True, every_day: bool = True) -> None:
     async with store.write() as tx:
-        await store_results(tx, results)
-        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(shields=on))
+        await store_results(tx, results, every_day=every_day)
+        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(shields=on, daily_channel=1))
 
 
 async def streak(store: Store, day: date = LAST, *, over: bool = True) -> Streak:
@@ -74,6 +74,18 @@ async def test_the_first_single_daily_of_a_month_that_is_missed_ends_no_streak(
     await shield(store, *ago(*days))
     found = await streak(store)
     assert (found.now, found.kept) == (now, None if kept is None else LAST - timedelta(kept))
+
+
+@pytest.mark.parametrize("shielded", [False, True])
+async def test_a_day_that_had_no_daily_ends_no_streak(store: Store, *, shielded: bool) -> None:
+    await shield(store, *ago(9, 8, 4, 3), on=shielded, every_day=False)
+    league = League(mode=DAILY)
+    contest = Contest(HERE, league, LAST, view=View.STREAK, shielded=shielded, posted=True)
+    async with store.read() as tx:
+        ranked = await tx.leaderboards.rank(contest, ANN, 0)
+    assert [one.value for one in ranked.page] == [4]
+    assert await streak(store, over=False) == Streak(4, 4)
+    assert await streak(store, LAST - timedelta(8)) == Streak(2, 2)
 
 
 async def test_each_month_has_a_shield_of_its_own(store: Store) -> None:

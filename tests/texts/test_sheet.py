@@ -34,6 +34,7 @@ NEVER_ONE = {
     "matches-apart",
     "matches-streak",
     "matches-together",
+    "matches-together-kept",
     "matches-lost-days",
     "matches-word-field",
     "players-call-shield",

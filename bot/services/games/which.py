@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.errors import NoGame, NotYours
-from bot.domain.games import Choices, GameSession, GuessRefused
+from bot.domain.games import Choices, GameSession, GuessRefused, Phase
+from bot.domain.matches import DailyOver, NotEntered
 from bot.domain.players import Asker
 from bot.domain.questions import WhichGame
 from bot.store import ReadTransaction, Transaction
@@ -61,9 +62,18 @@ async def turn_to(tx: Transaction, asker: Asker, game_id: int | None, now: datet
 async def turn_to_guess(
     tx: Transaction, asker: Asker, game_id: int | None, text: str, now: datetime
 ) -> GameSession:
-    """Do the same for a guess, which `WhichGame` carries; raises `GuessRefused` if it fits none."""
+    """Do the same for a guess, which `WhichGame` carries; raises `GuessRefused` if it fits none.
+
+    Where there is no game, `NotEntered` tells of a match to enter, and `DailyOver` of the next one.
+    """
     try:
         return await turn_to(tx, asker, game_id, now)
+    except NoGame:
+        if match_id := await tx.matches.find_waiting(asker.place, asker.player):
+            raise NotEntered(match_id) from None
+        if await _is_yesterdays(tx, asker, now):
+            raise DailyOver from None
+        raise
     except WhichGame as unclear:
         raise WhichGame(unclear.games, _read(text, unclear.games)) from None
 
@@ -74,6 +84,16 @@ async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> 
     if last is None:
         raise NoGame
     return await find(tx, asker, last)
+
+
+async def _is_yesterdays(tx: ReadTransaction, asker: Asker, now: datetime) -> bool:
+    """Return whether the game that ended last was a daily, closed as today's took its place."""
+    last = await tx.games.find_last_ended(asker.place, asker.player)
+    if last is None or last.phase is not Phase.CLOSED or not last.mode.posted:
+        return False
+    day = await tx.matches.find_day(last.match_id or 0)
+    today = (await tx.guilds.settings(asker.place)).find_daily_day(now)
+    return day is not None and day < today <= day + timedelta(1)
 
 
 def _read(text: str, games: Sequence[GameSession]) -> Word:

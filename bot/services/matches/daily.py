@@ -17,9 +17,9 @@ from bot.domain.matches import BOT, Match, NewMatch
 from bot.domain.modes import DAILY
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
-from bot.domain.schedules import REGULAR, GuildDaily
+from bot.domain.schedules import ASKED, REGULAR, GuildDaily
 from bot.domain.standings import Streak
-from bot.services.daily_posts import ASKED, TOLD
+from bot.services.daily_posts import TOLD
 from bot.services.games.answers import UNREPEATED, Answers, FreshGame
 from bot.services.games.match_facts import Before, before
 from bot.store import Transaction

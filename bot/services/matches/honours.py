@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 
 from bot.domain.badges import Badge
 from bot.domain.matches import Match
 from bot.domain.merits import list_finders
+from bot.domain.players import Place
 from bot.store import ReadTransaction
 
 Holders = tuple[int, ...]
@@ -37,7 +39,8 @@ async def _find_roles(tx: ReadTransaction, match: Match) -> Mapping[int, Holders
     held = await tx.rewards.list_held(guild_id)
     finders = list_finders(match)
     best = [one.player for one in finders if one.guesses == finders[0].guesses]
-    earned = [(settings.best_role, best)]
+    had = await _list_best_before(tx, match.place, match.day) if settings.best_role else set[int]()
+    earned = [(settings.best_role, [one for one in best if one.id not in had])]
     if settings.streak_role:
         players = [one.player for one in finders]
         streaks = await tx.results.find_streaks(match.place, players, match.day, over=True)
@@ -49,3 +52,11 @@ async def _find_roles(tx: ReadTransaction, match: Match) -> Mapping[int, Holders
         if role and (given := [one.id for one in players if one.id in holders]):
             roles[role] = tuple(dict.fromkeys([*roles.get(role, ()), *given]))
     return roles
+
+
+async def _list_best_before(tx: ReadTransaction, place: Place, day: date) -> set[int]:
+    """Return who was best at the daily before, and so had the role already."""
+    before = await tx.results.find_last_daily(place, day - timedelta(1))
+    won = await tx.results.list_daily_winners(place, before)
+    fewest = min((guesses for _, guesses in won), default=0)
+    return {player.id for player, guesses in won if guesses == fewest}

@@ -70,7 +70,7 @@ class Matches:
     async def claim_card(self, board: GameSession) -> MatchView | None:
         """Return the daily of a board to post, once, when its first player has finished.
 
-        None where it is posted by the clock, or the server wants no card.
+        None where the clock posts it in time, or the server wants no card.
         """
         finished = board.moves and not board.active
         if not (finished and board.mode.posted and board.place.guild_id and board.match_id):
@@ -79,8 +79,11 @@ class Matches:
         async with self._store.write() as tx:
             settings = await tx.guilds.settings(board.place)
             head = await tx.matches.find_head(board.match_id)
-            wanted = settings.daily_card and not settings.daily_channel
-            if not wanted or head is None or head.over or head.message_id:
+            if head is None or head.over or head.message_id:
+                return None
+            # the clock posts no daily once its day is over, as after an outage
+            missed = head.day is not None and head.day < settings.today(now)
+            if not (missed if settings.daily_channel else settings.daily_card):
                 return None
             if not await tx.matches.claim(head.id, now, now - CLAIMED):
                 return None

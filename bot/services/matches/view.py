@@ -24,7 +24,8 @@ class Recap:
 
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
     a row on which somebody solved the daily, and `apart` those that ended as nobody did. `kept`
-    are those that a shield kept for a day, and `honours` are badges and roles.
+    are those that a shield kept for a day, and `honours` are badges and roles. A shield keeps those
+    together that are `shielded`.
     """
 
     match: Match
@@ -34,6 +35,7 @@ class Recap:
     kept: Mapping[int, int] = field(default_factory=dict[int, int])
     apart: int = 0
     honours: Honours = field(default_factory=Honours)
+    shielded: bool = False
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class DailyNews:
     """What the post of a daily tells beside the match.
 
     `streaks` are the days in a row of those who have finished, by their id. `absent` are regular
-    players who have not played yet. `before` is the daily of the day before.
+    players, of so many, who have not played yet. `before` is the daily of the day before.
     `scheduled` says whether the server has its dailies posted, and `idle` that this is the last
     post until somebody plays.
     """
@@ -51,6 +53,7 @@ class DailyNews:
     before: Recap | None = None
     scheduled: bool = True
     idle: bool = False
+    regular: int = 0
 
 
 @dataclass(frozen=True)
@@ -111,12 +114,12 @@ class MatchViews:
         regular = await tx.results.list_daily_players(match.place, match.day - REGULAR, match.day)
         here = {one.player.id for one in match.played}
         absent = tuple(one for one in regular if one.id not in here)
-        return DailyNews(streaks, absent, before, scheduled, idle)
+        return DailyNews(streaks, absent, before, scheduled, idle, len(regular))
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
         """Return how the daily of the day before went, if it is over.
 
-        One that nobody played is told of if it cost somebody a streak, or everybody.
+        One that nobody played is told of if it cost somebody a streak, or a shield kept one.
         """
         head = await tx.matches.find_daily_before(match)
         if head is None or not head.over or head.day is None or match.day is None:
@@ -126,11 +129,12 @@ class MatchViews:
         before = await _hide_departed(tx, await tx.matches.get(head.id), head.day)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
         together, apart = await tx.results.count_days_together(before.place, head.day)
-        if not (before.played or lost or kept or apart > 1):
+        if not (before.played or lost or kept or apart > 1 or together.kept):
             return None
         meaning = self._define(before, await read_written(tx, before))
         honours = await find_honours(tx, before)
-        return Recap(before, meaning, lost, together, kept, apart, honours)
+        held = together.kept
+        return Recap(before, meaning, lost, together.days, kept, apart, honours, shielded=held)
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""

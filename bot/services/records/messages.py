@@ -66,8 +66,9 @@ class Watching:
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
                 found, changed = await keep(tx, place, post, facts, self._clock())
-        marked = watched and changed and settings.record_reaction
-        return bool(found.facts) if marked else None
+                marked = watched and changed and settings.record_reaction
+                counts = marked and await _count_any(tx, place, found)
+        return counts if marked else None
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
@@ -195,6 +196,18 @@ class Watching:
     def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
         if channel_id in self._heard:
             self._heard[channel_id].update(message_ids)
+
+
+async def _count_any(tx: Transaction, place: Place, found: PostResults) -> bool:
+    """Return whether a message has a result that counts: the first of its puzzle, or the same.
+
+    Another one waits in case the first is deleted.
+    """
+    for one in found.records:
+        kept = await tx.records.get(place, one.game, one.player, one.puzzle)
+        if kept and kept.score == one.score:
+            return True
+    return bool(found.unclaimed) or (not found.records and bool(found.facts))
 
 
 def _tells(post: Post) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import Update, and_, delete, func, or_, select, union, update
+from sqlalchemy import Update, and_, delete, exists, func, or_, select, union, update
 
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Match, NewMatch, Stage, Turnout
-from bot.domain.modes import Mode
+from bot.domain.modes import MODES, Entry, Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES
@@ -19,6 +19,9 @@ from bot.store.models import EntrantRow, GameRow, MatchRow, TurnRow
 from bot.store.models.matches import OPEN
 
 _GUESSED_IN = select(TurnRow.game_id).where(TurnRow.game_id == GAMES.c.id).exists()
+
+_FOR_OTHERS = [mode.key for mode in MODES.values() if mode.entry is Entry.NOT_STARTER]
+"""The modes of matches that anybody but their starter may enter."""
 
 _NOT_FOUND = 1_000
 """More guesses than any board allows."""
@@ -59,6 +62,23 @@ class MatchQueries(DailyQueries):
         players, solved = (await self._db.execute(query)).one()
         return Turnout(players, solved)
 
+    async def find_waiting(self, place: Place, player: Player) -> int | None:
+        """Return the id of the channel's newest match that waits for a player to begin a board."""
+        begun = exists().where(GAMES.c.match_id == MatchRow.id, GAMES.c.owner_id == player.id)
+        invited = exists().where(
+            ENTRANTS.c.match_id == MatchRow.id, ENTRANTS.c.player_id == player.id
+        )
+        may = or_(invited, MatchRow.closed.is_(False) & MatchRow.mode.in_(_FOR_OTHERS))
+        query = select(MatchRow.id).where(
+            OPEN,
+            MatchRow.channel_id == place.channel_id,
+            MatchRow.stage == Stage.RUNNING,
+            MatchRow.day.is_(None),
+            MatchRow.starter_id != player.id,
+            may & ~begun,
+        )
+        return await self._db.scalar(query.order_by(MatchRow.id.desc()).limit(1))
+
     async def find_latest(
         self, place: Place, mode: Mode | None = None, starter: Player | None = None
     ) -> Match | None:
@@ -94,6 +114,9 @@ class MatchQueries(DailyQueries):
         )
         duels: dict[int, dict[int | None, int]] = {}
         for match_id, owner_id, phase, guesses in await self._db.execute(boards):
+            if owner_id == player.id and not guesses and phase != Phase.STOPPED:
+                # who has neither guessed nor given up has not played
+                continue
             found = guesses if phase == Phase.WON else _NOT_FOUND
             duels.setdefault(match_id, {})[owner_id] = found
         both = [(one[player.id], one[BOT.id]) for one in duels.values() if len(one) > 1]

@@ -82,8 +82,9 @@ class BadgeQueries(GameReader):
         theirs = ResultRow.player_id.in_([one.id for one in players])
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS), theirs]
         runs: defaultdict[int, list[tuple[int, date]]] = defaultdict(list)
-        shielded = (await self.over(GuildQueries).settings(place)).shields
-        query = select_runs(criteria, day, shielded=shielded)
+        settings = await self.over(GuildQueries).settings(place)
+        posted = place if settings.daily_channel else None
+        query = select_runs(criteria, day, shielded=settings.shields, place=posted)
         for player_id, days, last, _ in await self._db.execute(query):
             runs[player_id].append((days, date.fromordinal(last)))
         return runs

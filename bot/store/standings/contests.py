@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
@@ -48,9 +47,9 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
     Where missed dailies count, their number and their worst results are selected too.
     """
-    # a streak may go from one server to another, and the stored ones know no shields
-    whole = contest.view is not View.STREAK or not (contest.everywhere or contest.shielded)
-    # nor do those that were added up by other rules know a server's points
+    # a stored streak knows no shield, and no hint taken since
+    whole = contest.view is not View.STREAK
+    # nor do sums that were added up by other rules know a server's points
     whole = whole and (contest.summed or not contest.own_points)
     kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
@@ -94,11 +93,9 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
 
 
 def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
-    since = contest.last_day - timedelta(not contest.over)
-    goes_on = case((TallyRow.last_day >= since, TallyRow.streak), else_=0)
     sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
     points = [TallyRow.points] * contest.own_points
-    kept = select(TallyRow.player_id, *sums, goes_on.label("streak"), *points)
+    kept = select(TallyRow.player_id, *sums, literal(0).label("streak"), *points)
     if contest.everywhere:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
@@ -115,7 +112,13 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     if contest.view is not View.STREAK:
         points = [sum_points(contest.points, contest.league)] * contest.own_points
         return sum_by_player(criteria).add_columns(literal(0).label("streak"), *points)
-    found = select_streaks(criteria, contest.last_day, over=contest.over, shielded=contest.shielded)
+    found = select_streaks(
+        criteria,
+        contest.last_day,
+        over=contest.over,
+        shielded=contest.shielded,
+        place=contest.place if contest.posted else None,
+    )
     player_id, now, _, _ = found.subquery().c
     sums = sum_by_player(criteria).subquery()
     each = select(sums, func.coalesce(now, 0).label("streak"))

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from sqlalchemy import and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Integer, and_, case, func, or_, select, type_coerce
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
-from bot.domain.together import SolvedDay, count_together
+from bot.domain.together import DaysTogether, HeldDaily, count_together, fill_days
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
-from bot.store.models import DepartureRow, PreferenceRow, ResultRow
-from bot.store.standings.names import join_names
-from bot.store.standings.runs import select_streaks
+from bot.store.models import DepartureRow, MatchRow, PreferenceRow, ResultRow
+from bot.store.standings.names import join_names, read_player
+from bot.store.standings.runs import find_last_day, select_streaks
 from bot.store.standings.sums import Criteria, count_if
 
 OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
 """The modes whose results make streaks."""
+
+_on: ColumnElement[int] = type_coerce(ResultRow.on, Integer)
 
 LONGEST = 1_000
 """Days that a streak of everybody's is counted back at most."""
@@ -43,17 +45,21 @@ class DailyResults(Queries):
         players who hide or have left are left out.
         """
         shielded, last = await self.has_shields(place), day - timedelta(1)
-        # a shield may have kept for a day what ends now
-        since = last - timedelta(shielded)
+        posted = await self._find_posted(place)
+        since = find_last_day(posted, last)
+        if shielded:
+            # a shield may have kept for a day what ends now
+            since = find_last_day(posted, since - 1)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
         before = select(ResultRow.player_id).where(
             *_won_daily(place),
-            ResultRow.on.between(since, last),
+            _on >= since,
+            ResultRow.on <= last,
             ResultRow.player_id.not_in(solvers),
         )
         hides = select(PreferenceRow.player_id).where(PreferenceRow.hidden)
         left = select(DepartureRow.player_id).where(
-            DepartureRow.guild_id == place.guild_id, DepartureRow.on > since
+            DepartureRow.guild_id == place.guild_id, type_coerce(DepartureRow.on, Integer) > since
         )
         criteria = [
             ResultRow.scope_id == place.scope_id,
@@ -69,6 +75,20 @@ class DailyResults(Queries):
         }
         return {player: now for player, now in days.items() if player not in kept}, kept
 
+    async def find_last_daily(self, place: Place, day: date) -> date:
+        """Return the last day up to that one that had a daily; that day without any."""
+        posted = await self._find_posted(place)
+        last = await self._db.scalar(select(find_last_day(posted, day))) if posted else None
+        return date.fromordinal(last) if last else day
+
+    async def _find_posted(self, place: Place) -> Place | None:
+        """Return the place if its dailies are posted; elsewhere each day has one to be asked for.
+
+        Only where they are posted does a day without one say that the bot was away.
+        """
+        settings = await self.over(GuildQueries).settings(place)
+        return place if settings.daily_channel is not None else None
+
     async def has_shields(self, place: Place) -> bool:
         """Return whether streaks are shielded in a server."""
         return (await self.over(GuildQueries).settings(place)).shields
@@ -76,7 +96,7 @@ class DailyResults(Queries):
     async def list_daily_winners(self, place: Place, day: date) -> list[tuple[Player, int]]:
         """Return who won that day's daily without help, and in how many guesses.
 
-        Players who hide, and those who have left since, are left out.
+        Players who hide are `HIDDEN`, and those who have left since are left out.
         """
         left = select(DepartureRow.player_id).where(
             DepartureRow.guild_id == place.guild_id, DepartureRow.on >= day
@@ -86,7 +106,7 @@ class DailyResults(Queries):
         )
         found = won.subquery()
         rows = await self._db.execute(join_names(select(found), found.c.player_id))
-        return [(Player(row.player_id, row.name), row.guesses) for row in rows if not row.hidden]
+        return [(read_player(row), row.guesses) for row in rows]
 
     async def list_scores(
         self, place: Place, day: date, players: Sequence[Player]
@@ -120,22 +140,32 @@ class DailyResults(Queries):
             if streak.now > 1 and player not in goes_on
         }
 
-    async def count_days_together(self, place: Place, day: date) -> tuple[int, int]:
+    async def count_days_together(self, place: Place, day: date) -> tuple[DaysTogether, int]:
         """Return the days in a row, up to that one, that several people have won between them.
 
         And those that ended as nobody has won that day's.
         """
-        recent = ResultRow.on.between(day - timedelta(LONGEST), day)
         solver = case((ResultRow.won & ~ResultRow.assisted, ResultRow.player_id))
-        days = select(ResultRow.on, func.min(solver), func.max(solver))
-        found = await self._db.execute(
-            days.where(*_of_dailies(place), recent).group_by(ResultRow.on)
+        days = select(
+            MatchRow.day, func.min(solver), func.max(solver), func.count(ResultRow.player_id)
         )
-        played = [SolvedDay(on, None if one is None else (one, two)) for on, one, two in found]
+        theirs = and_(ResultRow.on == MatchRow.day, *_of_dailies(place))
+        held = [MatchRow.scope_id == place.scope_id, MatchRow.day <= day]
+        found = await self._db.execute(
+            days.outerjoin_from(MatchRow, ResultRow, theirs)
+            .where(*held, MatchRow.day >= day - timedelta(LONGEST))
+            .group_by(MatchRow.day)
+            .order_by(MatchRow.day)
+        )
+        dailies = [
+            HeldDaily(on, one and (one, two), players > 0) for on, one, two, players in found if on
+        ]
+        if await self._find_posted(place) is None:
+            dailies = fill_days(dailies, day)
         shielded = await self.has_shields(place)
-        together = count_together(played, day, shielded=shielded)
-        before = count_together(played, day - timedelta(1), shielded=shielded)
-        return together, 0 if together else before
+        together = count_together(dailies, shielded=shielded)
+        before = count_together(dailies[:-1], shielded=shielded)
+        return together, 0 if together.days else before.days
 
     async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
         """Return who has finished a daily from `first` on and before `end`.
@@ -188,7 +218,8 @@ class DailyResults(Queries):
         self, place: Place, criteria: Criteria, day: date, *, over: bool
     ) -> dict[int, Streak]:
         shielded = await self.has_shields(place)
-        query = select_streaks(criteria, day, over=over, shielded=shielded)
+        posted = await self._find_posted(place)
+        query = select_streaks(criteria, day, over=over, shielded=shielded, place=posted)
         return {
             player: Streak(now, best, date.fromordinal(kept) if kept else None)
             for player, now, best, kept in await self._db.execute(query)

@@ -81,8 +81,8 @@ class ReviewQueries(Queries):
             return None
         _, most, of = found[0]
         answers = tuple(answer for answer, cost, games in found if cost * of == most * games)
-        if 1 < len(answers) == len(found):
-            # where all were equally hard, none was the hardest
+        if len(answers) == len(found):
+            # where all were equally hard, or there was but one, none was the hardest
             return None
         return HardestWord(answers, divide(GUESS * most, of))
 
@@ -127,9 +127,10 @@ class ReviewQueries(Queries):
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
         """Return who had the most days in a row among these days, if they were several."""
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
-        shielded = (await self.over(GuildQueries).settings(place)).shields
+        settings = await self.over(GuildQueries).settings(place)
+        posted = place if settings.daily_channel else None
         last = span.end - timedelta(1)
-        runs = select_runs(criteria, last, shielded=shielded).subquery().c
+        runs = select_runs(criteria, last, shielded=settings.shields, place=posted).subquery().c
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )

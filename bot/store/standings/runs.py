@@ -5,51 +5,58 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, select, type_coerce
+from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, or_, select, type_coerce
 
-from bot.domain.standings import Span
-from bot.store.models import ResultRow
+from bot.domain.players import Place
+from bot.store.models import MatchRow, ResultRow
 from bot.store.standings.sums import Criteria
 
 Runs = Select[int, int, int, int]
 
 _on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
+_held_on: ColumnElement[int] = type_coerce(MatchRow.day, Integer)
 
 
-def select_runs(criteria: Criteria, last: date, *, shielded: bool = False) -> Runs:
+def select_runs(
+    criteria: Criteria, last: date, *, shielded: bool = False, place: Place | None = None
+) -> Runs:
     """Select each run of days, up to the `last`, whose daily a player won without help.
 
+    In the server of a `place`, days that had no daily are skipped; elsewhere every day has one.
     These are the player, the number of `days`, the `last` of them as an ordinal, and the latest day
     that a shield `kept`, or 0. Where streaks are `shielded`, the first single daily of a month that
     is missed between two that are won does not end a run.
     """
-    won = (
+    days = (
         select(ResultRow.player_id, _on_day.label("day"))
         .where(*criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(True))
         .where(_on_day <= last.toordinal())
         .distinct()
         .subquery()
     )
+    won = _number_dailies(days, place)
     per_player: dict[str, Any] = {"partition_by": won.c.player_id, "order_by": won.c.day}
     if not shielded:
-        # within a run, the day and its number grow together
+        # within a run, the number of a daily and that of a win grow together
         nth = func.row_number().over(**per_player)
-        each = select(won.c.player_id, won.c.day, (won.c.day - nth).label("run")).subquery()
+        each = select(won.c.player_id, won.c.day, (won.c.number - nth).label("run")).subquery()
         kept: ColumnElement[int] = func.max(0)
         return _add_up(each, kept)
-    before = select(won, func.lag(won.c.day).over(**per_player).label("before")).subquery().c
+    before = select(won, func.lag(won.c.number).over(**per_player).label("before")).subquery().c
     played = select(ResultRow.player_id).where(
-        *criteria, ResultRow.player_id == before.player_id, _on_day == before.day - 1
+        *criteria, ResultRow.player_id == before.player_id, _on_day == before.previous
     )
-    missed = case((and_(before.before == before.day - 2, ~played.exists()), before.day - 1))
-    gaps = select(before.player_id, before.day, before.before, missed.label("missed")).subquery().c
-    nth = func.row_number().over(
-        partition_by=(gaps.player_id, _number_month(gaps.missed)), order_by=gaps.day
-    )
-    firsts = select(
-        gaps.player_id, gaps.day, gaps.before, case((nth == 1, gaps.missed), else_=0).label("kept")
+    single = and_(before.before == before.number - 2, ~played.exists())
+    gaps = select(
+        *(before.player_id, before.day, before.number, before.before),
+        case((single, before.previous)).label("missed"),
     ).subquery()
-    goes_on = (firsts.c.before == firsts.c.day - 1) | (firsts.c.kept > 0)
+    nth = func.row_number().over(
+        partition_by=(gaps.c.player_id, _number_month(gaps.c.missed)), order_by=gaps.c.day
+    )
+    kept = case((nth == 1, gaps.c.missed), else_=0)
+    firsts = select(gaps, kept.label("kept")).subquery()
+    goes_on = (firsts.c.before == firsts.c.number - 1) | (firsts.c.kept > 0)
     begun = func.sum(case((goes_on, 0), else_=1)).over(
         partition_by=firsts.c.player_id, order_by=firsts.c.day
     )
@@ -58,34 +65,70 @@ def select_runs(criteria: Criteria, last: date, *, shielded: bool = False) -> Ru
 
 
 def select_streaks(
-    criteria: Criteria, last: date, *, over: bool, shielded: bool = False
+    criteria: Criteria,
+    last: date,
+    *,
+    over: bool,
+    shielded: bool = False,
+    place: Place | None = None,
 ) -> Select[int, int, int, int]:
     """Select each player's days in a row whose daily was won without help: now, and at best.
 
     Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
-    who have lost it. The last figure is the latest day that a shield has kept in the streak now,
-    be it that its next daily is still to be won.
+    who have lost it or taken a hint. The last figure is the latest day that a shield has kept in
+    the streak now, be it that its next daily is still to be won. `place` as for `select_runs`.
     """
-    until, runs = last.toordinal(), select_runs(criteria, last, shielded=shielded).subquery().c
-    lost = select(ResultRow.player_id).where(
-        *criteria, ResultRow.assisted.is_(False), ResultRow.won.is_(False), ResultRow.day == last
-    )
-    goes_on = runs.last == until
+    runs = select_runs(criteria, last, shielded=shielded, place=place).subquery().c
+    due = find_last_day(place, last if over else last - timedelta(1))
+    spoilt = or_(ResultRow.assisted.is_(True), ResultRow.won.is_(False))
+    lost = select(ResultRow.player_id).where(*criteria, spoilt, ResultRow.day == last)
+    goes_on = runs.last >= due
     if not over:
-        goes_on |= (runs.last == until - 1) & runs.player_id.not_in(lost)
+        goes_on &= (runs.last == last.toordinal()) | runs.player_id.not_in(lost)
     now: ColumnElement[int] = func.max(case((goes_on, runs.days), else_=0))
     kept: ColumnElement[int] = func.max(case((goes_on, runs.kept), else_=0))
     if shielded:
-        missed = last if over else last - timedelta(1)
         played = select(ResultRow.player_id).where(
-            *criteria, ResultRow.day >= missed, ResultRow.day <= last
+            *criteria, _on_day >= due, _on_day <= last.toordinal()
         )
-        held = and_(runs.last == missed.toordinal() - 1, runs.player_id.not_in(played))
-        unused = func.max(runs.kept) < Span.month(missed).first.toordinal()
+        held = and_(
+            runs.last < due,
+            runs.last >= find_last_day(place, due - 1),
+            runs.player_id.not_in(played),
+        )
+        unused = _number_month(func.max(runs.kept)) < _number_month(due)
         holding = func.max(case((held, runs.days), else_=0))
-        kept = case((unused & (holding > 0), missed.toordinal()), else_=kept)
+        kept = case((unused & (holding > 0), due), else_=kept)
         now = case((unused & (holding > 0), holding), else_=now)
     return select(runs.player_id, now, func.max(runs.days), kept).group_by(runs.player_id)
+
+
+def find_last_day(place: Place | None, last: Any) -> Any:
+    """Return the last day up to that one that had a daily, as an ordinal; 0 without one."""
+    ordinal = last.toordinal() if isinstance(last, date) else last
+    if place is None or place.guild_id is None:
+        return ordinal
+    held = select(func.max(_held_on)).where(MatchRow.scope_id == place.guild_id)
+    return func.coalesce(held.where(_held_on <= ordinal).scalar_subquery(), 0)
+
+
+def _number_dailies(days: Any, place: Place | None) -> Any:
+    """Add the `number` of each day's daily, and the `previous` day that had one."""
+    if place is None or place.guild_id is None:
+        # the number of a day is its ordinal
+        columns = days.c.day.label("number"), (days.c.day - 1).label("previous")
+        return select(days, *columns).subquery()
+    held = (
+        select(_held_on.label("day"))
+        .where(MatchRow.scope_id == place.guild_id, MatchRow.day.is_not(None))
+        .distinct()
+        .subquery()
+    )
+    in_order: dict[str, Any] = {"order_by": held.c.day}
+    number, previous = func.row_number().over(**in_order), func.lag(held.c.day).over(**in_order)
+    numbered = select(held.c.day, number.label("number"), previous.label("previous")).subquery()
+    joined = select(days, numbered.c.number, numbered.c.previous)
+    return joined.join_from(days, numbered, numbered.c.day == days.c.day).subquery()
 
 
 def _add_up(each: Any, kept: ColumnElement[int]) -> Runs:

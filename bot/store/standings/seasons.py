@@ -13,7 +13,7 @@ from bot.domain.players import Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import MatchRow, SeasonPlaceRow, SeasonRow
+from bot.store.models import DepartureRow, MatchRow, ResultRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.matches import OPEN
 from bot.store.standings.names import join_names, read_player
 
@@ -59,6 +59,23 @@ class SeasonQueries(Queries):
         )
         row = (await self._db.execute(theirs)).first()
         return _standing(row) if row else None
+
+    async def list_present(self, guild_id: int, season: Season, most: int) -> list[Standing]:
+        """Return those with a place in a season who have not left the server, the best first."""
+        played = select(ResultRow.player_id).where(
+            ResultRow.scope_id == guild_id,
+            ResultRow.player_id == DepartureRow.player_id,
+            ResultRow.on >= DepartureRow.on,
+        )
+        left = select(DepartureRow.player_id).where(
+            DepartureRow.guild_id == guild_id, ~played.exists()
+        )
+        here = _places().where(
+            SeasonPlaceRow.season_id == season.id,
+            SeasonPlaceRow.provisional.is_(False),
+            SeasonPlaceRow.player_id.not_in(left),
+        )
+        return [_standing(row) for row in await self._db.execute(here.limit(most))]
 
     async def _with_champions(self, rows: Sequence[SeasonRow]) -> list[Season]:
         best = _places().where(

@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Erstes Tageswort
-badges-two = In zwei
+badges-two = In höchstens zwei
 badges-last = In letzter Sekunde
 badges-trap = Aus der Falle
 badges-grays = Kein Grau zweimal

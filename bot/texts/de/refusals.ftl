@@ -44,6 +44,8 @@ refusals-copies-4 = vier **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/{ -command } play`.
+refusals-not-entered = Dein Brett ist noch nicht offen. Drück **{ $button }**, dann rate.
+refusals-daily-over = Das Tageswort von gestern ist vorbei; das von heute: `/{ -command } daily`.
 refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/{ -command } daily`.
 refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/{ -command } daily`.
 refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/{ -command } play`.

@@ -123,7 +123,7 @@ standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maxi
 
 standings-view-rating = Wertung
 standings-value-rating = { $value }
-standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zählen, sobald sie vorbei sind.
+standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zwischen Menschen zählen, sobald sie vorbei sind.
 standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden.
 standings-matches = { $matches ->
     [one] { $matches } Vergleich
@@ -309,6 +309,7 @@ standings-review-same = So viele wie in der Woche davor.
 standings-review-best = ⚡ Wenigste Versuche: { $games } mit { $guesses }.
 standings-review-races = 🏎️ Die meisten Rennen gewonnen: { $who } ({ $wins }).
 standings-review-closest = 🏁 Knappstes Rennen: { $who } war { $seconds ->
+    [0] weniger als eine Sekunde
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } vor { $second } fertig.
@@ -325,6 +326,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } gewinnt die Saison mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
    *[other] 🏆 { $who } teilen sich den ersten Platz mit einem fairen Schnitt von { $value } Versuchen pro Spiel. Glückwunsch!
 }
+standings-season-left = Wer weiter vorn lag, ist nicht mehr hier; der Endstand bleibt, wie er ist.
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
 standings-season-next = Die Saison ist vorbei, und die nächste hat begonnen: Alle fangen gleich an.
 standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/{ -command } settings` die nächste starten.

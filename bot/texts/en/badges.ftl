@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = First daily
-badges-two = In two
+badges-two = In two or fewer
 badges-last = Last-guess save
 badges-trap = Out of the trap
 badges-grays = No { -gray } twice

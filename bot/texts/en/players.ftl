@@ -33,11 +33,11 @@ players-reminder = { $variant ->
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
 players-reminder-found = You got it in { $guesses }.
 players-reminder-missed = You didn't find it.
-players-reminder-last = You haven't played for a week, so this is my last reminder until you do.
+players-reminder-last = You haven't played the daily for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.
 players-call = Today's word changes { $when }, and you haven't played yet. [Play]({ $link })
 players-call-begun = Today's word changes { $when }, and your board is still open. [Go on]({ $link })
-players-call-streak = 🔥 Your { $days } days in a row end then.
+players-call-streak = 🔥 Solve it to keep your { $days } days in a row.
 players-call-shield = 🛡️ If you miss it, a shield keeps your { $days } days in a row, the only one this month.
 players-call-played = { $who } { $count ->
     [one] has

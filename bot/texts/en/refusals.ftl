@@ -44,6 +44,8 @@ refusals-copies-4 = four **{ $letter }**s
 ## Games and matches
 
 refusals-no-game = There is no game here. Start one with `/{ -command } play`.
+refusals-not-entered = Your board isn't open yet. Press **{ $button }**, then guess.
+refusals-daily-over = Yesterday's daily is over; today's is `/{ -command } daily`.
 refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/{ -command } daily`.
 refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/{ -command } daily`.
 refusals-game-ended = That game has ended. Start another with `/{ -command } play`.

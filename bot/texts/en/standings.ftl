@@ -123,7 +123,7 @@ standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maxi
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels count once they are over.
+standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels between people count once they are over.
 standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel.
 standings-matches = { $matches ->
     [one] { $matches } match
@@ -309,6 +309,7 @@ standings-review-same = As many as the week before.
 standings-review-best = ⚡ Fewest guesses: { $games } in { $guesses }.
 standings-review-races = 🏎️ Most races won: { $who } ({ $wins }).
 standings-review-closest = 🏁 Closest race: { $who } beat { $second } by { $seconds ->
+    [0] less than a second
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -325,6 +326,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } is the champion, with a fair average of { $value } guesses a game. Congratulations!
    *[other] 🏆 { $who } share the first place, with a fair average of { $value } guesses a game. Congratulations!
 }
+standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-next = The season is over, and the next one has begun: everybody starts even.
 standings-season-over = The season is over. Whoever manages the server can start the next one in `/{ -command } settings`.

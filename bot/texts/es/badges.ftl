@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Primera palabra del día
-badges-two = En dos
+badges-two = En dos o menos
 badges-last = En el último suspiro
 badges-trap = Fuera de la trampa
 badges-grays = Ningún gris dos veces

@@ -44,6 +44,8 @@ refusals-copies-4 = cuatro **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/{ -command } play`.
+refusals-not-entered = Tu tablero aún no está abierto. Pulsa **{ $button }** y luego adivina.
+refusals-daily-over = La palabra de ayer ya terminó; la de hoy: `/{ -command } daily`.
 refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/{ -command } daily`.
 refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/{ -command } daily`.
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/{ -command } play`.

@@ -126,7 +126,7 @@ standings-why-total = En total **{ NUMBER($total, minimumFractionDigits: 2, maxi
 
 standings-view-rating = Nivel
 standings-value-rating = { $value }
-standings-rule-rating = Se empieza con 1500. Con la misma palabra, quien lo hace mejor sube, sobre todo contra gente fuerte. Las palabras del día, carreras y duelos cuentan cuando terminan.
+standings-rule-rating = Se empieza con 1500. Con la misma palabra, quien lo hace mejor sube, sobre todo contra gente fuerte. Las palabras del día, carreras y duelos entre personas cuentan cuando terminan.
 standings-empty-rating = Aquí todavía no hay niveles. Hace falta que dos personas terminen la misma palabra del día, carrera o duelo.
 standings-matches = { $matches ->
     [one] { $matches } encuentro
@@ -314,6 +314,7 @@ standings-review-same = Tantas como la semana anterior.
 standings-review-best = ⚡ Menos intentos: { $games } con { $guesses }.
 standings-review-races = 🏎️ Más carreras ganadas: { $who } ({ $wins }).
 standings-review-closest = 🏁 Carrera más reñida: { $who } ganó a { $second } por { $seconds ->
+    [0] menos de un segundo
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
@@ -331,6 +332,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
    *[other] 🏆 { $who } comparten el primer puesto con un promedio justo de { $value } intentos por partida. ¡Enhorabuena!
 }
+standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
 standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.

@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Premier mot du jour
-badges-two = En deux
+badges-two = En deux ou moins
 badges-last = Sur le fil
 badges-trap = Hors du piège
 badges-grays = Jamais deux fois gris

@@ -44,6 +44,8 @@ refusals-copies-4 = quatre **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/{ -command } play`.
+refusals-not-entered = Ta grille n'est pas encore ouverte. Appuie sur **{ $button }**, puis propose ton mot.
+refusals-daily-over = Le mot du jour d'hier est terminé ; celui d'aujourd'hui : `/{ -command } daily`.
 refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/{ -command } daily`.
 refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/{ -command } daily`.
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/{ -command } play`.

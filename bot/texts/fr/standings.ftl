@@ -126,7 +126,7 @@ standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maxim
 
 standings-view-rating = Cote
 standings-value-rating = { $value }
-standings-rule-rating = Tout le monde commence à 1500. Sur un même mot, qui fait mieux monte, surtout face à des joueurs forts. Mots du jour, courses et duels comptent une fois terminés.
+standings-rule-rating = Tout le monde commence à 1500. Sur un même mot, qui fait mieux monte, surtout face à des joueurs forts. Mots du jour, courses et duels entre personnes comptent une fois terminés.
 standings-empty-rating = Personne n'a encore de cote ici. Il faut que deux personnes finissent le même mot du jour, la même course ou le même duel.
 standings-matches = { $matches ->
     [one] { $matches } rencontre
@@ -314,6 +314,7 @@ standings-review-same = Autant que la semaine d'avant.
 standings-review-best = ⚡ Moins d'essais : { $games } en { $guesses }.
 standings-review-races = 🏎️ Le plus de courses gagnées : { $who } ({ $wins }).
 standings-review-closest = 🏁 Course la plus serrée : { $who } devance { $second } de { $seconds ->
+    [0] moins d'une seconde
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -331,6 +332,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
    *[other] 🏆 { $who } se partagent la première place avec une moyenne équitable de { $value } essais par partie. Bravo !
 }
+standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
 standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.

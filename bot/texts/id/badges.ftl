@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Harian pertama
-badges-two = Dalam dua
+badges-two = Paling banyak dua
 badges-last = Selamat di detik terakhir
 badges-trap = Lolos dari jebakan
 badges-grays = Abu-abu tak terulang

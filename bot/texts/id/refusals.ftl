@@ -41,6 +41,8 @@ refusals-copies-4 = empat **{ $letter }**
 ## Permainan dan pertandingan
 
 refusals-no-game = Tidak ada permainan di sini. Mulai dengan `/{ -command } play`.
+refusals-not-entered = Papanmu belum terbuka. Tekan **{ $button }**, lalu tebak.
+refusals-daily-over = Kata harian kemarin sudah selesai; kata hari ini: `/{ -command } daily`.
 refusals-no-daily = Tidak ada kata harian untuk hari itu. Pilih dari daftar di bawah `day`, atau mainkan yang hari ini: `/{ -command } daily`.
 refusals-no-unsolved = Tidak ada kata harian lampau yang menunggumu di sini: masing-masing muncul setelah harinya lewat. Kata hari ini: `/{ -command } daily`.
 refusals-game-ended = Permainan itu sudah selesai. Mulai yang lain dengan `/{ -command } play`.

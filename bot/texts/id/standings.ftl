@@ -82,7 +82,7 @@ standings-why-total = Jumlahnya **{ NUMBER($total, minimumFractionDigits: 2, max
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Semua mulai dari 1500. Yang lebih baik pada kata yang sama naik, paling banyak melawan pemain kuat. Harian, balapan, dan duel dihitung setelah selesai.
+standings-rule-rating = Semua mulai dari 1500. Yang lebih baik pada kata yang sama naik, paling banyak melawan pemain kuat. Harian, balapan, dan duel antarorang dihitung setelah selesai.
 standings-empty-rating = Belum ada yang punya rating di sini. Dua orang harus menyelesaikan kata harian, balapan, atau duel yang sama.
 standings-matches = { $matches } pertandingan
 standings-why-rating = Rating menunjukkan sebaik apa kamu pada kata yang sama dengan orang lain. Setiap yang kamu lampaui menaikkannya, pemain kuat paling banyak; setiap yang melampauimu menurunkannya, pemain kuat paling sedikit. Pertandingan pertama paling banyak mengubahnya. Ini hitungannya:
@@ -225,7 +225,10 @@ standings-review-fewer = { $games } lebih sedikit daripada minggu sebelumnya.
 standings-review-same = Sebanyak minggu sebelumnya.
 standings-review-best = ⚡ Tebakan paling sedikit: { $games } dalam { $guesses }.
 standings-review-races = 🏎️ Paling sering menang balapan: { $who } ({ $wins }).
-standings-review-closest = 🏁 Balapan paling ketat: { $who } mengalahkan { $second } dengan selisih { $seconds } detik.
+standings-review-closest = 🏁 Balapan paling ketat: { $who } mengalahkan { $second } dengan selisih { $seconds ->
+    [0] kurang dari satu detik
+   *[other] { $seconds } detik
+}.
 standings-review-hardest = { $count ->
    *[other] 🧗 Kata tersulit
 }: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
@@ -237,6 +240,7 @@ standings-review-elsewhere = Dimainkan di tempat lain: { $games }.
 standings-season-won = { $champions ->
    *[other] 🏆 { $who } di puncak musim ini, dengan rata-rata adil { $value } tebakan per permainan. Selamat!
 }
+standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
 standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
 standings-season-next = Musim berakhir, dan yang berikutnya dimulai: semua mulai sama rata.
 standings-season-over = Musim berakhir. Pengelola server bisa memulai yang berikutnya di `/{ -command } settings`.

@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Prima parola del giorno
-badges-two = In due
+badges-two = In due o meno
 badges-last = All'ultimo respiro
 badges-trap = Fuori dalla trappola
 badges-grays = Mai due volte grigio

@@ -44,6 +44,8 @@ refusals-copies-4 = quattro **{ $letter }**
 ## Partite e sfide
 
 refusals-no-game = Qui non c'è nessuna partita. Iniziane una con `/{ -command } play`.
+refusals-not-entered = Il tuo tabellone non è ancora aperto. Premi **{ $button }**, poi prova.
+refusals-daily-over = La parola di ieri è finita; quella di oggi: `/{ -command } daily`.
 refusals-no-daily = Per quel giorno non c'è una parola del giorno. Scegline una dall'elenco sotto `day`, o gioca quella di oggi: `/{ -command } daily`.
 refusals-no-unsolved = Qui non ti aspetta nessuna parola del giorno passata: ognuna compare quando il suo giorno è finito. Quella di oggi: `/{ -command } daily`.
 refusals-game-ended = Quella partita è finita. Iniziane un'altra con `/{ -command } play`.

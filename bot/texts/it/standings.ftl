@@ -123,7 +123,7 @@ standings-why-total = Insieme **{ NUMBER($total, minimumFractionDigits: 2, maxim
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Tutti cominciano con 1500. Chi fa meglio con la stessa parola guadagna, soprattutto contro i forti. Parole del giorno, gare e duelli contano quando sono finiti.
+standings-rule-rating = Tutti cominciano con 1500. Chi fa meglio con la stessa parola guadagna, soprattutto contro i forti. Parole del giorno, gare e duelli tra persone contano quando sono finiti.
 standings-empty-rating = Qui nessuno ha ancora un rating. Due persone devono finire la stessa parola del giorno, gara o duello.
 standings-matches = { $matches ->
     [one] { $matches } confronto
@@ -309,6 +309,7 @@ standings-review-same = Quante la settimana prima.
 standings-review-best = ⚡ Meno tentativi: { $games } in { $guesses }.
 standings-review-races = 🏎️ Più gare vinte: { $who } ({ $wins }).
 standings-review-closest = 🏁 Gara più combattuta: { $who } ha battuto { $second } per { $seconds ->
+    [0] meno di un secondo
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
@@ -325,6 +326,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } vince la stagione, con una media equa di { $value } tentativi a partita. Complimenti!
    *[other] 🏆 { $who } si dividono il primo posto, con una media equa di { $value } tentativi a partita. Complimenti!
 }
+standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
 standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
 standings-season-next = La stagione è finita, e la prossima è cominciata: tutti ripartono alla pari.
 standings-season-over = La stagione è finita. Chi gestisce il server può cominciare la prossima in `/{ -command } settings`.

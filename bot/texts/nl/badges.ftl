@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Eerste dagwoord
-badges-two = In twee
+badges-two = In hooguit twee
 badges-last = Op het nippertje
 badges-trap = Uit de val
 badges-grays = Nooit twee keer grijs

@@ -44,6 +44,8 @@ refusals-copies-4 = vier keer **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Er loopt hier geen spel. Begin er een met `/{ -command } play`.
+refusals-not-entered = Je bord is nog niet open. Druk op **{ $button }** en raad dan.
+refusals-daily-over = Het dagwoord van gisteren is voorbij; dat van vandaag: `/{ -command } daily`.
 refusals-no-daily = Voor die dag is er geen dagwoord. Kies er een uit de lijst bij `day`, of speel dat van vandaag: `/{ -command } daily`.
 refusals-no-unsolved = Er wacht hier geen eerder dagwoord op je: elk verschijnt als zijn dag voorbij is. Het woord van vandaag: `/{ -command } daily`.
 refusals-game-ended = Dat spel is afgelopen. Begin een ander met `/{ -command } play`.

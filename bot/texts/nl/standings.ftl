@@ -123,7 +123,7 @@ standings-why-total = Samen **{ NUMBER($total, minimumFractionDigits: 2, maximum
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Iedereen begint met 1500. Wie het met hetzelfde woord beter doet, wint erbij, vooral tegen sterke spelers. Dagwoorden, races en duels tellen als ze voorbij zijn.
+standings-rule-rating = Iedereen begint met 1500. Wie het met hetzelfde woord beter doet, wint erbij, vooral tegen sterke spelers. Dagwoorden, races en duels tussen mensen tellen als ze voorbij zijn.
 standings-empty-rating = Niemand heeft hier nog een rating. Er moeten twee mensen hetzelfde dagwoord, dezelfde race of hetzelfde duel afmaken.
 standings-matches = { $matches ->
     [one] { $matches } wedstrijd
@@ -309,6 +309,7 @@ standings-review-same = Evenveel als de week ervoor.
 standings-review-best = ⚡ Minste pogingen: { $games } in { $guesses }.
 standings-review-races = 🏎️ Meeste races gewonnen: { $who } ({ $wins }).
 standings-review-closest = 🏁 Spannendste race: { $who } versloeg { $second } met { $seconds ->
+    [0] minder dan een seconde
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }.
@@ -325,6 +326,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } is kampioen, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
    *[other] 🏆 { $who } delen de eerste plaats, met een eerlijk gemiddelde van { $value } pogingen per spel. Gefeliciteerd!
 }
+standings-season-left = Wie hoger eindigde, is hier niet meer; de eindstand blijft zoals hij is.
 standings-season-nobody = Niemand speelde genoeg spellen voor een plaats, dus dit seizoen heeft geen kampioen.
 standings-season-next = Het seizoen is voorbij, en het volgende is begonnen: iedereen begint weer gelijk.
 standings-season-over = Het seizoen is voorbij. Wie de server beheert, kan het volgende beginnen in `/{ -command } settings`.

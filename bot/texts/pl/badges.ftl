@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Pierwsze słowo dnia
-badges-two = W dwóch
+badges-two = W najwyżej dwóch
 badges-last = W ostatniej chwili
 badges-trap = Z pułapki
 badges-grays = Żadnej szarej dwa razy

@@ -45,6 +45,8 @@ refusals-copies-4 = cztery **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/{ -command } play`.
+refusals-not-entered = Twoja plansza nie jest jeszcze otwarta. Naciśnij **{ $button }**, potem zgaduj.
+refusals-daily-over = Wczorajsze słowo dnia już się skończyło; dzisiejsze: `/{ -command } daily`.
 refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/{ -command } daily`.
 refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/{ -command } daily`.
 refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/{ -command } play`.

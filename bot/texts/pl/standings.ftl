@@ -134,7 +134,7 @@ standings-why-total = Razem **{ NUMBER($total, minimumFractionDigits: 2, maximum
 
 standings-view-rating = Siła gry
 standings-value-rating = { $value }
-standings-rule-rating = Każdy zaczyna od 1500. Kto lepiej radzi sobie z tym samym słowem, zyskuje, najwięcej przeciw silnym. Słowa dnia, wyścigi i pojedynki liczą się, gdy się skończą.
+standings-rule-rating = Każdy zaczyna od 1500. Kto lepiej radzi sobie z tym samym słowem, zyskuje, najwięcej przeciw silnym. Słowa dnia, wyścigi i pojedynki między ludźmi liczą się, gdy się skończą.
 standings-empty-rating = Nikt tu jeszcze nie ma oceny. Dwie osoby muszą skończyć to samo słowo dnia, wyścig albo pojedynek.
 standings-matches = { $matches ->
     [one] { $matches } mecz
@@ -338,6 +338,7 @@ standings-review-same = Tyle samo co tydzień wcześniej.
 standings-review-best = ⚡ Najmniej prób: { $games } – { $guesses }.
 standings-review-races = 🏎️ Najwięcej wygranych wyścigów: { $who } ({ $wins }).
 standings-review-closest = 🏁 Najbardziej wyrównany wyścig: { $who } przed { $second } o { $seconds ->
+    [0] mniej niż sekundę
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
@@ -358,6 +359,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
    *[other] 🏆 { $who } dzielą pierwsze miejsce: wyrównana średnia { $value } próby na grę. Gratulacje!
 }
+standings-season-left = Kogoś, kto był wyżej, już tu nie ma; klasyfikacja końcowa się nie zmienia.
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
 standings-season-next = Sezon się skończył i zaczął się następny: wszyscy zaczynają od zera.
 standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/{ -command } settings`.

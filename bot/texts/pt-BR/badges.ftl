@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Primeira diária
-badges-two = Em dois
+badges-two = Em dois ou menos
 badges-last = No último suspiro
 badges-trap = Fora da armadilha
 badges-grays = Nenhum cinza duas vezes

@@ -44,6 +44,8 @@ refusals-copies-4 = quatro **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Não há partida aqui. Comece uma com `/{ -command } play`.
+refusals-not-entered = Seu tabuleiro ainda não está aberto. Aperte **{ $button }** e depois dê um palpite.
+refusals-daily-over = A diária de ontem acabou; a de hoje: `/{ -command } daily`.
 refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
 refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/{ -command } daily`.
 refusals-game-ended = Essa partida terminou. Comece outra com `/{ -command } play`.

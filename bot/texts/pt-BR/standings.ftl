@@ -126,7 +126,7 @@ standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maxim
 
 standings-view-rating = Nível
 standings-value-rating = { $value }
-standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos contam quando terminam.
+standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos entre pessoas contam quando terminam.
 standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo.
 standings-matches = { $matches ->
     [one] { $matches } disputa
@@ -314,6 +314,7 @@ standings-review-same = O mesmo que na semana anterior.
 standings-review-best = ⚡ Menos palpites: { $games } com { $guesses }.
 standings-review-races = 🏎️ Mais corridas vencidas: { $who } ({ $wins }).
 standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $second } por { $seconds ->
+    [0] menos de um segundo
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
@@ -331,6 +332,7 @@ standings-season-won = { $champions ->
     [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
    *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
 }
+standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
 standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.

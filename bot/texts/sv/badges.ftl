@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Första dagens ord
-badges-two = På två
+badges-two = På högst två
 badges-last = I sista stund
 badges-trap = Ur fällan
 badges-grays = Ingen grå två gånger

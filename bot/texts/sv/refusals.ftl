@@ -44,6 +44,8 @@ refusals-copies-4 = fyra **{ $letter }**
 ## Spel och matcher
 
 refusals-no-game = Det finns inget spel här. Starta ett med `/{ -command } play`.
+refusals-not-entered = Ditt bräde är inte öppet än. Tryck på **{ $button }** och gissa sedan.
+refusals-daily-over = Gårdagens ord är över; dagens: `/{ -command } daily`.
 refusals-no-daily = Det finns inget ord för den dagen. Välj ett ur listan under `day`, eller spela dagens: `/{ -command } daily`.
 refusals-no-unsolved = Inget tidigare ord väntar på dig här: dagens ord dyker upp när dagen är slut. Dagens ord: `/{ -command } daily`.
 refusals-game-ended = Det spelet är slut. Starta ett nytt med `/{ -command } play`.

@@ -107,7 +107,7 @@ standings-why-total = Tillsammans **{ NUMBER($total, minimumFractionDigits: 2, m
 
 standings-view-rating = Rating
 standings-value-rating = { $value }
-standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, race och dueller räknas när de är slut.
+standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, race och dueller mellan människor räknas när de är slut.
 standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagens ord, race eller duell.
 standings-matches = { $matches ->
     [one] { $matches } match
@@ -273,6 +273,7 @@ standings-review-same = Lika många som veckan innan.
 standings-review-best = ⚡ Minst antal gissningar: { $games } på { $guesses }.
 standings-review-races = 🏎️ Flest vunna race: { $who } ({ $wins }).
 standings-review-closest = 🏁 Jämnaste racet: { $who } slog { $second } med { $seconds ->
+    [0] mindre än en sekund
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
@@ -289,6 +290,7 @@ standings-season-won = { $champions ->
     [one] 🏆 { $who } är mästare, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
    *[other] 🏆 { $who } delar på förstaplatsen, med ett rättvist snitt på { $value } gissningar per spel. Grattis!
 }
+standings-season-left = Den som låg före är inte kvar här; slutställningen ändras inte.
 standings-season-nobody = Ingen spelade tillräckligt många spel för en placering, så den här säsongen har ingen mästare.
 standings-season-next = Säsongen är slut, och nästa har börjat: alla startar på lika villkor.
 standings-season-over = Säsongen är slut. Den som hanterar servern kan starta nästa i `/{ -command } settings`.

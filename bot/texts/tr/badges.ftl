@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = İlk günün kelimesi
-badges-two = İkide
+badges-two = En fazla iki
 badges-last = Son anda
 badges-trap = Tuzaktan çıkış
 badges-grays = Gri bir kez

@@ -41,6 +41,8 @@ refusals-copies-4 = dört **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Burada oyun yok. `/{ -command } play` ile başlat.
+refusals-not-entered = Tahtan henüz açık değil. **{ $button }** düğmesine bas, sonra tahmin et.
+refusals-daily-over = Dünün kelimesi bitti; bugününki: `/{ -command } daily`.
 refusals-no-daily = O gün için günün kelimesi yok. `day` listesinden birini seç ya da bugünkünü oyna: `/{ -command } daily`.
 refusals-no-unsolved = Burada seni bekleyen geçmiş günün kelimesi yok: her biri günü bitince görünür. Bugünün kelimesi: `/{ -command } daily`.
 refusals-game-ended = O oyun bitti. `/{ -command } play` ile başka birini başlat.

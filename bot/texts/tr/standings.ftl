@@ -242,6 +242,7 @@ standings-season-won = { $champions ->
     [one] 🏆 Şampiyon { $who }: oyun başına adil ortalama { $value } tahmin. Tebrikler!
    *[other] 🏆 { $who } birinciliği paylaşıyor: oyun başına adil ortalama { $value } tahmin. Tebrikler!
 }
+standings-season-left = Önde bitiren ayrıldı; son sıralama olduğu gibi kalır.
 standings-season-nobody = Kimse sıralamaya girecek kadar oynamadı, bu yüzden bu sezonun şampiyonu yok.
 standings-season-next = Sezon bitti ve yenisi başladı: herkes eşit başlıyor.
 standings-season-over = Sezon bitti. Sunucuyu yöneten, sonrakini `/{ -command } settings` ile başlatabilir.

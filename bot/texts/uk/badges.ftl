@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Перше слово дня
-badges-two = За дві
+badges-two = Щонайбільше за дві
 badges-last = В останню мить
 badges-trap = З пастки
 badges-grays = Жодної сірої двічі

@@ -45,6 +45,8 @@ refusals-copies-4 = чотири **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Тут немає гри. Почни її через `/{ -command } play`.
+refusals-not-entered = Твоє поле ще не відкрите. Натисни **{ $button }**, а тоді відгадуй.
+refusals-daily-over = Учорашнє слово дня вже позаду; сьогоднішнє: `/{ -command } daily`.
 refusals-no-daily = На той день слова немає. Обери зі списку в `day` або грай сьогоднішнє: `/{ -command } daily`.
 refusals-no-unsolved = Нерозгаданих слів дня тут для тебе немає: кожне з’являється, коли мине його день. Сьогоднішнє: `/{ -command } daily`.
 refusals-game-ended = Ця гра скінчилася. Почни нову через `/{ -command } play`.

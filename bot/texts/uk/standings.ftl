@@ -138,7 +138,7 @@ standings-why-total = Разом **{ NUMBER($total, minimumFractionDigits: 2, ma
 
 standings-view-rating = Рейтинг
 standings-value-rating = { $value }
-standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі рахуються, коли скінчаться.
+standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі між людьми рахуються, коли скінчаться.
 standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель.
 standings-matches = { $matches ->
     [one] { $matches } матч
@@ -348,6 +348,7 @@ standings-review-same = Стільки ж, як минулого тижня.
 standings-review-best = ⚡ Найменше спроб: { $games }, спроб { $guesses }.
 standings-review-races = 🏎️ Найбільше виграних перегонів: { $who } ({ $wins }).
 standings-review-closest = 🏁 Найщільніші перегони: { $who } випереджає { $second } на { $seconds ->
+    [0] менш ніж секунду
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
@@ -371,6 +372,7 @@ standings-season-won = { $champions ->
     [few] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
    *[many] 🏆 { $who } ділять перше місце зі справедливим середнім { $value } на гру. Вітаємо!
 }
+standings-season-left = Того, хто був вище, тут уже немає; підсумкова таблиця не змінюється.
 standings-season-nobody = Ніхто не зіграв стільки ігор, щоб мати місце, тож чемпіона в цього сезону немає.
 standings-season-next = Сезон скінчився, і почався наступний: усі з нуля.
 standings-season-over = Сезон скінчився. Хто керує сервером, може почати наступний у `/{ -command } settings`.
