@@ -85,7 +85,7 @@ standings-why-total = Toplam **{ NUMBER($total, minimumFractionDigits: 2, maximu
 
 standings-view-rating = Derece
 standings-value-rating = { $value }
-standings-rule-rating = Herkes 1500 ile başlar. Aynı kelimede daha iyi olan kazanır, en çok da güçlü oyunculara karşı. Günün kelimeleri, yarışlar ve düellolar bitince sayılır.
+standings-rule-rating = Herkes 1500 ile başlar. Aynı kelimede daha iyi olan kazanır, en çok da güçlü oyunculara karşı. Günün kelimeleri, yarışlar ve insanlar arasındaki düellolar bitince sayılır.
 standings-empty-rating = Burada henüz kimsenin derecesi yok. İki kişinin aynı günün kelimesini, yarışı ya da düelloyu bitirmesi gerekir.
 standings-matches = { $matches } karşılaşma
 standings-why-rating = Derecen, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes onu yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
@@ -228,7 +228,10 @@ standings-review-fewer = Önceki haftadan { $games } az.
 standings-review-same = Önceki hafta kadar.
 standings-review-best = ⚡ En az tahmin: { $games }, { $guesses } tahminde.
 standings-review-races = 🏎️ En çok yarış kazanan: { $who } ({ $wins }).
-standings-review-closest = 🏁 En yakın yarış: { $who }, { $second } karşısında { $seconds } saniyeyle kazandı.
+standings-review-closest = 🏁 En yakın yarış: { $who }, { $second } karşısında { $seconds ->
+    [0] bir saniyeden az farkla
+   *[other] { $seconds } saniyeyle
+} kazandı.
 standings-review-hardest = { $count ->
     [one] 🧗 En zor kelime
    *[other] 🧗 En zor kelimeler
