@@ -106,7 +106,9 @@ class _Teacher:
         trap = self._find_trap(at, row)
         # who then tries the words of a trap is told of that, and not of one lapse among them
         careless = bool(clues) and not row.probing and row.saving >= _find_bearable(clues, row)
-        if (row.fine and not careless) or (clues and trap and self._walks(at, trap)):
+        # but who throws a whole chance away there is told of the clue
+        among = clues and trap and self._walks(at, trap) and row.saving < _DECISIVE
+        if (row.fine and not careless) or among:
             # in hard mode no guess gets out of a trap, but one into it can be avoided
             walked = trap is not None and self._analysis.hard is not Hard.OFF
             return (Fault.TRAP, trap, ()) if walked and self._tries(at, trap) else (None, None, ())

@@ -96,6 +96,12 @@ def test_a_step_out_of_a_trap_is_no_clue_ignored() -> None:
     ) in text("raise light fewer might night")
 
 
+def test_a_guess_that_could_not_win_is_named_even_in_a_trap() -> None:
+    told = text("crank pound sound round mound hound", "found")
+    assert "▢OUND is a trap" in told
+    assert "ROUND in row 4 learned nothing from R, already gray in CRANK." in told
+
+
 def test_who_steps_out_of_a_trap_is_praised_and_not_who_walks_in() -> None:
     found = coached("raise light human fight")
     assert [(one.merit, one.row) for one in found.praises] == [(Merit.ESCAPED, 3)]
