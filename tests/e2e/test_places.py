@@ -108,7 +108,7 @@ async def test_whose_days_in_a_row_are_about_to_end_is_told_of_them(
     told = [text(one) for one in world.people[0].dm_channel.history()]
     assert any("🔥 2 days in a row" in one and "a new word" in one for one in told)
     (called,) = [one for one in told if "you haven't played yet" in one]
-    kept, ends = "a shield keeps your 2 days in a row", "2 days in a row end then"
+    kept, ends = "a shield keeps your 2 days in a row", "Solve it to keep your 2 days in a row"
     assert (kept in called, ends in called) == (shields, not shields)
 
 
@@ -148,7 +148,7 @@ async def test_the_last_call_is_for_those_with_something_to_lose(world: World) -
     await solve(world, cat)
     await world.later(hours=20, minutes=30)
     ann, ben = ([text(one) for one in person.dm_channel.history()] for person in world.people)
-    assert any("days in a row end then" in one and "cat has played" in one for one in ann)
+    assert any("Solve it to keep your" in one and "cat has played" in one for one in ann)
     assert not any("haven't played yet" in one for one in ben)
 
 

@@ -57,6 +57,7 @@ FACTS: dict[str, Any] = {
     "days": 10**9,
     "left_out": tuple(LeftOut(10**6 + at, "`" * 40, foreign="\u202e") for at in range(2_000)),
     "count": 10**9,
+    "match_id": LONGEST_ID,
     "marks": 6_000,
     "game": max(GAMES.values(), key=lambda game: len(game.name)),
     "mode": ModeKey.CHALLENGE,
