@@ -280,10 +280,7 @@ async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> 
 
 
 async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: World) -> None:
-    async with world.services.store.write() as tx:
-        await tx.remember(Player(world.ben.id, "ben"))
-        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
-        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await remind_ben(world)
     await post(world)
     for _ in range(2):
         await solve(world, world.ann)
@@ -299,11 +296,16 @@ async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: Wor
     assert len(world.people[1].dm_channel.history()) == reminded
 
 
-async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+async def remind_ben(world: World) -> None:
+    """Let ben be reminded of the server's daily."""
     async with world.services.store.write() as tx:
         await tx.remember(Player(world.ben.id, "ben"))
         wanted = Preferences(reminded_in=frozenset({world.guild.id}))
         await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+
+
+async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+    await remind_ben(world)
     await post(world)
     for _ in range(2):
         await solve(world, world.ann, after=1)
@@ -322,10 +324,7 @@ async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: Wor
 
 
 async def test_who_leaves_during_the_day_is_told_of_no_last_call(world: World) -> None:
-    async with world.services.store.write() as tx:
-        await tx.remember(Player(world.ben.id, "ben"))
-        wanted = Preferences(reminded_in=frozenset({world.guild.id}))
-        await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
+    await remind_ben(world)
     await post(world)
     for _ in range(2):
         await solve(world, world.ben)
