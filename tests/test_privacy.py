@@ -15,7 +15,7 @@ TOLD = {
     "ballots": "your guesses, votes, and hints taken or agreed to, and when",
     "class_lists": "the word lists they brought",
     "corrections": "results of yours that somebody who manages a server has corrected",
-    "departures": "that you have left a server whose daily you played",
+    "departures": "that you have left a server where you played",
     "entrants": "that you were let into the thread of those who have finished a daily",
     "game_hints": "your guesses, votes, and hints taken or agreed to, and when",
     "games": "the games you began: mode, length, when, in which server and channel",
