@@ -12,6 +12,7 @@ from bot.domain.modes import DAILY, Mode
 from bot.domain.players import Place
 from bot.domain.points import USUAL_POINTS, PointRules
 from bot.domain.standings import ALL_TIME, Period, Span
+from bot.domain.streaks import USUAL_STREAKS, StreakRules
 
 
 class Scope(StrEnum):
@@ -80,9 +81,9 @@ class Contest:
 
     Outside a server, these are the results in the channel. Players with fewer than `least` games
     come after the others. If `everywhere`, these are the results of all servers that take part,
-    without players who hide, without shields and with the usual `points`; else streaks may be
-    `shielded`. A missed daily costs something only where `span` is not all time. Stored sums know
-    the points if these are `summed`. Where dailies are `posted`, a day without one ends no streak.
+    without players who hide, with the usual `points` and the usual rules of `streaks`. A missed
+    daily costs something only where `span` is not all time. Stored sums were added up by the same
+    rules if they are `summed`.
     """
 
     place: Place
@@ -93,10 +94,9 @@ class Contest:
     least: int = 1
     absence: Absence = Absence.NONE
     everywhere: bool = False
-    shielded: bool = False
+    streaks: StreakRules = USUAL_STREAKS
     points: PointRules = USUAL_POINTS
     summed: bool = False
-    posted: bool = False
 
     @property
     def over(self) -> bool:

@@ -26,6 +26,7 @@ from bot.domain.standings import (
     Tally,
 )
 from bot.domain.statistics import Details, StatsPage
+from bot.domain.streaks import USUAL_STREAKS, StreakRules
 from bot.services.ratings import Ratings
 from bot.services.reviews import find_review
 from bot.services.seasons import Seasons, find_span
@@ -98,7 +99,7 @@ class Standings:
             corrections,
             asker.player,
             tuple(played),
-            shielded=contest.shielded,
+            shielded=contest.streaks.shielded,
             points=contest.points,
         )
 
@@ -226,8 +227,7 @@ class Standings:
             request.view,
             *rules,
             request.everywhere,
-            shielded=settings.shields and not request.everywhere,
-            posted=settings.daily_channel is not None and not request.everywhere,
+            streaks=USUAL_STREAKS if request.everywhere else StreakRules.of(settings, asker.place),
             points=USUAL_POINTS if request.everywhere else settings.points,
         )
 

@@ -29,12 +29,13 @@ from bot.domain.players import Asker, Place, Player
 from bot.domain.points import PointRules
 from bot.domain.standings import Period, Span
 from bot.domain.statistics import StatsPage
+from bot.domain.streaks import USUAL_STREAKS
 from bot.operations.memory import tidy_memory
 from bot.services.housekeeping import ROWS
 from bot.services.standings import Standings
 from bot.store import Store
 from bot.store.models import GameRow, MatchRow, PlayerRow, ResultRow, TallyRow
-from bot.store.standings.runs import select_streaks
+from bot.store.standings.runs import select_runs
 from bot.store.standings.sums import (
     filter_league,
     list_kept_spans,
@@ -157,15 +158,12 @@ def _results(dice: Random, count: int) -> Rows:
 async def _add_up(connection: AsyncConnection, league: League, span: Span) -> None:
     """What `StoredResults.add` would have kept, in one statement."""
     criteria = filter_league(1, league, span)
-    sums = sum_by_player(criteria).add_columns(
-        func.max(ResultRow.finished_at).label("last_at"),
-        func.max(ResultRow.game_id).label("last_game_id"),
-    )
-    each = sums.subquery()
-    rows = select_streaks(criteria, date(9999, 1, 1), over=True).subquery()
-    player, now, *_ = rows.c
+    each = sum_by_player(criteria).subquery()
+    runs = select_runs(criteria, date.max, USUAL_STREAKS).subquery()
+    nth = func.row_number().over(partition_by=runs.c.player_id, order_by=runs.c.last.desc())
+    latest = select(runs, nth.label("nth")).subquery()
     sums_of = ("games", "wins", "guesses", "others", "compared")
-    columns = ("player_id", *sums_of, "last_at", "last_game_id")
+    columns = ("player_id", *sums_of)
     key = {
         "scope_id": 1,
         "pool": name_pool(league),
@@ -177,10 +175,12 @@ async def _add_up(connection: AsyncConnection, league: League, span: Span) -> No
     query = select(
         *(literal(value, TallyRow.__table__.c[name].type) for name, value in key.items()),
         *(each.c[name] for name in columns),
-        now,
-    ).join(rows, player == each.c.player_id)
-    into = insert(TallyRow).from_select([*key, *columns, "streak"], query)
-    await connection.execute(into)
+        func.coalesce(latest.c.days, 0),
+        latest.c.last,
+        literal(USUAL_STREAKS.stamp),
+    ).outerjoin_from(each, latest, (latest.c.player_id == each.c.player_id) & (latest.c.nth == 1))
+    into = [*key, *columns, "streak", "last_day", "streak_by"]
+    await connection.execute(insert(TallyRow).from_select(into, query))
 
 
 async def measure(store: Store, most: int = 100) -> None:

@@ -15,6 +15,7 @@ from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY
 from bot.domain.players import Player
 from bot.domain.standings import Result, Streak
+from bot.domain.streaks import StreakRules
 from bot.store import Store
 from tests.store.histories import PEOPLE, PLACES, store_results
 
@@ -80,7 +81,9 @@ async def test_the_first_single_daily_of_a_month_that_is_missed_ends_no_streak(
 async def test_a_day_that_had_no_daily_ends_no_streak(store: Store, *, shielded: bool) -> None:
     await shield(store, *ago(9, 8, 4, 3), on=shielded, every_day=False)
     league = League(mode=DAILY)
-    contest = Contest(HERE, league, LAST, view=View.STREAK, shielded=shielded, posted=True)
+    contest = Contest(
+        HERE, league, LAST, view=View.STREAK, streaks=StreakRules(HERE.guild_id, shielded)
+    )
     async with store.read() as tx:
         ranked = await tx.leaderboards.rank(contest, ANN, 0)
     assert [one.value for one in ranked.page] == [4]
@@ -108,13 +111,48 @@ async def test_what_is_lost_or_helped_is_not_missed(store: Store, spoilt: dict[s
 
 async def test_the_leaderboard_and_the_statistics_say_the_same(store: Store) -> None:
     await shield(store, *ago(4, 3, 1, 0))
-    contest = Contest(HERE, League(mode=DAILY), LAST, view=View.STREAK, shielded=True)
+    contest = Contest(
+        HERE, League(mode=DAILY), LAST, view=View.STREAK, streaks=StreakRules(shielded=True)
+    )
     async with store.read() as tx:
         ranked = await tx.leaderboards.rank(contest, ANN, 0)
         tally = await tx.results.tally(ANN, HERE, LAST)
     assert [one.value for one in ranked.page] == [4]
     assert tally
     assert tally.streak == Streak(4, 4, LAST - timedelta(2))
+
+
+@pytest.mark.parametrize("changed", [False, True])
+@pytest.mark.parametrize("posted", [None, 1])
+@pytest.mark.parametrize("shields", [False, True])
+async def test_days_in_a_row_that_are_kept_follow_the_rules(
+    store: Store, *, shields: bool, posted: int | None, changed: bool
+) -> None:
+    dice, people = Random(7), PEOPLE[:4]
+    settings = GuildSettings(shields=shields, daily_channel=posted)
+    before = replace(settings, shields=not shields) if changed else settings
+    async with store.write() as tx:
+        await tx.guilds.save(HERE.guild_id or 0, before)
+    days = [LAST - timedelta(number) for number in range(60) if dice.random() < 0.9]
+    results = [
+        daily(day, player, won=dice.random() < 0.95, assisted=dice.random() < 0.05)
+        for day in days
+        for player in people
+        if dice.random() < 0.93
+    ]
+    # some games end after later ones
+    results.sort(key=lambda one: one.finished_at + timedelta(dice.choice([0, 0, 0, 2])))
+    async with store.write() as tx:
+        await store_results(tx, results, every_day=False)
+        await tx.guilds.save(HERE.guild_id or 0, settings)
+    for today in (LAST + timedelta(number) for number in range(4)):
+        rules = StreakRules.of(settings, HERE)
+        contest = Contest(HERE, League(mode=DAILY), today, view=View.STREAK, streaks=rules)
+        async with store.read() as tx:
+            ranked = await tx.leaderboards.rank_all(contest)
+            counted = await tx.results.find_streaks(HERE, people, today, over=False)
+        found = {one.player.id: one.value for one in ranked}
+        assert found == {one.id: counted.get(one.id, Streak()).now for one in people}, today
 
 
 async def test_a_morning_tells_what_is_kept_and_what_has_ended(store: Store) -> None:

@@ -161,12 +161,14 @@ class TallyRow(Base):
     """What the games are worth where a server has its own points."""
     points_by: Mapped[str] = mapped_column(default="", server_default=text("''"))
     """The `PointRules.stamp` of those points: with another one, they are to be added up again."""
-    streak: Mapped[int]
-    """Of dailies, days won in a row up to `last_day`; else 0."""
+    streak: Mapped[int] = mapped_column(default=0)
+    """Of dailies, the latest days in a row that were won without help; else 0."""
     last_day: Mapped[date | None]
-    """The last day whose daily was finished."""
-    last_at: Mapped[datetime]
-    last_game_id: Mapped[int] = mapped_column(Serial)
+    """The last of these days."""
+    kept: Mapped[date | None]
+    """The latest day that a shield kept, in them or before."""
+    streak_by: Mapped[str] = mapped_column(default="", server_default=text("''"))
+    """The `StreakRules.stamp` by which they were counted: with another one, count them again."""
 
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - the form SQLAlchemy asks for
 

@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 from bot.domain.badges import OF_ENDS, Badge, Badges, find_first_days, read_deeds, write_deeds
 from bot.domain.games import GameSession
 from bot.domain.players import Place, Player
+from bot.domain.streaks import StreakRules
 from bot.store.connection.repository import Changes
 from bot.store.games.reader import GAMES, SELECT_GAMES, GameReader
 from bot.store.guilds.guilds import GuildQueries
@@ -82,9 +83,8 @@ class BadgeQueries(GameReader):
         theirs = ResultRow.player_id.in_([one.id for one in players])
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS), theirs]
         runs: defaultdict[int, list[tuple[int, date]]] = defaultdict(list)
-        settings = await self.over(GuildQueries).settings(place)
-        posted = place if settings.daily_channel else None
-        query = select_runs(criteria, day, shielded=settings.shields, place=posted)
+        rules = StreakRules.of(await self.over(GuildQueries).settings(place), place)
+        query = select_runs(criteria, day, rules)
         for player_id, days, last, _ in await self._db.execute(query):
             runs[player_id].append((days, date.fromordinal(last)))
         return runs

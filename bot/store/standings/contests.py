@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    Select,
+    case,
+    exists,
+    func,
+    literal,
+    select,
+    type_coerce,
+)
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
 from bot.store.standings.points import sum_points
-from bot.store.standings.runs import select_streaks
+from bot.store.standings.runs import (
+    Runs,
+    find_last_day,
+    select_kept_runs,
+    select_runs,
+    select_streaks,
+)
 from bot.store.standings.sums import (
     COUNTED,
     Criteria,
@@ -47,10 +64,7 @@ def select_players(contest: Contest) -> Select[*tuple[Any, ...]]:
 
     Where missed dailies count, their number and their worst results are selected too.
     """
-    # a stored streak knows no shield, and no hint taken since
-    whole = contest.view is not View.STREAK
-    # nor do sums that were added up by other rules know a server's points
-    whole = whole and (contest.summed or not contest.own_points)
+    whole = contest.summed or not (contest.own_points or contest.view is View.STREAK)
     kept = whole and contest.span in list_kept_spans(contest.span.first)
     sums = _select_kept(contest) if kept else _count(contest)
     if contest.charged is Absence.NONE:
@@ -94,17 +108,31 @@ def _add_missed(sums: Select[*tuple[Any, ...]], contest: Contest) -> Select[*tup
 
 def _select_kept(contest: Contest) -> Select[*tuple[Any, ...]]:
     sums = (TallyRow.games, TallyRow.wins, TallyRow.guesses, TallyRow.others, TallyRow.compared)
+    rows = _filter_kept(contest)
+    if contest.view is View.STREAK:
+        kept = select(TallyRow.player_id, *sums).where(*rows)
+        return _add_streaks(kept, contest, select_kept_runs(rows))
     points = [TallyRow.points] * contest.own_points
     kept = select(TallyRow.player_id, *sums, literal(0).label("streak"), *points)
     if contest.everywhere:
         added = (func.sum(column).label(column.key) for column in sums)
         kept = select(TallyRow.player_id, *added, literal(0).label("streak"))
         kept = kept.where(may_be_named(TallyRow.player_id)).group_by(TallyRow.player_id)
+    return kept.where(*rows)
+
+
+def is_stale(contest: Contest) -> ColumnElement[bool]:
+    """Return whether a stored run was counted by other rules, and may go on."""
+    due = contest.last_day - timedelta(not contest.over)
+    since = find_last_day(contest.streaks, find_last_day(contest.streaks, due) - 1)
+    other = TallyRow.streak_by != contest.streaks.stamp
+    return other & (type_coerce(TallyRow.last_day, Integer) >= since)
+
+
+def _filter_kept(contest: Contest) -> Criteria:
     key = make_league_key(contest.league, contest.span).items()
-    return kept.where(
-        is_in(TallyRow.scope_id, _scopes(contest)),
-        *(getattr(TallyRow, name) == value for name, value in key),
-    )
+    of_league = (getattr(TallyRow, name) == value for name, value in key)
+    return [is_in(TallyRow.scope_id, _scopes(contest)), *of_league]
 
 
 def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
@@ -112,14 +140,20 @@ def _count(contest: Contest) -> Select[*tuple[Any, ...]]:
     if contest.view is not View.STREAK:
         points = [sum_points(contest.points, contest.league)] * contest.own_points
         return sum_by_player(criteria).add_columns(literal(0).label("streak"), *points)
+    return _add_streaks(
+        sum_by_player(criteria), contest, select_runs(criteria, contest.last_day, contest.streaks)
+    )
+
+
+def _add_streaks(
+    sums: Select[*tuple[Any, ...]], contest: Contest, runs: Runs
+) -> Select[*tuple[Any, ...]]:
+    """Add the days in a row that each player has now."""
     found = select_streaks(
-        criteria,
-        contest.last_day,
-        over=contest.over,
-        shielded=contest.shielded,
-        place=contest.place if contest.posted else None,
+        runs, filter_contest(contest), contest.last_day, contest.streaks, over=contest.over
     )
     player_id, now, _, _ = found.subquery().c
-    sums = sum_by_player(criteria).subquery()
-    each = select(sums, func.coalesce(now, 0).label("streak"))
-    return each.outerjoin_from(sums, player_id.table, player_id == sums.c.player_id)
+    each = sums.subquery()
+    return select(each, func.coalesce(now, 0).label("streak")).outerjoin_from(
+        each, player_id.table, player_id == each.c.player_id
+    )

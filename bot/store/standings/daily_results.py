@@ -10,12 +10,13 @@ from sqlalchemy import ColumnElement, Integer, and_, case, func, or_, select, ty
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
 from bot.domain.standings import DailyPlace, Streak
+from bot.domain.streaks import StreakRules
 from bot.domain.together import DaysTogether, HeldDaily, count_together, fill_days
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, MatchRow, PreferenceRow, ResultRow
 from bot.store.standings.names import join_names, read_player
-from bot.store.standings.runs import find_last_day, select_streaks
+from bot.store.standings.runs import find_last_day, select_runs, select_streaks
 from bot.store.standings.sums import Criteria, count_if
 
 OF_DAYS = [mode.key for mode in MODES.values() if mode.posted]
@@ -44,12 +45,11 @@ class DailyResults(Queries):
         And those that a shield kept, though the daily was missed. Both are by the player's id;
         players who hide or have left are left out.
         """
-        shielded, last = await self.has_shields(place), day - timedelta(1)
-        posted = await self._find_posted(place)
-        since = find_last_day(posted, last)
-        if shielded:
+        rules, last = await self.find_streak_rules(place), day - timedelta(1)
+        since = find_last_day(rules, last)
+        if rules.shielded:
             # a shield may have kept for a day what ends now
-            since = find_last_day(posted, since - 1)
+            since = find_last_day(rules, since - 1)
         solvers = select(ResultRow.player_id).where(*_won_daily(place), ResultRow.on == day)
         before = select(ResultRow.player_id).where(
             *_won_daily(place),
@@ -68,7 +68,7 @@ class DailyResults(Queries):
             ResultRow.player_id.not_in(left),
         ]
         found = await self._streaks(place, criteria, last, over=True)
-        alive = await self._streaks(place, criteria, day, over=True) if shielded else {}
+        alive = await self._streaks(place, criteria, day, over=True) if rules.shielded else {}
         days = {player: streak.now for player, streak in found.items() if streak.now > 1}
         kept = {
             player: now for player, now in days.items() if player in alive and alive[player].now
@@ -77,21 +77,14 @@ class DailyResults(Queries):
 
     async def find_last_daily(self, place: Place, day: date) -> date:
         """Return the last day up to that one that had a daily; that day without any."""
-        posted = await self._find_posted(place)
-        last = await self._db.scalar(select(find_last_day(posted, day))) if posted else None
+        rules = await self.find_streak_rules(place)
+        held = rules.posted_in is not None
+        last = await self._db.scalar(select(find_last_day(rules, day))) if held else None
         return date.fromordinal(last) if last else day
 
-    async def _find_posted(self, place: Place) -> Place | None:
-        """Return the place if its dailies are posted; elsewhere each day has one to be asked for.
-
-        Only where they are posted does a day without one say that the bot was away.
-        """
-        settings = await self.over(GuildQueries).settings(place)
-        return place if settings.daily_channel is not None else None
-
-    async def has_shields(self, place: Place) -> bool:
-        """Return whether streaks are shielded in a server."""
-        return (await self.over(GuildQueries).settings(place)).shields
+    async def find_streak_rules(self, place: Place) -> StreakRules:
+        """Return what ends days in a row in a server."""
+        return StreakRules.of(await self.over(GuildQueries).settings(place), place)
 
     async def list_daily_winners(self, place: Place, day: date) -> list[tuple[Player, int]]:
         """Return who won that day's daily without help, and in how many guesses.
@@ -160,11 +153,11 @@ class DailyResults(Queries):
         dailies = [
             HeldDaily(on, one and (one, two), players > 0) for on, one, two, players in found if on
         ]
-        if await self._find_posted(place) is None:
+        rules = await self.find_streak_rules(place)
+        if rules.posted_in is None:
             dailies = fill_days(dailies, day)
-        shielded = await self.has_shields(place)
-        together = count_together(dailies, shielded=shielded)
-        before = count_together(dailies[:-1], shielded=shielded)
+        together = count_together(dailies, shielded=rules.shielded)
+        before = count_together(dailies[:-1], shielded=rules.shielded)
         return together, 0 if together.days else before.days
 
     async def list_daily_players(self, place: Place, first: date, end: date) -> list[Player]:
@@ -217,9 +210,9 @@ class DailyResults(Queries):
     async def _streaks(
         self, place: Place, criteria: Criteria, day: date, *, over: bool
     ) -> dict[int, Streak]:
-        shielded = await self.has_shields(place)
-        posted = await self._find_posted(place)
-        query = select_streaks(criteria, day, over=over, shielded=shielded, place=posted)
+        rules = await self.find_streak_rules(place)
+        every = select_runs(criteria, day, rules)
+        query = select_streaks(every, criteria, day, rules, over=over)
         return {
             player: Streak(now, best, date.fromordinal(kept) if kept else None)
             for player, now, best, kept in await self._db.execute(query)

@@ -21,6 +21,7 @@ from bot.domain.leaderboards import (
     PlayedLeague,
     Ranking,
     Standing,
+    View,
 )
 from bot.domain.modes import MODES, Mode
 from bot.domain.players import Place, Player
@@ -34,7 +35,7 @@ from bot.store.models import (
     TallyRow,
 )
 from bot.store.models.standings import ASSISTED
-from bot.store.standings.contests import filter_contest, may_be_named, select_players
+from bot.store.standings.contests import filter_contest, is_stale, may_be_named, select_players
 from bot.store.standings.means import take_mean
 from bot.store.standings.names import join_names
 from bot.store.standings.points import read_earned, select_earned
@@ -56,7 +57,7 @@ class LeaderboardQueries(Queries):
 
     async def rank(self, contest: Contest, asker: Player, page: int = 0) -> Ranking:
         """Return a page of the leaderboard, from 0, and the asker; hidden players are not named."""
-        contest = await self._find_points(contest)
+        contest = await self._find_summed(contest)
         each = select_keys(contest)
         listed = (
             select(each).order_by(*order_keys(each.c)).limit(PAGE).offset(PAGE * page).cte("listed")
@@ -116,7 +117,7 @@ class LeaderboardQueries(Queries):
 
     async def rank_all(self, contest: Contest) -> list[Standing]:
         """Return everyone on the leaderboard, the best first, under their own id."""
-        contest = await self._find_points(contest)
+        contest = await self._find_summed(contest)
         each = select_keys(contest)
         named = select(each, literal("").label("name"), literal(False).label("hidden"))
         rows = (await self._db.execute(named.order_by(*order_keys(each.c)))).all()
@@ -124,7 +125,7 @@ class LeaderboardQueries(Queries):
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
         """Return why a player has their place; None without games."""
-        contest = await self._find_points(contest)
+        contest = await self._find_summed(contest)
         sums = select_players(contest).subquery()
         query = select(sums).where(sums.c.player_id == player.id)
         row = (await self._db.execute(query)).one_or_none()
@@ -162,19 +163,21 @@ class LeaderboardQueries(Queries):
             contest.charged,
             contest.least,
             found.ranked,
-            contest.shielded,
+            contest.streaks.shielded,
             contest.points,
             await self._list_earned(contest, player),
         )
 
-    async def _find_points(self, contest: Contest) -> Contest:
-        """Find out whether stored sums know a server's own points."""
-        if not contest.own_points or contest.span not in list_kept_spans(contest.span.first):
+    async def _find_summed(self, contest: Contest) -> Contest:
+        """Find out whether stored sums know a server's own points, or its rules of streaks."""
+        streaks = contest.view is View.STREAK and not contest.everywhere
+        kept = contest.span in list_kept_spans(contest.span.first)
+        if not (kept and (contest.own_points or streaks)):
             return contest
         key = make_league_key(contest.league, contest.span)
-        stale = select(TallyRow.player_id).filter_by(scope_id=contest.place.scope_id, **key)
-        other = stale.where(TallyRow.points_by != contest.points.stamp).limit(1)
-        return replace(contest, summed=await self._db.scalar(other) is None)
+        sums = select(TallyRow.player_id).filter_by(scope_id=contest.place.scope_id, **key)
+        stale = is_stale(contest) if streaks else TallyRow.points_by != contest.points.stamp
+        return replace(contest, summed=await self._db.scalar(sums.where(stale).limit(1)) is None)
 
     async def _list_earned(self, contest: Contest, player: Player) -> tuple[EarnedPoints, ...]:
         """Return how a player's points come together, where a server has its own."""

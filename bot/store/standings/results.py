@@ -9,8 +9,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Integer, and_, case, delete, func, literal, or_, select, type_coerce
-from sqlalchemy.sql.dml import ReturningInsert
+from sqlalchemy import case, delete, func, literal, select, update
 
 from bot.domain.badges import join_deeds
 from bot.domain.leaderboards import League
@@ -22,10 +21,11 @@ from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import ResultRow, TallyRow
 from bot.store.standings.daily_results import OF_DAYS, DailyResults
 from bot.store.standings.points import sum_points
-from bot.store.standings.runs import select_streaks
+from bot.store.standings.runs import select_runs
 from bot.store.standings.sums import (
     COUNTED,
     LEFT_OUT,
+    Criteria,
     count_if,
     filter_league,
     filter_player,
@@ -100,10 +100,10 @@ class StoredResults(ResultQueries, Changes):
             if result.answer
         )
         if counted := [result for result in known if not result.assisted]:
-            rules = await self._find_rules(counted[0].place.guild_id)
-            for result in await self._add_up(counted, rules):
-                for league, span in product(list_leagues(result), list_kept_spans(result.on)):
-                    await self.recount(result.place.scope_id, result.player, league, span)
+            await self._add_up(counted)
+        for result in known:
+            if result.day:
+                await self._count_days(result)
 
     async def recount(self, scope_id: int, player: Player, league: League, span: Span) -> None:
         """Add up again a player's results in a server or channel."""
@@ -118,31 +118,45 @@ class StoredResults(ResultQueries, Changes):
         sums = (await self._db.execute(added)).mappings().one_or_none()
         if sums is None:
             return
-        criteria.append(ResultRow.assisted.is_(False))
-        newest = (
-            select(ResultRow.finished_at.label("last_at"), ResultRow.game_id.label("last_game_id"))
-            .where(*criteria)
-            .order_by(ResultRow.finished_at.desc(), ResultRow.game_id.desc())
-            .limit(1)
-        )
-        last = dict((await self._db.execute(newest)).mappings().one())
-        streak = 0
-        if _counts_days(league):
-            day = await self._db.scalar(select(func.max(ResultRow.day)).where(*criteria))
-            last["last_day"] = day
-            # a tally knows no shields: where there are any, days in a row are counted anew
-            found = await self._db.execute(select_streaks(criteria, day or span.first, over=True))
-            streak = next((now for _, now, _, _ in found), 0)
-        row = {**key, **sums, **last, "streak": streak}
-        await self._execute(self._insert(TallyRow).values(row))
+        run = await self._find_run(criteria, scope_id) if _counts_days(league) else {}
+        await self._execute(self._insert(TallyRow).values({**key, **sums, **run}))
+
+    async def _count_days(self, result: Result) -> None:
+        """Count again the player's days in a row, to which a daily was added."""
+        scope_id = result.place.scope_id
+        for league, span in product(list_leagues(result), list_kept_spans(result.on)):
+            if _counts_days(league):
+                theirs = ResultRow.player_id == result.player.id
+                run = await self._find_run(
+                    [*filter_league(scope_id, league, span), theirs], scope_id
+                )
+                key = make_league_key(league, span)
+                row = update(TallyRow).filter_by(
+                    scope_id=scope_id, player_id=result.player.id, **key
+                )
+                await self._execute(row.values(run))
+
+    async def _find_run(self, criteria: Criteria, scope_id: int) -> dict[str, Any]:
+        """Return a player's latest days in a row, as a stored sum keeps them."""
+        rules = await self.find_streak_rules(Place(0, scope_id))
+        runs = select_runs(criteria, date.max, rules).subquery().c
+        kept = func.max(runs.kept).over()
+        latest = select(runs.days, runs.last, kept).order_by(runs.last.desc()).limit(1)
+        days, last, kept = (await self._db.execute(latest)).one_or_none() or (0, None, None)
+        return {
+            "streak": days,
+            "last_day": date.fromordinal(last) if last else None,
+            "kept": date.fromordinal(kept) if kept else None,
+            "streak_by": rules.stamp,
+        }
 
     async def _find_rules(self, guild_id: int | None) -> PointRules:
         """Return what results are worth in a server; a channel outside one has no settings."""
         return (await self.over(GuildQueries).settings(Place(0, guild_id))).points
 
-    async def _add_up(self, results: list[Result], rules: PointRules) -> list[Result]:
-        """Add to the tallies; return the results that finished before ones already counted."""
-        game_id = results[0].game_id
+    async def _add_up(self, results: list[Result]) -> None:
+        """Add to the tallies."""
+        rules = await self._find_rules(results[0].place.guild_id)
         rows = [
             {**_tally(result, league, rules), **make_league_key(league, span)}
             for result in results
@@ -150,32 +164,16 @@ class StoredResults(ResultQueries, Changes):
         ]
         # always in the same order, so that no two transactions wait for each other
         rows.sort(key=lambda row: (row["player_id"], row["pool"], row["end"], row["first"]))
-        added = await self._db.execute(_sum_up(self._dialect), rows)
-        day = results[0].day
-        late = {
-            player_id
-            for player_id, last_game_id, last_day in added
-            if last_game_id != game_id or (day and last_day and last_day > day)
-        }
-        return [result for result in results if result.player.id in late]
+        await self._execute(_sum_up(self._dialect), rows)
 
 
 @cache
-def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
+def _sum_up(dialect: str) -> Any:
     """Return a statement that adds a row to the one with its key."""
     upsert, old = insert_into(TallyRow, dialect), table_of(TallyRow).c
     new = upsert.excluded
-    later = or_(
-        new.last_at > old.last_at,
-        and_(new.last_at == old.last_at, new.last_game_id > old.last_game_id),
-    )
-    gap = func.coalesce(type_coerce(old.last_day, Integer) + 1, 0) != type_coerce(
-        new.last_day, Integer
-    )
-    streak = case((or_(new.last_day.is_(None), new.wins == 0), 0), (gap, 1), else_=old.streak + 1)
     same_rules = old.points_by == new.points_by
-    earlier = or_(new.last_day.is_(None), new.last_day < old.last_day)
-    added = upsert.on_conflict_do_update(
+    return upsert.on_conflict_do_update(
         index_elements=[*table_of(TallyRow).primary_key],
         set_={
             "games": old.games + 1,
@@ -184,13 +182,8 @@ def _sum_up(dialect: str) -> ReturningInsert[Any, Any, Any]:
             "points": case((same_rules, old.points + new.points), else_=0),
             # of neither rules, so that it is added up again
             "points_by": case((same_rules, old.points_by), else_=""),
-            "streak": streak,
-            "last_day": case((earlier, old.last_day), else_=new.last_day),
-            "last_at": case((later, new.last_at), else_=old.last_at),
-            "last_game_id": case((later, new.last_game_id), else_=old.last_game_id),
         },
     )
-    return added.returning(old.player_id, old.last_game_id, old.last_day)
 
 
 def _values(result: Result) -> dict[str, Any]:
@@ -234,8 +227,4 @@ def _tally(result: Result, league: League, rules: PointRules) -> dict[str, Any]:
         "points_by": rules.stamp,
         "others": 0,
         "compared": 0,
-        "streak": int(result.won and _counts_days(league)),
-        "last_day": result.day if _counts_days(league) else None,
-        "last_at": result.finished_at,
-        "last_game_id": result.game_id,
     }

@@ -14,6 +14,7 @@ from bot.domain.options import Goal
 from bot.domain.players import Place
 from bot.domain.reviews import BestGame, HardestWord, LongestStreak, RaceResult, SharedGames
 from bot.domain.standings import Span
+from bot.domain.streaks import StreakRules
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import GameRow, MatchRow, RecordRow, ResultRow
@@ -127,10 +128,8 @@ class ReviewQueries(Queries):
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
         """Return who had the most days in a row among these days, if they were several."""
         criteria = [ResultRow.scope_id == place.scope_id, ResultRow.mode.in_(OF_DAYS)]
-        settings = await self.over(GuildQueries).settings(place)
-        posted = place if settings.daily_channel else None
-        last = span.end - timedelta(1)
-        runs = select_runs(criteria, last, shielded=settings.shields, place=posted).subquery().c
+        rules = StreakRules.of(await self.over(GuildQueries).settings(place), place)
+        runs = select_runs(criteria, span.end - timedelta(1), rules).subquery().c
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )

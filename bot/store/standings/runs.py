@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, Select, and_, case, func, or_, select, type_coerce
 
-from bot.domain.players import Place
-from bot.store.models import MatchRow, ResultRow
+from bot.domain.streaks import StreakRules
+from bot.store.models import MatchRow, ResultRow, TallyRow
 from bot.store.standings.sums import Criteria
 
 Runs = Select[int, int, int, int]
@@ -17,15 +17,11 @@ _on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
 _held_on: ColumnElement[int] = type_coerce(MatchRow.day, Integer)
 
 
-def select_runs(
-    criteria: Criteria, last: date, *, shielded: bool = False, place: Place | None = None
-) -> Runs:
+def select_runs(criteria: Criteria, last: date, rules: StreakRules) -> Runs:
     """Select each run of days, up to the `last`, whose daily a player won without help.
 
-    In the server of a `place`, days that had no daily are skipped; elsewhere every day has one.
     These are the player, the number of `days`, the `last` of them as an ordinal, and the latest day
-    that a shield `kept`, or 0. Where streaks are `shielded`, the first single daily of a month that
-    is missed between two that are won does not end a run.
+    that a shield `kept`, or 0.
     """
     days = (
         select(ResultRow.player_id, _on_day.label("day"))
@@ -34,9 +30,9 @@ def select_runs(
         .distinct()
         .subquery()
     )
-    won = _number_dailies(days, place)
+    won = _number_dailies(days, rules)
     per_player: dict[str, Any] = {"partition_by": won.c.player_id, "order_by": won.c.day}
-    if not shielded:
+    if not rules.shielded:
         # within a run, the number of a daily and that of a win grow together
         nth = func.row_number().over(**per_player)
         each = select(won.c.player_id, won.c.day, (won.c.number - nth).label("run")).subquery()
@@ -64,36 +60,46 @@ def select_runs(
     return _add_up(each, func.max(func.coalesce(each.c.kept, 0)))
 
 
+def select_kept_runs(criteria: Criteria) -> Runs:
+    """Select the latest run of each stored sum, as `select_runs` does.
+
+    What a shield `kept` last may have been in a run before.
+    """
+    last, kept = (type_coerce(day, Integer) for day in (TallyRow.last_day, TallyRow.kept))
+    return select(
+        *(TallyRow.player_id, TallyRow.streak.label("days"), last.label("last")),
+        func.coalesce(kept, 0).label("kept"),
+    ).where(*criteria, TallyRow.streak > 0)
+
+
 def select_streaks(
-    criteria: Criteria,
-    last: date,
-    *,
-    over: bool,
-    shielded: bool = False,
-    place: Place | None = None,
-) -> Select[int, int, int, int]:
+    every: Runs, criteria: Criteria, last: date, rules: StreakRules, *, over: bool
+) -> Runs:
     """Select each player's days in a row whose daily was won without help: now, and at best.
 
-    Days count up to the `last`. Until that is `over`, its daily can still be won, except by those
-    who have lost it or taken a hint. The last figure is the latest day that a shield has kept in
-    the streak now, be it that its next daily is still to be won. `place` as for `select_runs`.
+    They come from `every` run, or from the latest of each player. Days count up to the `last`.
+    Until that is `over`, its daily can still be won, except by those who have lost it or taken a
+    hint. The last figure is the latest day that a shield has kept in the streak now, be it that its
+    next daily is still to be won.
     """
-    runs = select_runs(criteria, last, shielded=shielded, place=place).subquery().c
-    due = find_last_day(place, last if over else last - timedelta(1))
+    runs = every.subquery().c
+    due = find_last_day(rules, last if over else last - timedelta(1))
     spoilt = or_(ResultRow.assisted.is_(True), ResultRow.won.is_(False))
-    lost = select(ResultRow.player_id).where(*criteria, spoilt, ResultRow.day == last)
+    # both are the same of a daily; only one is indexed
+    of_last = [spoilt, ResultRow.day == last, ResultRow.on == last]
+    lost = select(ResultRow.player_id).where(*criteria, *of_last)
     goes_on = runs.last >= due
     if not over:
         goes_on &= (runs.last == last.toordinal()) | runs.player_id.not_in(lost)
     now: ColumnElement[int] = func.max(case((goes_on, runs.days), else_=0))
     kept: ColumnElement[int] = func.max(case((goes_on, runs.kept), else_=0))
-    if shielded:
+    if rules.shielded:
         played = select(ResultRow.player_id).where(
             *criteria, _on_day >= due, _on_day <= last.toordinal()
         )
         held = and_(
             runs.last < due,
-            runs.last >= find_last_day(place, due - 1),
+            runs.last >= find_last_day(rules, due - 1),
             runs.player_id.not_in(played),
         )
         unused = _number_month(func.max(runs.kept)) < _number_month(due)
@@ -103,24 +109,24 @@ def select_streaks(
     return select(runs.player_id, now, func.max(runs.days), kept).group_by(runs.player_id)
 
 
-def find_last_day(place: Place | None, last: Any) -> Any:
+def find_last_day(rules: StreakRules, last: Any) -> Any:
     """Return the last day up to that one that had a daily, as an ordinal; 0 without one."""
     ordinal = last.toordinal() if isinstance(last, date) else last
-    if place is None or place.guild_id is None:
+    if rules.posted_in is None:
         return ordinal
-    held = select(func.max(_held_on)).where(MatchRow.scope_id == place.guild_id)
+    held = select(func.max(_held_on)).where(MatchRow.scope_id == rules.posted_in)
     return func.coalesce(held.where(_held_on <= ordinal).scalar_subquery(), 0)
 
 
-def _number_dailies(days: Any, place: Place | None) -> Any:
+def _number_dailies(days: Any, rules: StreakRules) -> Any:
     """Add the `number` of each day's daily, and the `previous` day that had one."""
-    if place is None or place.guild_id is None:
+    if rules.posted_in is None:
         # the number of a day is its ordinal
         columns = days.c.day.label("number"), (days.c.day - 1).label("previous")
         return select(days, *columns).subquery()
     held = (
         select(_held_on.label("day"))
-        .where(MatchRow.scope_id == place.guild_id, MatchRow.day.is_not(None))
+        .where(MatchRow.scope_id == rules.posted_in, MatchRow.day.is_not(None))
         .distinct()
         .subquery()
     )
