@@ -7,6 +7,7 @@ import pytest
 from bot.board.look import DEFAULT
 from bot.brain.lexicons import Lexicons, ListKey, find_alike
 from bot.domain.entries import SeveralBoards
+from bot.domain.errors import MarksDiffer
 from bot.render.puzzles.marks import describe_conflict
 from bot.render.unknown import say_unknown
 from bot.services.coach.pasted_games import retell
@@ -79,3 +80,19 @@ def test_rows_that_letters_could_earn_do_not_contradict_each_other(
     assert found.possible is possible
     said = describe_conflict(["1", "2"], DEFAULT.say, possible=found.possible)
     assert ("contradict" in said) is not possible
+
+
+def test_tiles_among_the_words_of_a_game_are_checked() -> None:
+    for words in ("crane 00000 moist 22222", "crane ⬛⬛⬛⬛⬛\nmoist 🟩🟩🟩🟩🟩"):
+        found = retell(LEXICONS, "en", "", words, "")
+        assert (found.guesses, found.answer, found.assumed) == (("crane", "moist"), "moist", False)
+    with pytest.raises(MarksDiffer):
+        retell(LEXICONS, "en", "", "crane 00120 moist 22222", "moist")
+    assert retell(LEXICONS, "en", "", "1. crane 2. moist", "").assumed
+
+
+@pytest.mark.parametrize("text", ["crane 🟥🟨🟥🟥🟩", "crane 🟫🟪⬛⬛🟩"])
+def test_a_tile_of_a_colour_that_means_nothing_is_named(text: str) -> None:
+    (hints,) = sort_out("", text).hints
+    with pytest.raises(UnknownMark, match=text[6]):
+        Feedback.parse(hints)

@@ -21,6 +21,8 @@ MOST = 12
 _STARRED = re.compile(r"/\s*\d{1,2}\*")
 _WORDS = re.compile(r"[^\W\d_]+")
 _ONLY_WORDS = re.compile(r"(?:[^\W\d_]|[\s,;])*")
+# rows of tiles among words: crane 00120
+_ROWS = re.compile(r"[012]{4,}|[🟩🟧🟨🟦⬛⬜]{4,}")
 _TILES = re.compile(r"[gybxGYBX\s,;]*")
 
 
@@ -105,18 +107,17 @@ def read_hard(share: str) -> Hard:
 
 
 def _sort_out(share: str, words: str) -> Brought:
-    """Return the words and the tiles as written; without a share, there are no tiles."""
-    if not share.strip():
-        typed = _WORDS.findall(normalize("NFC", words))
-        if not typed:
-            raise WordsMissing
-        return Brought(tuple(typed), ())
-    try:
-        return sort_out(words, share)
-    except HintsMissing:
-        if not words.strip():
-            raise WordsMissing from None
-        return _sort_out("", words)
+    """Return the words and the tiles as written; there may be no tiles."""
+    if share.strip() or _ROWS.search(words):
+        try:
+            return sort_out(words, share)
+        except HintsMissing:
+            if not words.strip():
+                raise WordsMissing from None
+    typed = _WORDS.findall(normalize("NFC", words))
+    if not typed:
+        raise WordsMissing
+    return Brought(tuple(typed), ())
 
 
 def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:

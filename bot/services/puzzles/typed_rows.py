@@ -15,7 +15,10 @@ from engine import Feedback, Word, parse
 from engine.errors import UnknownMark
 from engine.words import ALPHABETS, LENGTHS
 
-_TILE = re.compile("[🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍]")
+_TILES = "🟩🟧🟢🟠💚🧡🟨🟦🟡🔵💛💙⬛⬜⚫⚪🔲🔳🖤🤍"
+_TILE = re.compile(f"[{_TILES}]")
+# a row of tiles, some of which may be of a colour that means nothing
+_ROW = re.compile(f"[{_TILES}🟥🟪🟫🔴🟣🟤💜🤎\ufe0f]{{4,}}")
 # the score, which ends the headline: Wordle 1,234 3/6*  ·  Le Mot (@WordleFR) #321 x/6
 _SCORE = re.compile(r"(?<![\w/])(?:\d{1,2}|x)\s*/\s*\d{1,2}\b(?!\s*/)\*?", re.IGNORECASE)
 # the scores that head the share of several boards: 6️⃣3️⃣ 2️⃣🟥
@@ -152,7 +155,7 @@ def _tokens(text: str) -> list[str]:
     bare = _LINK.sub(" ", text[len(_read_headline(text)) :])
     bare = _ADDRESS.sub(lambda found: found[0] if _only_tiles(found[0]) else " ", bare)
     tokens = [token for token in _BETWEEN.split(_BULLET.sub(" ", bare)) if token]
-    return [token for token in tokens if _only_tiles(token) or any(map(str.isalnum, token))]
+    return [token for token in tokens if _are_tiles(token) or any(map(str.isalnum, token))]
 
 
 def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -160,13 +163,18 @@ def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:
     words: list[str] = []
     hints: list[str] = []
     for token in tokens:
-        (hints if _only_tiles(token) else words).append(token)
+        (hints if _are_tiles(token) else words).append(token)
     return words, hints
 
 
 def _join(words: list[str]) -> list[str]:
     """Return the words; single letters make one word: w h a c k"""
     return ["".join(words)] if words and all(len(word) == 1 for word in words) else words
+
+
+def _are_tiles(token: str) -> bool:
+    """Return whether a token is meant as tiles, even if one of them is none of ours."""
+    return _only_tiles(token) or bool(_ROW.fullmatch(token))
 
 
 def _only_tiles(token: str) -> bool:

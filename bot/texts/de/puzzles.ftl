@@ -119,7 +119,10 @@ puzzles-rung-guesses-hint = Wörter für den nächsten Versuch
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Wahrscheinlich: { $fact } (Das gilt für { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] So gut wie sicher:
+   *[most] Wahrscheinlich:
+} { $fact } (Das gilt für { $sure ->
     [all] { $words ->
         [one] das einzige wahrscheinliche Wort
        *[other] alle { $words } wahrscheinlichen Wörter

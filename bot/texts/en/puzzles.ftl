@@ -120,7 +120,10 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
-puzzles-nudge-probably = Most likely: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Almost certainly:
+   *[most] Most likely:
+} { $fact } ({ $sure ->
     [all] True of { $words ->
         [one] the one likely word
        *[other] every likely word

@@ -119,7 +119,10 @@ puzzles-rung-guesses-hint = Palabras que probar ahora
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Lo más probable: { $fact } (Vale para { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Casi seguro:
+   *[most] Lo más probable:
+} { $fact } (Vale para { $sure ->
     [all] { $words ->
         [one] la única palabra probable
        *[other] las { $words } palabras probables

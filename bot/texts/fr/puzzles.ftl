@@ -119,7 +119,10 @@ puzzles-rung-guesses-hint = Des mots à essayer ensuite
 puzzles-rung-line = **{ $rung }** : { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Sans doute : { $fact } (C'est vrai { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Presque sûr :
+   *[most] Sans doute :
+} { $fact } (C'est vrai { $sure ->
     [all] { $words ->
         [one] du seul mot probable
        *[other] des { $words } mots probables

@@ -111,7 +111,10 @@ puzzles-rung-guesses-hint = Kata untuk tebakan berikutnya
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Kemungkinan besar: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Hampir pasti:
+   *[most] Kemungkinan besar:
+} { $fact } ({ $sure ->
     [all] { $words ->
        *[other] Berlaku untuk semua { $words } kata yang mungkin
     }

@@ -119,7 +119,10 @@ puzzles-rung-guesses-hint = Parole da provare adesso
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Molto probabile: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Quasi certo:
+   *[most] Molto probabile:
+} { $fact } ({ $sure ->
     [all] Vale per { $words ->
         [one] l'unica parola probabile
        *[other] tutte le { $words } parole probabili

@@ -120,7 +120,10 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
-puzzles-nudge-probably = Waarschijnlijk: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Bijna zeker:
+   *[most] Waarschijnlijk:
+} { $fact } ({ $sure ->
     [all] Geldt voor { $words ->
         [one] het ene waarschijnlijke woord
        *[other] elk waarschijnlijk woord

@@ -123,7 +123,10 @@ puzzles-rung-guesses-hint = Słowa na następną próbę
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Najpewniej: { $fact } (Tak jest { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Prawie na pewno:
+   *[most] Najpewniej:
+} { $fact } (Tak jest { $sure ->
     [all] { $words ->
         [one] w jedynym prawdopodobnym słowie
         [few] we wszystkich { $words } prawdopodobnych słowach

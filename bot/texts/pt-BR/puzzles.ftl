@@ -119,7 +119,10 @@ puzzles-rung-guesses-hint = Palavras para palpitar agora
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = O mais provável: { $fact } (Vale para { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Quase certo:
+   *[most] O mais provável:
+} { $fact } (Vale para { $sure ->
     [all] { $words ->
         [one] a única palavra provável
        *[other] todas as { $words } palavras prováveis

@@ -113,7 +113,10 @@ puzzles-rung-guesses-hint = Ord att gissa härnäst
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Troligen: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Nästan säkert:
+   *[most] Troligen:
+} { $fact } ({ $sure ->
     [all] Det gäller { $words ->
         [one] det enda troliga ordet
        *[other] alla { $words } troliga ord

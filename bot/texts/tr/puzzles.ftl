@@ -108,7 +108,10 @@ puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
 # words, but only rare ones fit) or "most".
-puzzles-nudge-probably = Büyük olasılıkla: { $fact } ({ $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Neredeyse kesin:
+   *[most] Büyük olasılıkla:
+} { $fact } ({ $sure ->
     [all] { $words ->
         [one] Tek olası kelime
        *[other] Her olası kelime

@@ -124,7 +124,10 @@ puzzles-rung-guesses-hint = Які слова спробувати далі
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
-puzzles-nudge-probably = Найімовірніше: { $fact } (Так { $sure ->
+puzzles-nudge-probably = { $sure ->
+    [all] Майже напевно:
+   *[most] Найімовірніше:
+} { $fact } (Так { $sure ->
     [all] { $words ->
         [one] в усіх { $words } ймовірних словах
         [few] в усіх { $words } ймовірних словах
