@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import log2
+
+import numpy as np
 
 from engine.feedback import Turn
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.candidates import Candidates
 from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
+from engine.solver.table import Letters
 from engine.solver.traits import (
     SUBJECTS,
     Feature,
@@ -19,6 +23,7 @@ from engine.solver.traits import (
     list_last_traits,
     list_least_traits,
     list_traits,
+    list_untried,
 )
 from engine.solver.traps import find_danger
 from engine.solver.words import Words
@@ -27,6 +32,8 @@ MOST = 0.6
 """The share that must have a feature, by number and by weight, so that most words have it."""
 
 _CLOSE = 1e-9
+_NOTHING = 0.05
+"""Bits up to which a feature is said only where nothing else can be."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +41,9 @@ class Nudge:
     """A feature of `count` out of the `total` likeliest words.
 
     `likely` says whether there are others, `sure` that every word that fits has the feature, and
-    some are answers.
-    `letter` is one that is known, at `place` (from 1), or one that the words lack; `number` counts
-    vowels, or new ones. The letter at `place` is a vowel or not, or from a half of the alphabet.
+    some are answers. `letter` is one that is known, at `place` (from 1), or one that the words
+    lack, or the vowels not tried, of which they have one; `number` counts vowels, or new ones. The
+    letter at `place` is a vowel or not, or from a half of the alphabet.
     """
 
     feature: Feature
@@ -81,23 +88,31 @@ def _list_remarkable(
     """Yield what can be said, by class, and in each class the most remarkable first."""
     shown = Deductions.by(turns, vocabulary)
     said = telling_letter(vocabulary, left, turns)
+    plain: list[Nudge] = []
     for traits in (
-        list_traits(vocabulary, shown),
+        chain(list_untried(vocabulary, turns), list_traits(vocabulary, shown)),
         list_last_traits(vocabulary, shown, turns),
         list_least_traits(vocabulary, shown),
     ):
         # what the next step of help says is left to that
         new = (one for one in traits if said is None or _is_new(one[0], said))
-        found = list(_weigh_traits(vocabulary, left, sure, new))
-        yield from (one for _, one in sorted(found, key=lambda ranked: -ranked[0]))
+        found = sorted(_weigh_traits(vocabulary, left, sure, new, turns), key=lambda one: -one[0])
+        yield from (one for bits, one in found if bits > _NOTHING)
+        plain += [one for bits, one in found if bits <= _NOTHING]
+    yield from plain
 
 
 def _weigh_traits(
-    vocabulary: Words, left: Candidates, sure: Candidates, traits: Iterable[tuple[WordTrait, float]]
+    vocabulary: Words,
+    left: Candidates,
+    sure: Candidates,
+    traits: Iterable[tuple[WordTrait, float]],
+    turns: Sequence[Turn],
 ) -> Iterator[tuple[float, Nudge]]:
     """Yield what most of the likeliest words share, with how remarkable it is."""
     held, shares = vocabulary.letters[sure.indices], sure.weights / sure.weights.sum()
     every = vocabulary.letters[left.indices]
+    seen = _find_alike(vocabulary, turns)
     for trait, usual in traits:
         has = holds(trait, vocabulary, held)
         share = float(shares @ has)
@@ -114,7 +129,19 @@ def _weigh_traits(
             trait.place,
             trait.number - trait.known,
         )
-        yield share * log2(share / max(usual, _CLOSE)), told
+        # what nearly every word with these green letters has can be seen
+        plain = float(holds(trait, vocabulary, seen).mean()) if len(seen) else 0.0
+        bits = share * log2(share / max(usual, plain, _CLOSE))
+        yield bits, told
+
+
+def _find_alike(vocabulary: Words, turns: Sequence[Turn]) -> Letters:
+    """Return all words with the letters known to be in place; none where none is."""
+    green = Deductions.by(turns, vocabulary).green
+    alike = np.full(len(vocabulary.letters), bool(green))
+    for at, letter in green.items():
+        alike &= vocabulary.letters[:, at] == ord(letter)
+    return vocabulary.letters[alike]
 
 
 def _is_new(trait: WordTrait, said: Telling) -> bool:

@@ -10,7 +10,7 @@ from engine import Feedback, Mark, Turn, Word, load, score
 from engine.solver import Position, Words, candidates, familiar
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.deductions import Deductions
-from engine.solver.hints import Feature, Nudge, nudge
+from engine.solver.hints import Feature, Nudge, list_nudges, nudge
 
 VOCABULARY = Words.of(load("en", 5))
 ANSWERS = load("en", 5).answers
@@ -214,3 +214,16 @@ def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -
     proposed = familiar("best").rank(Position(VOCABULARY, [rows])).proposed
     assert proposed
     assert not proposed.endswith("atch")
+
+
+def test_vowels_that_nobody_has_tried_are_a_nudge() -> None:
+    found = nudged(VOCABULARY, "raise 00000")
+    assert found
+    assert (found.feature, found.letter) == (Feature.UNTRIED, "ou")
+
+
+def test_what_the_green_letters_show_is_said_last() -> None:
+    rows = turns("raise 00000", "mount 02220")
+    said = [one.feature for one in list_nudges(VOCABULARY, candidates(VOCABULARY, rows), rows)]
+    # after OUN comes a consonant
+    assert Feature.ENDS_CONSONANT not in said[:4]
