@@ -141,7 +141,9 @@ class TypedGuesses:
         own = [one.game.rules.length for one in games if one.mode.private]
         called = client.user in message.mentions
         meant = len(word) in own or (called and len(own) == len(games))
-        if meant and (called or self._is_time(message, "protect")):
+        # a word that might have been for everybody's game is never passed over in silence
+        sure = called or len(own) < len(games)
+        if meant and (sure or self._is_time(message, "protect")):
             await _refuse(client, message, tell_unread(choose_look(client, asked.place)))
 
     def _is_time(self, message: discord.Message, topic: str) -> bool:
@@ -192,9 +194,13 @@ class TypedGuesses:
 
 def _choose(games: Sequence[GameSession], word: str, place: Place) -> GameSession | None:
     """Return the game that the word fits, or None unless it is plain which one is meant."""
+    fits = [one for one in games if len(word) == one.game.rules.length]
     # everybody reads what is typed in a server, so private boards take no guess there
-    seen = [one for one in games if not (one.mode.private and place.guild_id)]
-    meant = [one for one in seen if len(word) == one.game.rules.length]
+    own = [one for one in fits if one.mode.private and place.guild_id]
+    meant = [one for one in fits if one not in own]
+    # whoever is in a race may have meant that
+    if any(one.mode.lobby for one in own):
+        return None
     return meant[0] if meant and (len(meant) == 1 or meant[0] == games[0]) else None
 
 

@@ -253,6 +253,19 @@ async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world
     assert "C R A N E" in text(shown)
 
 
+async def test_a_word_typed_in_a_race_is_played_in_no_other_game(world: World) -> None:
+    mention = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    lobby = world.latest
+    for user in (world.ann, world.ben):
+        await user.click(lobby, label="Ready")
+    for _ in range(2):
+        await world.ann.send(world.channel, f"{mention} crane")
+        assert "Everybody here reads what you type" in text(world.latest)
+    assert not (await world.services.games.view(1)).session.moves
+
+
 async def test_a_board_out_of_sight_moves_to_the_bottom(world: World) -> None:
     await world.env.restart_bot(discord_client(world.services, bare=True))
     await world.ann.slash(world.channel, "wordle play", mode="together")
