@@ -24,10 +24,10 @@ from bot.services.left_guilds import LeftGuilds
 from bot.services.lists import ClassLists
 from bot.services.matches.challenge import Challenges
 from bot.services.matches.daily import Dailies
+from bot.services.matches.duels import Duels
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
 from bot.services.matches.spoilers import SpoilerThreads
-from bot.services.matches.versus import Duels
 from bot.services.players import Players
 from bot.services.puzzles.changes import PuzzleChanges
 from bot.services.puzzles.hint import GameHelp

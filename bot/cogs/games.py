@@ -113,7 +113,9 @@ class GamesCog(commands.Cog):
         view = await self._games.last_ended(asker(interaction))
         shared = _draw_share(interaction, view, letters=letters)
         look = look_of(interaction)
-        await send(interaction, ask_sharing(view.session.id, shared, look, letters=letters))
+        seen = render.is_on_card(view) and not letters
+        asked = ask_sharing(view.session.id, shared, look, letters=letters, seen=seen)
+        await send(interaction, asked)
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.open(asker(interaction), game_id)
@@ -126,7 +128,8 @@ class GamesCog(commands.Cog):
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
         shared = _draw_share(interaction, view, letters=False)
-        await send(interaction, ask_sharing(game_id, shared, look_of(interaction)))
+        look, seen = look_of(interaction), render.is_on_card(view)
+        await send(interaction, ask_sharing(game_id, shared, look, seen=seen))
 
     async def press_post(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post what was shown privately, which may have become a spoiler since."""

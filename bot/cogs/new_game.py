@@ -27,9 +27,9 @@ from bot.render.reply import Action
 from bot.services.games.play import Games
 from bot.services.games.view import GameView
 from bot.services.guilds import Guilds
+from bot.services.matches.duels import Duels
 from bot.services.matches.matches import Matches
 from bot.services.matches.race import Races
-from bot.services.matches.versus import Duels
 from bot.services.matches.view import Entered, MatchView
 from engine import Hard
 

@@ -24,7 +24,7 @@ class ModeKey(StrEnum):
     RACE = "race"
     DAILY = "daily"
     CHALLENGE = "challenge"
-    VERSUS = "versus"
+    DUEL = "duel"
     VOTE = "vote"
     ARCHIVE = "archive"
     ABSURDLE = "absurdle"
@@ -208,8 +208,8 @@ CHALLENGE = Mode(
     rematch=False,
     alone=ModeKey.SOLO,
 )
-VERSUS = Mode(
-    ModeKey.VERSUS,
+DUEL = Mode(
+    ModeKey.DUEL,
     private=True,
     options=_BOARD | {Option.RIVAL},
     start=Start.RIVAL,
@@ -237,7 +237,7 @@ MODES: Mapping[ModeKey, Mode] = {
         DAILY,
         ARCHIVE,
         CHALLENGE,
-        VERSUS,
+        DUEL,
         VOTE,
         ABSURDLE,
         ABSURDLE_SOLO,

@@ -15,8 +15,8 @@ from engine import Mark
 
 _NONE = "▫️"
 """A day without a daily."""
-_OUTSIDE = "\u3000"
-"""A space as wide as a tile, for a day of another month."""
+_OUTSIDE = "➖"
+"""A day of another month: no space is as wide as a tile."""
 
 _OPEN = "⬜"
 

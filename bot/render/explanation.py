@@ -46,6 +46,8 @@ def explanation(
     else:
         steps = [_plain(found, request.view, say)]
         steps += [say("standings-shields")] * (found.shielded and request.view is View.STREAK)
+    if request.boards > 1:
+        steps += ["", say("standings-several")]
     return Reply(
         title=write_title(request, say),
         text="\n".join([*lines, "", *steps]),

@@ -179,18 +179,16 @@ def _buttons(view: GameView, look: Look) -> tuple[Button, ...]:
         *([] if session.match_id else [again]),
         # there is no luck to weigh where the answer dodges
         *([analyse] if session.moves and session.mode.answer is not Source.OPEN else []),
-        *([shared] if session.moves and not _is_on_card(view) else []),
+        *([shared] if session.moves else []),
     )
 
 
-def _is_on_card(view: GameView) -> bool:
+def is_on_card(view: GameView) -> bool:
     """Return whether the card of a daily shows the same rows in the same channel already."""
     match, session = view.match, view.session
     if match is None or not session.mode.posted:
         return False
-    # the first who finishes brings the card, and had a button for a moment that was gone then
-    posted = match.message_id is not None or (view.shown and not match.over)
-    return posted and match.place.channel_id == session.place.channel_id
+    return match.message_id is not None and match.place.channel_id == session.place.channel_id
 
 
 def _name_guess(session: GameSession, look: Look) -> str:

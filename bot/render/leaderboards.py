@@ -54,6 +54,7 @@ def leaderboard(board: Leaderboard, look: Look) -> Reply:
         say("standings-shields") if board.shielded and board.request.view is View.STREAK else "",
         say("standings-everywhere-rule") if everywhere else "",
         say("standings-everywhere-absent") if everywhere and not board.shared else "",
+        say("standings-several") if board.request.boards > 1 else "",
         say(_MISSED[board.absence], loss=loss) if board.absence in _MISSED else "",
         explain_places(ranking, say),
         say("standings-assisted", games=board.assisted) if board.assisted else "",

@@ -91,7 +91,7 @@ def _introduction(view: MatchView, look: Look) -> str:
         return "\n".join([_challenge(match, look), *_rule(match, look)])
     if match.mode.ends is Ends.COUNTDOWN:
         return _race(match, look)
-    return say("matches-versus", who=who, rival=rival_name(match.rival or "", say))
+    return say("matches-duel", who=who, rival=rival_name(match.rival or "", say))
 
 
 def _duel(view: MatchView, look: Look) -> list[str]:

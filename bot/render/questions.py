@@ -107,12 +107,14 @@ def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
     return " ".join(parts)
 
 
-def ask_sharing(game_id: int, shared: Reply, look: Look, *, letters: bool = False) -> Reply:
-    """Show what would be posted, and ask whether it should be."""
+def ask_sharing(
+    game_id: int, shared: Reply, look: Look, *, letters: bool = False, seen: bool = False
+) -> Reply:
+    """Show what would be posted, and ask whether it should be; it may be `seen` here already."""
     say, detail = look.say, LETTERS if letters else ""
     return replace(
         shared,
-        text=f"{say('games-share-ask')}\n\n{shared.text}",
+        text=f"{say('games-share-copy' if seen else 'games-share-ask')}\n\n{shared.text}",
         buttons=(
             Button(Action.POST, say("games-post-button"), game_id, Style.PRIMARY, detail),
             Button(Action.DISMISS, say("games-no-post-button")),

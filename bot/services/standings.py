@@ -104,19 +104,22 @@ class Standings:
         )
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
-        """Return the leaderboard; if nobody is on it, that of the mode played most here."""
+        """Return the leaderboard; if nobody has a place, that of the mode played most here."""
         board = await self.leaderboard(asker, request)
         if (
             request.mode
             or request.everywhere
             or request.view is View.RATING
-            or board.ranking.players
+            or board.ranking.ranked
         ):
             return board
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
             played = await tx.leaderboards.find_played_mode(contest)
-        return await self.leaderboard(asker, replace(request, mode=played)) if played else board
+        if played is None:
+            return board
+        other = await self.leaderboard(asker, replace(request, mode=played))
+        return board if board.ranking.players and not other.ranking.ranked else other
 
     async def explain(
         self, asker: Asker, request: LeaderboardRequest

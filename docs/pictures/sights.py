@@ -218,7 +218,7 @@ SIGHTS = (
     Sight("race", "A race gathers players", race),
     Sight("daily", "The daily", play("Daily", "crane", "moist")),
     Sight("card", "What everybody sees of the daily", daily_card),
-    Sight("versus", "Against the bot", play("Versus", "crane")),
+    Sight("duel", "Against the bot", play("Duel", "crane")),
     Sight("absurdle", "Absurdle", play("Absurdle", "crane", "moist")),
     Sight("stump", "The bot guesses your word", command("/wordle stump")),
     Sight("solve", "Help with a puzzle from elsewhere", command("/wordle solve")),

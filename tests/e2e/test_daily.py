@@ -524,15 +524,17 @@ async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(worl
     ]
 
 
-async def test_what_the_card_shows_already_is_not_offered_to_be_shared(world: World) -> None:
+async def test_what_the_card_shows_already_is_shared_elsewhere(world: World) -> None:
     await post(world)
     done = await solve(world, world.ann)
     assert "Calendar" in labels(reply(done))
-    assert "Share" not in labels(reply(done))
+    asked = reply(await world.ann.click(reply(done), label="Share"))
+    assert text(asked).startswith("Everybody here has seen this already. Copy it")
     other = world.guild.create_text_channel("elsewhere")
     await world.ben.slash(other, "wordle daily")
     done = await world.ben.slash(other, "wordle guess", word=await world.answer())
-    assert "Share" in labels(reply(done))
+    asked = reply(await world.ben.click(reply(done), label="Share"))
+    assert text(asked).startswith("Everybody here will see this:")
 
 
 async def test_who_brings_the_card_is_offered_nothing_that_is_gone_a_moment_later(
@@ -542,7 +544,6 @@ async def test_who_brings_the_card_is_offered_nothing_that_is_gone_a_moment_late
     first = labels(reply(done))
     again = await world.ann.slash(world.channel, "wordle daily")
     assert first == labels(reply(again))
-    assert "Share" not in first
 
 
 async def test_the_card_counts_to_the_end_and_says_when_everybody_has_played(world: World) -> None:

@@ -96,12 +96,12 @@ async def test_what_is_delivered_twice_happens_once(world: World) -> None:
     assert "solved it" in text(world.latest)
     await share(ann, channel)
     assert posted() == 3
-    for mode in ("solo", "daily", "versus"):
+    for mode in ("solo", "daily", "duel"):
         await ann.slash(channel, "wordle play", mode=mode)
         await ann.slash(channel, "wordle guess", word="crane")
         ended = await give_up(ann, channel)
         assert "Given up. The answer was" in said(ended)
-    assert "Versus" in text(world.latest)
+    assert "Duel" in text(world.latest)
     assert "The answer was" in text(world.latest)
     await ann.slash(channel, "wordle play", mode="race")
     await ann.click(world.latest, label="Ready")

@@ -71,7 +71,7 @@ async def test_who_gave_a_challenge_up_unplayed_has_not_found_it(world: World) -
 
 
 async def test_the_button_of_a_private_board_asks_in_the_same_message(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.slash(world.channel, "wordle play", mode="duel")
     board = await world.ann.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     await world.ann.click(reply(board), label="Give up")
     assert "Give up against me? It counts as lost." in said(board)

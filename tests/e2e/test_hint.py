@@ -107,7 +107,7 @@ async def test_help_taken_belongs_to_the_turn(world: World) -> None:
     assert fields(again) == {}
 
 
-@pytest.mark.parametrize("mode", ["versus", "daily"])
+@pytest.mark.parametrize("mode", ["duel", "daily"])
 async def test_who_competes_gets_no_hint(world: World, mode: str) -> None:
     await world.ann.slash(world.channel, "wordle play", mode=mode)
     refused = await world.ann.slash(world.channel, "wordle hint")

@@ -75,7 +75,7 @@ async def test_both_boards_of_a_duel_are_made_of_coloured_letters_once_it_is_ove
     world: World,
 ) -> None:
     await restart(world)
-    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.slash(world.channel, "wordle play", mode="duel")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     await world.later(seconds=60)
     assert len(EMOJI.findall(text(world.latest))) >= 10

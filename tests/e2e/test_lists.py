@@ -270,7 +270,7 @@ async def test_a_list_can_be_chosen_on_the_panel(world: World, teacher: Teacher)
     assert await world.answer() in ("nucleus", "protein", "strasse")
 
 
-@pytest.mark.parametrize("mode", ["vote", "race", "versus", "absurdle", "solo"])
+@pytest.mark.parametrize("mode", ["vote", "race", "duel", "absurdle", "solo"])
 async def test_every_mode_that_takes_a_list_begins_with_it(
     world: World, teacher: Teacher, mode: str
 ) -> None:

@@ -106,7 +106,7 @@ async def test_a_daily_is_the_same_for_everyone_once_a_day(world: World) -> None
 
 @pytest.mark.parametrize(
     ("mode", "counts"),
-    [("together", True), ("solo", True), ("race", True), ("versus", True), ("absurdle", False)],
+    [("together", True), ("solo", True), ("race", True), ("duel", True), ("absurdle", False)],
 )
 async def test_whether_a_game_counts_is_said_from_its_beginning(
     world: World, mode: str, counts: bool
@@ -177,13 +177,13 @@ async def test_a_challenge_refuses_what_is_no_word_and_what_offends(world: World
 async def test_a_duel_is_against_a_rival_who_can_be_beaten_unless_another_is_named(
     world: World,
 ) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="versus")
+    await world.ann.slash(world.channel, "wordle play", mode="duel")
     assert "plays against **🙂 Normal**" in text(world.latest)
 
 
 async def test_a_duel_shows_both_boards_at_the_end(world: World) -> None:
     begun = await world.ann.slash(
-        world.channel, "wordle play", mode="versus", rival="letter-frequency"
+        world.channel, "wordle play", mode="duel", rival="letter-frequency"
     )
     assert begun.ephemeral
     assert "plays against **🧮 Abe**" in text(world.latest)
@@ -289,7 +289,7 @@ async def test_a_result_is_shared_without_a_letter(world: World) -> None:
     assert alts(world.latest) == []
 
 
-@pytest.mark.parametrize("mode", ["solo", "daily", "versus", "challenge", "together", "race"])
+@pytest.mark.parametrize("mode", ["solo", "daily", "duel", "challenge", "together", "race"])
 async def test_a_board_of_every_mode_survives_a_restart(world: World, mode: str) -> None:
     starter, player = world.ann, world.ann
     begun = await starter.slash(world.channel, "wordle play", mode=mode)

@@ -80,7 +80,7 @@ async def test_the_panel_says_what_a_mode_is(world: World) -> None:
         ("Race", ["mode", "language", "length", "hard", "goal"], ["Begin"]),
         ("Daily", ["mode"], ["Begin"]),
         ("Challenge", ["mode", "language", "hard"], ["Begin"]),
-        ("Versus", ["mode", "language", "length", "hard", "rival"], ["Begin"]),
+        ("Duel", ["mode", "language", "length", "hard", "rival"], ["Begin"]),
     ],
 )
 async def test_only_what_fits_the_mode_is_offered(

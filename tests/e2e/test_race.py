@@ -157,7 +157,7 @@ async def choose(world: World, panel: simcord.InteractionResult, menu: str, valu
 
 async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
     rival = "sound-letter-rank"
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival=rival)
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival=rival)
     assert "🎻 Viola has finished guessing" in text(world.latest)
     for word in (await wrong(world))[:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
@@ -167,10 +167,10 @@ async def test_a_rival_plays_and_wins_under_its_own_name(world: World) -> None:
 
 
 async def test_all_duels_with_a_rival_are_counted_against_each_person(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival="easy")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     assert f"All duels so far: {world.ann.mention} 1, 🌱 Easy 0" in text(world.latest)
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="perfect")
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival="perfect")
     for word in (await wrong(world))[:6]:
         await world.ann.slash(world.channel, "wordle guess", word=word)
     ended = text(world.latest)
@@ -179,7 +179,7 @@ async def test_all_duels_with_a_rival_are_counted_against_each_person(world: Wor
 
 
 async def test_ones_own_board_says_how_the_match_went(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival="easy")
     done = await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     shown = [text(one) for one in world.channel.history(viewer=world.ann)]
     assert done.acknowledged

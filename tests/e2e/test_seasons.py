@@ -333,14 +333,14 @@ async def test_a_week_names_all_words_that_were_equally_hard(world: World, *, ea
 
 async def test_a_week_counts_duels_and_challenges(world: World) -> None:
     await post_weekly(world)
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival="easy")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
     opened = await world.ann.slash(world.channel, "wordle challenge", opponent=world.ben)
     await world.ann.submit_modal(opened, {"word": "plumb"})
     await world.ben.click(world.latest, label="Play")
     await world.ben.slash(world.channel, "wordle guess", word="plumb")
     await until(world, 2026, 11, 22, 12, 1)
-    assert "⚔️ Duels and challenges: Challenge (1), Versus (1)." in text(world.latest)
+    assert "⚔️ Duels and challenges: Challenge (1), Duel (1)." in text(world.latest)
 
 
 async def test_a_week_says_what_its_figures_are(world: World) -> None:

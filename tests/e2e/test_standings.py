@@ -124,6 +124,28 @@ async def test_where_all_have_played_together_that_leaderboard_opens(world: Worl
     )
 
 
+async def test_the_leaderboard_opens_where_people_have_places(world: World) -> None:
+    await win(world)
+    for _ in range(5):
+        await world.ann.slash(world.channel, "wordle play", mode="together")
+        await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    board = await ranks(world)
+    assert "Together" in said(board)
+    assert card(board) == "1. ann, 1.00, 5 of 5 solved."
+
+
+async def test_of_several_boards_it_is_said_what_a_guess_counts(world: World) -> None:
+    await give_places(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together", boards=2)
+    game = (await world.services.games.view(1)).session
+    for answer in game.game.answers:
+        await world.ann.slash(world.channel, "wordle guess", word=answer)
+    board = await world.ann.slash(world.channel, "wordle leaderboard", mode="together", boards=2)
+    rule = "With several boards, one guess fewer counts for each extra board."
+    assert rule in said(board)
+    assert rule in said(await press(world.ann, reply(board), "Why am I here?"))
+
+
 async def test_why_somebody_stands_where_they_do_is_told_privately(world: World) -> None:
     await give_places(world)
     await win(world)
@@ -520,7 +542,7 @@ async def test_no_leaderboard_is_offered_of_games_that_count_for_none(world: Wor
     board = next(one for one in command["options"] if one["name"] == "leaderboard")
     mode = next(one for one in board["options"] if one["name"] == "mode")
     values = {choice["value"] for choice in mode["choices"]}
-    assert values == {"together", "solo", "race", "daily", "versus", "vote"}
+    assert values == {"together", "solo", "race", "daily", "duel", "vote"}
 
 
 async def give_up_after_a_guess(world: World) -> None:

@@ -72,7 +72,7 @@ async def test_a_game_in_a_direct_message_is_for_one_and_in_their_language(world
     shown = await ann.slash(DIRECT)
     modes, *_ = parts(reply(shown), ComponentType.STRING_SELECT)
     offered = {option["value"] for option in modes["options"]}
-    assert offered == {"solo", "daily", "versus", "absurdle-solo"}
+    assert offered == {"solo", "daily", "duel", "absurdle-solo"}
     await ann.click(reply(shown), label="Begin")
     assert "Solo" in newest(ann)
     assert "Français" in newest(ann)

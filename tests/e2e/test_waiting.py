@@ -33,7 +33,7 @@ async def test_who_guesses_just_after_the_days_turn_is_told_of_the_next_daily(wo
 
 
 async def test_a_duel_that_nobody_played_has_no_winner_and_no_tally(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle play", mode="versus", rival="easy")
+    await world.ann.slash(world.channel, "wordle play", mode="duel", rival="easy")
     await world.later(days=2)
     told = text(world.latest)
     assert "Nobody has played." in told

@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from simcord import InteractionResult, MemberActor, UserHandle
 
 from bot.domain.guilds import GuildSettings
-from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE, Mode
+from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player
 from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Result, Span
@@ -135,10 +135,10 @@ class Week:
     async def duel(self, name: str, guesses: int) -> None:
         """Let a friend play against the easiest rival."""
         who = self.friends[name]
-        await who.slash(self.world.channel, "wordle play", mode="versus", rival="easy")
+        await who.slash(self.world.channel, "wordle play", mode="duel", rival="easy")
         answer = await self.world.answer()
         await self._guess(who, answer, guesses)
-        self._note(VERSUS, [name], guesses, answer)
+        self._note(DUEL, [name], guesses, answer)
         self.read()
 
     async def challenge(self, name: str, other: str, word: str, guesses: int) -> None:

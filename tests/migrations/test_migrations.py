@@ -17,7 +17,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
 from sqlalchemy.engine import Connection
 
-from bot.domain.modes import TOGETHER
+from bot.domain.modes import DUEL, TOGETHER
+from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import is_healthy
 from bot.store import Store, migrate
@@ -145,6 +146,21 @@ async def test_sums_of_two_languages_become_one(store: Store) -> None:
         games = (await connection.execute(text("SELECT games, wins FROM tallies"))).all()
         assert await connection.run_sync(drift) == []
     assert games == [(2, 2)] * len(before)
+
+
+async def test_a_duel_keeps_its_games_under_its_new_name(store: Store) -> None:
+    games, place = services_over(store), Place(1, 7)
+    duel = await games.duels.begin(Asker(1, place, Player(1, "ann")), DUEL, Options())
+    assert duel
+    modes = text("SELECT mode FROM games UNION ALL SELECT mode FROM matches")
+    told: list[set[str]] = []
+    async with begin_migration(store.engine) as connection:
+        await connection.run_sync(downgrade, "0025")
+        told.append(set((await connection.execute(modes)).scalars()))
+    await migrate(store.engine)
+    async with store.engine.connect() as connection:
+        told.append(set((await connection.execute(modes)).scalars()))
+    assert told == [{"versus"}, {"duel"}]
 
 
 async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:

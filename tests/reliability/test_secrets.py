@@ -38,7 +38,7 @@ class Person:
 
     async def play(self) -> None:
         """Do all that knows an answer or a guess, and let Discord fail amid it."""
-        for channel, mode in zip(CHANNELS, ("solo", "versus", "vote", "absurdle"), strict=False):
+        for channel, mode in zip(CHANNELS, ("solo", "duel", "vote", "absurdle"), strict=False):
             await self.use("wordle play", channel, mode=mode)
             await self.use("wordle guess", channel, word=self._words[0])
         await self.use("wordle play", 104, mode="together")

@@ -10,7 +10,7 @@ import pytest
 from bot.board.look import Look
 from bot.domain.games import Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
-from bot.domain.modes import CHALLENGE, RACE, VERSUS, Mode
+from bot.domain.modes import CHALLENGE, DUEL, RACE, Mode
 from bot.domain.players import Player, Theme
 from bot.render import matches as render
 from bot.services.matches.view import MatchView
@@ -40,11 +40,11 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
     def board(player: Player, used: int) -> Entrant:
         guesses = [WRONG[length]] * (used - 1) + [ANSWERS[length]] if used else [WRONG[length]]
         phase = Phase.WON if used else Phase.STOPPED
-        return entrant(player, VERSUS, guesses, phase, length)
+        return entrant(player, DUEL, guesses, phase, length)
 
     return Match(
         place=PLACE,
-        mode=VERSUS,
+        mode=DUEL,
         starter=ANN,
         language="en",
         lexicon_version="1",

@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 
 from bot.app import Services
 from bot.domain.badges import Badge, Badges, read_deeds
-from bot.domain.modes import RACE, SOLO, VERSUS
+from bot.domain.modes import DUEL, RACE, SOLO
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.domain.statistics import StatsPage
@@ -155,7 +155,7 @@ async def test_who_wins_a_race_of_three_has_a_badge_and_the_others_have_none(
 
 
 async def test_who_beats_the_bot_in_a_duel_has_a_badge_at_once(table: Table) -> None:
-    entered = await table.services.duels.begin(table.ask(), VERSUS, Options())
+    entered = await table.services.duels.begin(table.ask(), DUEL, Options())
     session = entered.board.session
     won = await table.services.games.guess(table.ask(), session.game.answers[0], session.id)
     assert Badge.DUEL in won.view.badges

@@ -14,7 +14,7 @@ from bot.domain.errors import GameRunning, MatchOver, MayNotStop, NotBegun, NotI
 from bot.domain.games import Phase
 from bot.domain.guilds import GuildSettings
 from bot.domain.matches import BOT, Match, Stage
-from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, VERSUS, VOTE
+from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Place, Player
 from bot.domain.standings import Period, Streak
@@ -190,19 +190,19 @@ async def test_a_daily_belongs_to_the_day_of_the_server_on_which_it_began(
 
 
 async def test_the_bot_duels_by_its_own_marks_and_is_never_ranked(services: Services) -> None:
-    entered = await services.duels.begin(asker(1), VERSUS, Options(rival="hard"))
+    entered = await services.duels.begin(asker(1), DUEL, Options(rival="hard"))
     theirs = entered.match.match.opponent
     assert theirs is not None
     assert theirs.owner == BOT
     assert not theirs.active
-    again = await services.duels.begin(asker(1), VERSUS, Options(rival="hard"))
+    again = await services.duels.begin(asker(1), DUEL, Options(rival="hard"))
     assert again.board.session.id == entered.board.session.id
     with pytest.raises(GameRunning):
-        await services.duels.begin(asker(2), VERSUS, Options())
+        await services.duels.begin(asker(2), DUEL, Options())
     with pytest.raises(NotInvited):
         await services.matches.enter(asker(0, BEN), entered.match.match.id)
     await services.games.guess(asker(3, ANN), entered.match.match.game.answers[0])
-    leaderboard = await services.standings.leaderboard(asker(9), LeaderboardRequest(mode=VERSUS))
+    leaderboard = await services.standings.leaderboard(asker(9), LeaderboardRequest(mode=DUEL))
     assert [tally.player for tally in leaderboard.ranking.page] == [ANN]
 
 

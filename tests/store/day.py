@@ -11,7 +11,7 @@ from bot.domain.contests import LeaderboardRequest, Scope
 from bot.domain.errors import PlayerError
 from bot.domain.hints import Hint
 from bot.domain.leaderboards import View
-from bot.domain.modes import DAILY, RACE, SOLO, TOGETHER, VERSUS, VOTE
+from bot.domain.modes import DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import Rung
@@ -79,7 +79,7 @@ class Day:
         await services.matches.enter(self.ask(BEN), race.id)
         await self.win(race.id, ANN)
         await services.matches.stop(self.ask(), race.id)
-        await services.duels.begin(self.ask(CYD), VERSUS, Options())
+        await services.duels.begin(self.ask(CYD), DUEL, Options())
         daily = (await services.matches.daily(self.ask(CYD))).match.match
         await services.matches.remember_message(daily.id, HERE, 7)
         await self.win(daily.id, CYD)

@@ -5,7 +5,7 @@ games-mode-race = Wettrennen
 games-mode-daily = Tageswort
 games-mode-archive = Archiv
 games-mode-challenge = Herausforderung
-games-mode-versus = Duell
+games-mode-duel = Duell
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = dasselbe Wort für alle, die mitmachen, auf privaten Brettern
 games-about-daily = ein Wort am Tag für den ganzen Server; alle spielen es einmal, auf einem privaten Brett
 games-about-archive = ein Tageswort von früher, auf einem eigenen Brett; zählt nicht für die Bestenliste
 games-about-challenge = du bestimmst das Wort, für bestimmte Leute oder für den ganzen Kanal; zählt nicht für die Bestenliste
-games-about-versus = du gegen mich mit demselben Wort; ich sehe nur meine eigenen Farben
+games-about-duel = du gegen mich mit demselben Wort; ich sehe nur meine eigenen Farben
 games-about-absurdle = ich lege mich auf kein Wort fest: Nach jedem Versuch halte ich so viele Wörter im Spiel wie möglich, bis du mir nur eins lässt; zählt nicht für die Bestenliste
 games-about-absurdle-solo = wie bei Absurdle lege ich mich nicht fest, auf einem eigenen Brett, das sonst niemand sieht; zählt nicht für die Bestenliste
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Ein eigenes Brett, das sonst niemand sieht
 games-mode-race-hint = Ein Wort für alle, und für jeden ein eigenes Brett
 games-mode-daily-hint = Das Wort des Tages, dasselbe für den ganzen Server
 games-mode-challenge-hint = Du bestimmst ein Wort, die anderen raten es
-games-mode-versus-hint = Du gegen mich, mit demselben Wort
+games-mode-duel-hint = Du gegen mich, mit demselben Wort
 games-mode-vote-hint = Ein Brett in diesem Kanal, und alle stimmen über jeden Versuch ab
 games-mode-archive-hint = Ein Tageswort von früher, auf einem eigenen Brett
 games-mode-absurdle-hint = Ich lege mich erst fest, wenn du mir nur ein Wort lässt
@@ -84,6 +84,7 @@ games-again-button = Nochmal
 games-analyse-button = Analyse
 games-share-button = Teilen
 games-share-ask = Das sehen dann alle hier:
+games-share-copy = Alle hier haben das schon gesehen. Kopiere es, um es anderswo zu zeigen:
 games-post-button = Hier posten
 games-no-post-button = Doch nicht
 games-guess-modal = Dein Versuch
@@ -181,7 +182,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Das ist entwischt. Das nächste nicht.
-    [1] Diesmal nicht. Das nächste Wort wartet schon.
+    [1] Diesmal nicht. Das nächste kriegst du.
     [2] Das war es also. Auf zum nächsten.
     [3] Jetzt kennst du es. Zweimal erwischt es dich nicht.
     [4] Kopf hoch, es gibt immer ein nächstes.
@@ -236,7 +237,7 @@ games-sure-daily-statistics = Das Tageswort von heute aufgeben? Du siehst dann d
 games-sure-streak = Auch deine { $days } Tage in Folge enden.
 games-sure-archive = Dieses Tageswort aufgeben? Du siehst dann das Wort.
 games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren, aber nur in deiner Statistik.
-games-sure-versus = Gegen mich aufgeben? Es zählt als verloren.
+games-sure-duel = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
    *[other] bisher sind es { $votes }

@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } hat gewonnen, mit { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuchen
 }! Alle anderen spielen noch um ihren Platz: Ihre Zeit endet { $when }.
-matches-versus = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
+matches-duel = { $who } spielt gegen **{ $rival }**: dasselbe Wort, und keiner sieht die Versuche des anderen. Weniger Versuche gewinnen.
 matches-challenge = { $who } hat für alle hier ein Wort bestimmt.
 matches-challenge-named = { $who } hat ein Wort bestimmt, für { $named }.
 matches-clue = Der Hinweis dazu: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · bereit
 matches-not-ready = { $who } · noch nicht bereit
-matches-host = { $who } · hat das Rennen eröffnet
+matches-host = { $who } · hat das Rennen eröffnet · noch nicht bereit
 matches-not-played = { $who } · hat noch nicht gespielt
 matches-unbegun = { $who } · hat nicht gespielt
 matches-bot-done = { $who } hat fertig geraten

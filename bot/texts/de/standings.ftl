@@ -124,7 +124,7 @@ standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maxi
 standings-view-rating = Wertung
 standings-value-rating = { $value }
 standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zwischen Menschen zählen, sobald sie vorbei sind.
-standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden.
+standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden. Das Tageswort von heute zählt morgen.
 standings-matches = { $matches ->
     [one] { $matches } Vergleich
    *[other] { $matches } Vergleiche

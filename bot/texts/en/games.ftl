@@ -5,7 +5,7 @@ games-mode-race = Race
 games-mode-daily = Daily
 games-mode-archive = Archive
 games-mode-challenge = Challenge
-games-mode-versus = Versus
+games-mode-duel = Duel
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = the same word for everybody who joins, on private boards; the
 games-about-daily = one word a day for the whole server; everybody plays it once, on a private board
 games-about-archive = a daily of the past, on a board of your own; it doesn't count for the leaderboard
 games-about-challenge = you choose the word, for the people you name or for the whole channel; it doesn't count for the leaderboard
-games-about-versus = you against me with the same word; I only see my own tiles
+games-about-duel = you against me with the same word; I only see my own tiles
 games-about-absurdle = I don't pick a word: after each guess I keep as many words possible as I can, until you leave me just one; it doesn't count for the leaderboard
 games-about-absurdle-solo = Absurdle on a board of your own that nobody else sees; it doesn't count for the leaderboard
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = A board of your own that nobody else sees
 games-mode-race-hint = The same word for everybody, each on their own board
 games-mode-daily-hint = Today's word, the same for the whole server
 games-mode-challenge-hint = You choose a word, and the others guess it
-games-mode-versus-hint = You against me, with the same word
+games-mode-duel-hint = You against me, with the same word
 games-mode-vote-hint = One board in this channel, and everybody votes on each guess
 games-mode-archive-hint = A daily of the past, on a board of your own
 games-mode-absurdle-hint = I don't pick a word until you leave me just one
@@ -84,6 +84,7 @@ games-again-button = Play again
 games-analyse-button = { -analyze-first }
 games-share-button = Share
 games-share-ask = Everybody here will see this:
+games-share-copy = Everybody here has seen this already. Copy it to show it elsewhere:
 games-post-button = Post it here
 games-no-post-button = Never mind
 games-guess-modal = Your guess
@@ -112,10 +113,10 @@ games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
 games-turns-next = { $who } has just guessed, so anybody else is next.
 games-open = I haven't picked a word: after each guess I keep as many possible as I can.
-games-open-left = **{ $words ->
-    [one] { $words } word is
-   *[other] { $words } words are
-}** still possible.
+games-open-left = { $words ->
+    [one] **{ $words } word** is still possible.
+   *[other] **{ $words } words** are still possible.
+}
 games-stop-vote = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. { $starter }, who started it, or a moderator can end it right away.
 games-stop-vote-others = { $votes } of { $needed } votes to end this game. Others can press **Give up** too, within five minutes. A moderator can end it right away.
 games-taken-back = Your vote is taken back, and the game goes on.
@@ -183,7 +184,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] This one got away. The next one won't.
-    [1] Not this time. The next word is waiting already.
+    [1] Not this time. The next word is yours.
     [2] So that was the word. On to the next.
     [3] Now you know it. It won't catch you twice.
     [4] Shake it off. There's always another.
@@ -238,7 +239,7 @@ games-sure-daily-statistics = Give up today's daily? You will see the word. It c
 games-sure-streak = Your { $days } days in a row end, too.
 games-sure-archive = Give up this daily? You'll see its word.
 games-sure-challenge = Give up this challenge? It counts as lost, but only in your statistics.
-games-sure-versus = Give up against me? It counts as lost.
+games-sure-duel = Give up against me? It counts as lost.
 games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
     [0] yours would be the first
    *[other] there are { $votes } so far

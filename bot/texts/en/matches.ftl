@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } has won, in { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 }! Everybody else still plays for their place: time runs out { $when }.
-matches-versus = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
+matches-duel = { $who } plays against **{ $rival }**: the same word, and neither sees the other's guesses. Fewer guesses win.
 matches-challenge = { $who } has set a word for everybody here.
 matches-challenge-named = { $who } has set a word for { $named }.
 matches-clue = Their clue: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · ready
 matches-not-ready = { $who } · not ready yet
-matches-host = { $who } · opened the race
+matches-host = { $who } · opened the race · not ready yet
 matches-not-played = { $who } · has not played yet
 matches-unbegun = { $who } · didn't play
 matches-bot-done = { $who } has finished guessing

@@ -124,7 +124,7 @@ standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maxi
 standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels between people count once they are over.
-standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel.
+standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel. Today's daily counts tomorrow.
 standings-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -192,7 +192,7 @@ standings-against-words = { $who } and { $other } have had the same word { $word
    *[other] { $words } times
 }.
 standings-against-better = { $who } needed fewer guesses: **{ $times }**
-standings-against-level = Level: **{ $times }**
+standings-against-level = Tied: **{ $times }**
 standings-against-means = Average: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-against-rule = Dailies, races, challenges and duels count. A game that was not solved counts as one guess more than there are.
 

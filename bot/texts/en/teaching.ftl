@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     I host word games in the style of Wordle, and I help with puzzles from elsewhere.
 
-    `/{ -command } play` starts a game. To guess, press **Guess** under the board, or type `/{ -command } guess`.
+    `/{ -command } play` starts a game. To guess, press **Guess** under the board, or type `/{ -command } guess`. In a direct message, the word alone is enough.
     `/{ -command } daily` is today's word, the same for everybody here
     `/{ -command } help` solves a puzzle with you
-    `/{ -command } preferences` is for you
+    `/{ -command } preferences` sets your language, theme and reminders
     `/{ -command } settings` is for those who manage the server
 
     My words come from free sources such as SCOWL and WordNet. I am not affiliated with the New York Times.

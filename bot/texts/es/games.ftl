@@ -5,7 +5,7 @@ games-mode-race = Carrera
 games-mode-daily = Palabra del día
 games-mode-archive = Archivo
 games-mode-challenge = Reto
-games-mode-versus = Duelo
+games-mode-duel = Duelo
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = la misma palabra para quien se una, en tableros privados; gan
 games-about-daily = una palabra al día para todo el servidor; cada persona la juega una vez, en un tablero privado
 games-about-archive = una palabra de otro día, en un tablero tuyo; no cuenta para la clasificación
 games-about-challenge = tú pones la palabra, para quien elijas o para todo el canal; no cuenta para la clasificación
-games-about-versus = tú contra mí con la misma palabra; yo solo veo mis propias casillas
+games-about-duel = tú contra mí con la misma palabra; yo solo veo mis propias casillas
 games-about-absurdle = no elijo palabra: tras cada intento conservo tantas palabras posibles como puedo, hasta que me dejas solo una; no cuenta para la clasificación
 games-about-absurdle-solo = como en Absurdle, no elijo palabra, en un tablero tuyo que nadie más ve; no cuenta para la clasificación
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Un tablero solo tuyo, que nadie más ve
 games-mode-race-hint = La misma palabra, y un tablero por persona
 games-mode-daily-hint = La palabra de hoy, la misma para todo el servidor
 games-mode-challenge-hint = Tú pones una palabra, y el resto la adivina
-games-mode-versus-hint = Tú contra mí, con la misma palabra
+games-mode-duel-hint = Tú contra mí, con la misma palabra
 games-mode-vote-hint = Un tablero en este canal, y se vota cada intento
 games-mode-archive-hint = Una palabra de otro día, en un tablero tuyo
 games-mode-absurdle-hint = No elijo palabra hasta que me dejas solo una
@@ -84,6 +84,7 @@ games-again-button = Otra partida
 games-analyse-button = Analizar
 games-share-button = Compartir
 games-share-ask = Esto es lo que verá todo el mundo aquí:
+games-share-copy = Aquí ya lo ha visto todo el mundo. Cópialo para compartirlo en otra parte:
 games-post-button = Publicar aquí
 games-no-post-button = Mejor no
 games-guess-modal = Tu intento
@@ -181,7 +182,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Esta se escapó. La próxima no.
-    [1] Esta vez no. La próxima palabra ya espera.
+    [1] Esta vez no. La próxima es tuya.
     [2] Así que era esa. A por la siguiente.
     [3] Ahora ya la conoces. No te pillará dos veces.
     [4] No pasa nada. Siempre hay otra.
@@ -236,7 +237,7 @@ games-sure-daily-statistics = ¿Abandonar la palabra del día? Verás cuál era.
 games-sure-streak = También terminan tus { $days } días seguidos.
 games-sure-archive = ¿Abandonar la palabra de este día? Verás cuál era.
 games-sure-challenge = ¿Abandonar este reto? Contará como derrota, pero solo en tus estadísticas.
-games-sure-versus = ¿Abandonar contra mí? Contará como derrota.
+games-sure-duel = ¿Abandonar contra mí? Contará como derrota.
 games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
     [0] el tuyo sería el primero
     [one] ya hay { $votes }

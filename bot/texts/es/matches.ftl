@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ ¡{ $who } ya ganó, en { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos
 }! El resto aún juega por su puesto: se acaba el tiempo { $when }.
-matches-versus = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
+matches-duel = { $who } juega contra **{ $rival }**: la misma palabra, y sin ver los intentos del rival. Gana quien use menos intentos.
 matches-challenge = { $who } puso una palabra para todo el mundo.
 matches-challenge-named = { $who } puso una palabra para { $named }.
 matches-clue = Su pista: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · todo listo
 matches-not-ready = { $who } · todavía no
-matches-host = { $who } · abrió la carrera
+matches-host = { $who } · abrió la carrera · todavía no
 matches-not-played = { $who } · aún no jugó
 matches-unbegun = { $who } · no jugó
 matches-bot-done = { $who } ya hizo sus intentos

@@ -127,7 +127,7 @@ standings-why-total = En total **{ NUMBER($total, minimumFractionDigits: 2, maxi
 standings-view-rating = Nivel
 standings-value-rating = { $value }
 standings-rule-rating = Se empieza con 1500. Con la misma palabra, quien lo hace mejor sube, sobre todo contra gente fuerte. Las palabras del día, carreras y duelos entre personas cuentan cuando terminan.
-standings-empty-rating = Aquí todavía no hay niveles. Hace falta que dos personas terminen la misma palabra del día, carrera o duelo.
+standings-empty-rating = Aquí todavía no hay niveles. Hace falta que dos personas terminen la misma palabra del día, carrera o duelo. La palabra de hoy cuenta mañana.
 standings-matches = { $matches ->
     [one] { $matches } encuentro
    *[other] { $matches } encuentros

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Organizo juegos de palabras al estilo de Wordle, y ayudo con puzles de otros sitios.
 
-    `/{ -command } play` empieza una partida. Para probar una palabra, pulsa **{ games-guess-button }** debajo del tablero o escribe `/{ -command } guess`.
+    `/{ -command } play` empieza una partida. Para probar una palabra, pulsa **{ games-guess-button }** debajo del tablero o escribe `/{ -command } guess`. En un mensaje directo basta con la palabra.
     `/{ -command } daily` es la palabra del día, la misma para todos aquí
     `/{ -command } help` resuelve un puzle contigo
-    `/{ -command } preferences` es para ti
+    `/{ -command } preferences` elige tu idioma, tu tema y tus recordatorios
     `/{ -command } settings` es para quien administra el servidor
 
     Mis palabras vienen de diccionarios y listas libres. No tengo relación con el New York Times.

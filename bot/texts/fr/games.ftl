@@ -5,7 +5,7 @@ games-mode-race = Course
 games-mode-daily = Mot du jour
 games-mode-archive = Archives
 games-mode-challenge = Défi
-games-mode-versus = Duel
+games-mode-duel = Duel
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = le même mot pour tout le monde, sur des grilles privées ; g
 games-about-daily = un mot par jour pour tout le serveur ; chaque personne le joue une fois, sur une grille privée
 games-about-archive = un mot du jour passé, sur une grille à toi ; ne compte pas au classement
 games-about-challenge = tu choisis le mot, pour les personnes de ton choix ou pour tout le salon ; ne compte pas au classement
-games-about-versus = toi contre moi, avec le même mot ; je ne vois que mes propres cases
+games-about-duel = toi contre moi, avec le même mot ; je ne vois que mes propres cases
 games-about-absurdle = je ne choisis pas de mot : après chaque essai, je garde le plus de mots possibles, jusqu'à ce que tu ne m'en laisses qu'un ; ne compte pas au classement
 games-about-absurdle-solo = comme en Absurdle, je ne choisis pas de mot, sur une grille à toi que personne d'autre ne voit ; ne compte pas au classement
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Une grille à toi, que personne d'autre ne voit
 games-mode-race-hint = Le même mot, et une grille par personne
 games-mode-daily-hint = Le mot d'aujourd'hui, le même pour tout le serveur
 games-mode-challenge-hint = Tu choisis un mot, et les autres le devinent
-games-mode-versus-hint = Toi contre moi, avec le même mot
+games-mode-duel-hint = Toi contre moi, avec le même mot
 games-mode-vote-hint = Une grille dans ce salon, et un vote pour chaque essai
 games-mode-archive-hint = Un mot du jour passé, sur une grille à toi
 games-mode-absurdle-hint = Je ne choisis pas de mot : à toi de ne m'en laisser qu'un
@@ -84,6 +84,7 @@ games-again-button = Rejouer
 games-analyse-button = Analyser
 games-share-button = Partager
 games-share-ask = Voici ce que tout le monde verra ici :
+games-share-copy = Ici, tout le monde l'a déjà vu. Copie-le pour le montrer ailleurs :
 games-post-button = Publier ici
 games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
@@ -181,7 +182,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Celui-ci s'est échappé. Pas le prochain.
-    [1] Pas cette fois. Le prochain mot attend déjà.
+    [1] Pas cette fois. Le prochain est pour toi.
     [2] C'était donc lui. Au suivant.
     [3] Maintenant tu le connais. Il ne t'aura pas deux fois.
     [4] On oublie, il y en aura d'autres.
@@ -236,7 +237,7 @@ games-sure-daily-statistics = Abandonner le mot du jour ? Tu verras la réponse.
 games-sure-streak = Tes { $days } jours d'affilée s'arrêtent aussi.
 games-sure-archive = Abandonner ce mot du jour ? Tu verras la réponse.
 games-sure-challenge = Abandonner ce défi ? Ce sera une défaite, mais seulement dans tes statistiques.
-games-sure-versus = Abandonner contre moi ? Ce sera une défaite.
+games-sure-duel = Abandonner contre moi ? Ce sera une défaite.
 games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
    *[other] il y en a déjà { $votes }

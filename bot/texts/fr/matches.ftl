@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } a gagné, en { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais
 } ! Les autres jouent encore leur place : le temps sera écoulé { $when }.
-matches-versus = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
+matches-duel = { $who } joue contre **{ $rival }** : le même mot, et personne ne voit les essais de l'autre. Le moins d'essais gagne.
 matches-challenge = { $who } a choisi un mot pour tout le monde ici.
 matches-challenge-named = { $who } a choisi un mot pour { $named }.
 matches-clue = L'indice : *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · en place
 matches-not-ready = { $who } · pas encore en place
-matches-host = { $who } · à l'origine de la course
+matches-host = { $who } · à l'origine de la course · pas encore en place
 matches-not-played = { $who } · n'a pas encore joué
 matches-unbegun = { $who } · n'a pas joué
 matches-bot-done = { $who } a fini ses essais

@@ -127,7 +127,7 @@ standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maxim
 standings-view-rating = Cote
 standings-value-rating = { $value }
 standings-rule-rating = Tout le monde commence à 1500. Sur un même mot, qui fait mieux monte, surtout face à des joueurs forts. Mots du jour, courses et duels entre personnes comptent une fois terminés.
-standings-empty-rating = Personne n'a encore de cote ici. Il faut que deux personnes finissent le même mot du jour, la même course ou le même duel.
+standings-empty-rating = Personne n'a encore de cote ici. Il faut que deux personnes finissent le même mot du jour, la même course ou le même duel. Le mot d'aujourd'hui compte demain.
 standings-matches = { $matches ->
     [one] { $matches } rencontre
    *[other] { $matches } rencontres

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     J'anime des jeux de mots à la Wordle, et j'aide pour les puzzles d'ailleurs.
 
-    `/{ -command } play` lance une partie. Pour proposer un mot, appuie sur **{ games-guess-button }** sous la grille, ou tape `/{ -command } guess`.
+    `/{ -command } play` lance une partie. Pour proposer un mot, appuie sur **{ games-guess-button }** sous la grille, ou tape `/{ -command } guess`. En message privé, le mot seul suffit.
     `/{ -command } daily` est le mot du jour, le même pour tout le monde ici
     `/{ -command } help` résout un puzzle avec toi
-    `/{ -command } preferences` est pour toi
+    `/{ -command } preferences` règle ta langue, ton thème et tes rappels
     `/{ -command } settings` est pour qui gère le serveur
 
     Mes mots viennent de dictionnaires et de listes libres. Je n'ai aucun lien avec le New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Balapan
 games-mode-daily = Harian
 games-mode-archive = Arsip
 games-mode-challenge = Tantangan
-games-mode-versus = Duel
+games-mode-duel = Duel
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = kata yang sama untuk semua yang ikut, di papan pribadi; menan
 games-about-daily = satu kata sehari untuk seluruh server; semua memainkannya sekali, di papan pribadi
 games-about-archive = kata harian dari hari lampau, di papan milikmu; tidak dihitung di papan peringkat
 games-about-challenge = kamu memilih katanya, untuk orang yang kamu sebut atau untuk seluruh kanal; tidak dihitung di papan peringkat
-games-about-versus = kamu lawan aku dengan kata yang sama; aku hanya melihat kotakku sendiri
+games-about-duel = kamu lawan aku dengan kata yang sama; aku hanya melihat kotakku sendiri
 games-about-absurdle = aku tidak memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata, sampai kamu hanya menyisakan satu; tidak dihitung di papan peringkat
 games-about-absurdle-solo = Absurdle di papan milikmu sendiri yang tidak dilihat orang lain; tidak dihitung di papan peringkat
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Papan milikmu sendiri yang tidak dilihat orang lain
 games-mode-race-hint = Kata yang sama untuk semua, masing-masing di papannya
 games-mode-daily-hint = Kata hari ini, sama untuk seluruh server
 games-mode-challenge-hint = Kamu memilih kata, dan yang lain menebaknya
-games-mode-versus-hint = Kamu lawan aku, dengan kata yang sama
+games-mode-duel-hint = Kamu lawan aku, dengan kata yang sama
 games-mode-vote-hint = Satu papan di kanal ini, dan semua memberi suara
 games-mode-archive-hint = Kata harian dari hari lampau, di papan milikmu
 games-mode-absurdle-hint = Aku tidak memilih kata sampai kamu menyisakan satu
@@ -81,6 +81,7 @@ games-again-button = Main lagi
 games-analyse-button = Analisis
 games-share-button = Bagikan
 games-share-ask = Semua orang di sini akan melihat ini:
+games-share-copy = Semua orang di sini sudah melihatnya. Salin untuk dibagikan di tempat lain:
 games-post-button = Kirim di sini
 games-no-post-button = Tidak jadi
 games-guess-modal = Tebakanmu
@@ -168,7 +169,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Yang ini lolos. Yang berikutnya tidak.
-    [1] Belum kali ini. Kata berikutnya sudah menunggu.
+    [1] Belum kali ini. Kata berikutnya milikmu.
     [2] Jadi itu katanya. Lanjut ke berikutnya.
     [3] Sekarang kamu tahu. Kata itu takkan mengecohmu dua kali.
     [4] Lupakan saja. Selalu ada yang berikutnya.
@@ -219,7 +220,7 @@ games-sure-daily-statistics = Menyerah untuk kata hari ini? Kamu akan melihat ka
 games-sure-streak = { $days } hari berturut-turutmu juga berakhir.
 games-sure-archive = Menyerah untuk kata harian ini? Kamu akan melihat katanya.
 games-sure-challenge = Menyerah dalam tantangan ini? Dihitung kalah, tetapi hanya di statistikmu.
-games-sure-versus = Menyerah melawanku? Dihitung kalah.
+games-sure-duel = Menyerah melawanku? Dihitung kalah.
 games-sure-stop-vote = Memberi suara untuk mengakhiri permainan ini bagi semua? Butuh { $needed } suara, dan { $votes ->
     [0] suaramu yang pertama
    *[other] sejauh ini ada { $votes }

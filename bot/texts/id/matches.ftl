@@ -9,7 +9,7 @@ matches-clock-first = ⏱️ { $who } menemukannya lebih dulu dan menang! Yang l
 matches-clock-won = ⏱️ { $who } sudah menang, dalam { $guesses ->
    *[other] { $guesses } tebakan
 }! Yang lain masih bermain untuk peringkatnya: waktu habis { $when }.
-matches-versus = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
+matches-duel = { $who } melawan **{ $rival }**: kata yang sama, dan tidak ada yang melihat tebakan lawannya. Tebakan paling sedikit menang.
 matches-challenge = { $who } memilih sebuah kata untuk semua di sini.
 matches-challenge-named = { $who } memilih sebuah kata untuk { $named }.
 matches-clue = Petunjuknya: *{ $clue }*
@@ -33,7 +33,7 @@ matches-boards-button = Semua papan
 matches-boards-more = { $count } papan lagi tidak muat di sini: tekan **{ $button }**.
 matches-ready = { $who } · siap
 matches-not-ready = { $who } · belum siap
-matches-host = { $who } · membuka balapan
+matches-host = { $who } · membuka balapan · belum siap
 matches-not-played = { $who } · belum main
 matches-unbegun = { $who } · tidak main
 matches-bot-done = { $who } selesai menebak

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Aku memandu permainan tebak kata ala Wordle, dan membantu teka-teki dari tempat lain.
 
-    `/{ -command } play` memulai permainan. Untuk menebak, tekan **Tebak** di bawah papan, atau tulis `/{ -command } guess`.
+    `/{ -command } play` memulai permainan. Untuk menebak, tekan **Tebak** di bawah papan, atau tulis `/{ -command } guess`. Dalam pesan langsung, cukup tulis katanya.
     `/{ -command } daily` kata hari ini, sama untuk semua di sini
     `/{ -command } help` memecahkan teka-teki bersamamu
-    `/{ -command } preferences` untukmu
+    `/{ -command } preferences` mengatur bahasa, tema, dan pengingatmu
     `/{ -command } settings` untuk yang mengelola server
 
     Kata-kataku berasal dari kamus dan daftar kata bebas. Aku tidak berafiliasi dengan New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Gara
 games-mode-daily = Parola del giorno
 games-mode-archive = Archivio
 games-mode-challenge = Sfida
-games-mode-versus = Duello
+games-mode-duel = Duello
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle in solo
 
@@ -16,7 +16,7 @@ games-about-race = la stessa parola per chi partecipa, su griglie private; vinco
 games-about-daily = una parola al giorno per tutto il server; ognuno la gioca una volta, su una griglia privata
 games-about-archive = una parola di un giorno passato, su una griglia tua; non conta per la classifica
 games-about-challenge = scegli tu la parola, per chi nomini o per tutto il canale; non conta per la classifica
-games-about-versus = tu contro di me con la stessa parola; io vedo solo le mie caselle
+games-about-duel = tu contro di me con la stessa parola; io vedo solo le mie caselle
 games-about-absurdle = non scelgo nessuna parola: dopo ogni tentativo ne tengo possibili più che posso, finché non me ne resta una sola; non conta per la classifica
 games-about-absurdle-solo = Absurdle su una griglia tua che nessun altro vede; non conta per la classifica
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Una griglia tutta tua che nessun altro vede
 games-mode-race-hint = La stessa parola per tutti, ognuno sulla sua griglia
 games-mode-daily-hint = La parola di oggi, la stessa per tutto il server
 games-mode-challenge-hint = Scegli tu una parola, e gli altri la indovinano
-games-mode-versus-hint = Tu contro di me, con la stessa parola
+games-mode-duel-hint = Tu contro di me, con la stessa parola
 games-mode-vote-hint = Una griglia in questo canale, e tutti votano ogni tentativo
 games-mode-archive-hint = La parola di un giorno passato, su una griglia tua
 games-mode-absurdle-hint = Non scelgo una parola finché non me ne lasci una sola
@@ -84,6 +84,7 @@ games-again-button = Gioca ancora
 games-analyse-button = Analizza
 games-share-button = Condividi
 games-share-ask = Qui tutti vedranno questo:
+games-share-copy = Qui l'hanno già visto tutti. Copialo per mostrarlo altrove:
 games-post-button = Pubblica qui
 games-no-post-button = Lascia stare
 games-guess-modal = Il tuo tentativo
@@ -183,7 +184,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Questa è scappata. La prossima no.
-    [1] Stavolta no. La prossima parola aspetta già.
+    [1] Stavolta no. La prossima è tua.
     [2] Era questa, dunque. Avanti la prossima.
     [3] Ora la conosci. Non ti frega due volte.
     [4] Scrollatela di dosso. Ce n'è sempre un'altra.
@@ -238,7 +239,7 @@ games-sure-daily-statistics = Abbandonare la parola del giorno? Vedrai qual era.
 games-sure-streak = Finiscono anche i tuoi { $days } giorni di fila.
 games-sure-archive = Abbandonare questa parola del giorno? Vedrai qual era.
 games-sure-challenge = Abbandonare questa sfida? Conta come persa, ma solo nelle tue statistiche.
-games-sure-versus = Ti arrendi contro di me? Conta come persa.
+games-sure-duel = Ti arrendi contro di me? Conta come persa.
 games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $needed } voti, e { $votes ->
     [0] il tuo sarebbe il primo
     [one] finora ce n'è { $votes }

@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } ha vinto, in { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi
 }! Gli altri giocano ancora per il loro posto: il tempo scade { $when }.
-matches-versus = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
+matches-duel = { $who } gioca contro **{ $rival }**: la stessa parola, e nessuno vede i tentativi dell'altro. Vincono i meno tentativi.
 matches-challenge = { $who } ha scelto una parola per tutti qui.
 matches-challenge-named = { $who } ha scelto una parola per { $named }.
 matches-clue = L'indizio: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · ci sono
 matches-not-ready = { $who } · un momento
-matches-host = { $who } · ha aperto la gara
+matches-host = { $who } · ha aperto la gara · un momento
 matches-not-played = { $who } · non ha ancora giocato
 matches-unbegun = { $who } · non ha giocato
 matches-bot-done = { $who } ha finito di provare

@@ -124,7 +124,7 @@ standings-why-total = Insieme **{ NUMBER($total, minimumFractionDigits: 2, maxim
 standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Tutti cominciano con 1500. Chi fa meglio con la stessa parola guadagna, soprattutto contro i forti. Parole del giorno, gare e duelli tra persone contano quando sono finiti.
-standings-empty-rating = Qui nessuno ha ancora un rating. Due persone devono finire la stessa parola del giorno, gara o duello.
+standings-empty-rating = Qui nessuno ha ancora un rating. Due persone devono finire la stessa parola del giorno, gara o duello. La parola di oggi conta domani.
 standings-matches = { $matches ->
     [one] { $matches } confronto
    *[other] { $matches } confronti

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Conduco giochi di parole sul modello di Wordle, e aiuto con i giochi di altri.
 
-    `/{ -command } play` inizia una partita. Per provare una parola, premi **Prova** sotto la griglia, o scrivi `/{ -command } guess`.
+    `/{ -command } play` inizia una partita. Per provare una parola, premi **Prova** sotto la griglia, o scrivi `/{ -command } guess`. In un messaggio diretto basta la parola.
     `/{ -command } daily` è la parola di oggi, la stessa per tutti qui
     `/{ -command } help` risolve un gioco con te
-    `/{ -command } preferences` è per te
+    `/{ -command } preferences` sceglie la tua lingua, il tema e i promemoria
     `/{ -command } settings` è per chi gestisce il server
 
     Le mie parole vengono da dizionari ed elenchi liberi. Non ho legami con il New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Race
 games-mode-daily = Dagwoord
 games-mode-archive = Archief
 games-mode-challenge = Uitdaging
-games-mode-versus = Duel
+games-mode-duel = Duel
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle alleen
 
@@ -16,7 +16,7 @@ games-about-race = hetzelfde woord voor iedereen die meedoet, elk op een eigen b
 games-about-daily = één woord per dag voor de hele server; iedereen speelt het één keer, op een eigen bord
 games-about-archive = een dagwoord van vroeger, op een eigen bord; het telt niet mee voor de ranglijst
 games-about-challenge = jij kiest het woord, voor de mensen die je noemt of voor het hele kanaal; het telt niet mee voor de ranglijst
-games-about-versus = jij tegen mij met hetzelfde woord; ik zie alleen mijn eigen vakjes
+games-about-duel = jij tegen mij met hetzelfde woord; ik zie alleen mijn eigen vakjes
 games-about-absurdle = ik kies geen woord: na elke poging houd ik zoveel woorden mogelijk als ik kan, tot je me er maar één laat; het telt niet mee voor de ranglijst
 games-about-absurdle-solo = Absurdle op een eigen bord dat niemand anders ziet; het telt niet mee voor de ranglijst
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Een eigen bord dat niemand anders ziet
 games-mode-race-hint = Hetzelfde woord voor iedereen, elk op een eigen bord
 games-mode-daily-hint = Het woord van vandaag, voor de hele server hetzelfde
 games-mode-challenge-hint = Jij kiest een woord, en de anderen raden het
-games-mode-versus-hint = Jij tegen mij, met hetzelfde woord
+games-mode-duel-hint = Jij tegen mij, met hetzelfde woord
 games-mode-vote-hint = Eén bord in dit kanaal, en iedereen stemt over elke poging
 games-mode-archive-hint = Een dagwoord van vroeger, op een eigen bord
 games-mode-absurdle-hint = Ik kies geen woord tot je me er maar één laat
@@ -84,6 +84,7 @@ games-again-button = Nog een keer
 games-analyse-button = Analyseren
 games-share-button = Delen
 games-share-ask = Iedereen hier krijgt dit te zien:
+games-share-copy = Iedereen hier heeft dit al gezien. Kopieer het om het ergens anders te laten zien:
 games-post-button = Hier plaatsen
 games-no-post-button = Laat maar
 games-guess-modal = Jouw poging
@@ -183,7 +184,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Deze ontsnapte. De volgende niet.
-    [1] Deze keer niet. Het volgende woord wacht al.
+    [1] Deze keer niet. Het volgende is voor jou.
     [2] Dat was het dus. Op naar het volgende.
     [3] Nu ken je het. Een tweede keer heeft het je niet.
     [4] Schud het van je af. Er komt altijd weer een woord.
@@ -238,7 +239,7 @@ games-sure-daily-statistics = Het woord van vandaag opgeven? Je ziet dan het woo
 games-sure-streak = Ook je { $days } dagen op rij eindigen dan.
 games-sure-archive = Dit dagwoord opgeven? Je krijgt het woord te zien.
 games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren, maar alleen in jouw statistieken.
-games-sure-versus = Opgeven tegen mij? Het telt als verloren.
+games-sure-duel = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
    *[other] er zijn er nu { $votes }

@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } heeft gewonnen, in { $guesses ->
     [one] { $guesses } poging
    *[other] { $guesses } pogingen
 }! Alle anderen spelen nog om hun plaats: de tijd loopt { $when } af.
-matches-versus = { $who } speelt tegen **{ $rival }**: hetzelfde woord, en geen van beide ziet de pogingen van de ander. De minste pogingen winnen.
+matches-duel = { $who } speelt tegen **{ $rival }**: hetzelfde woord, en geen van beide ziet de pogingen van de ander. De minste pogingen winnen.
 matches-challenge = { $who } heeft een woord opgegeven voor iedereen hier.
 matches-challenge-named = { $who } heeft een woord opgegeven voor { $named }.
 matches-clue = De aanwijzing: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · klaar
 matches-not-ready = { $who } · nog niet klaar
-matches-host = { $who } · begon de race
+matches-host = { $who } · begon de race · nog niet klaar
 matches-not-played = { $who } · heeft nog niet gespeeld
 matches-unbegun = { $who } · speelde niet
 matches-bot-done = { $who } is klaar met raden

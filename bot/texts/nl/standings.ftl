@@ -124,7 +124,7 @@ standings-why-total = Samen **{ NUMBER($total, minimumFractionDigits: 2, maximum
 standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Iedereen begint met 1500. Wie het met hetzelfde woord beter doet, wint erbij, vooral tegen sterke spelers. Dagwoorden, races en duels tussen mensen tellen als ze voorbij zijn.
-standings-empty-rating = Niemand heeft hier nog een rating. Er moeten twee mensen hetzelfde dagwoord, dezelfde race of hetzelfde duel afmaken.
+standings-empty-rating = Niemand heeft hier nog een rating. Er moeten twee mensen hetzelfde dagwoord, dezelfde race of hetzelfde duel afmaken. Het dagwoord van vandaag telt morgen.
 standings-matches = { $matches ->
     [one] { $matches } wedstrijd
    *[other] { $matches } wedstrijden

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Ik leid woordspellen in de stijl van Wordle, en ik help bij puzzels van elders.
 
-    `/{ -command } play` begint een spel. Om te raden druk je op **Raden** onder het bord, of typ je `/{ -command } guess`.
+    `/{ -command } play` begint een spel. Om te raden druk je op **Raden** onder het bord, of typ je `/{ -command } guess`. In een privébericht is het woord alleen genoeg.
     `/{ -command } daily` is het woord van vandaag, voor iedereen hier hetzelfde
     `/{ -command } help` lost samen met jou een puzzel op
-    `/{ -command } preferences` is voor jou
+    `/{ -command } preferences` regelt je taal, thema en herinneringen
     `/{ -command } settings` is voor wie de server beheert
 
     Mijn woorden komen uit vrije bronnen, zoals OpenTaal. Ik hoor niet bij de New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Wyścig
 games-mode-daily = Słowo dnia
 games-mode-archive = Archiwum
 games-mode-challenge = Wyzwanie
-games-mode-versus = Pojedynek
+games-mode-duel = Pojedynek
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = to samo słowo dla wszystkich, którzy dołączą, na prywatn
 games-about-daily = jedno słowo dziennie dla całego serwera; każdy gra raz, na prywatnej planszy
 games-about-archive = słowo dnia z przeszłości, na twojej własnej planszy; poza rankingiem
 games-about-challenge = zadajesz słowo wskazanym osobom albo całemu kanałowi; poza rankingiem
-games-about-versus = ty przeciwko mnie z tym samym słowem; widzę tylko własne pola
+games-about-duel = ty przeciwko mnie z tym samym słowem; widzę tylko własne pola
 games-about-absurdle = nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych słów, aż zostanie tylko jedno; poza rankingiem
 games-about-absurdle-solo = jak w Absurdle nie wybieram słowa, na twojej własnej planszy, której nie widzi nikt inny; poza rankingiem
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Twoja własna plansza, której nie widzi nikt inny
 games-mode-race-hint = To samo słowo i własna plansza dla każdej osoby
 games-mode-daily-hint = Dzisiejsze słowo, to samo dla całego serwera
 games-mode-challenge-hint = Zadajesz słowo, a inni je zgadują
-games-mode-versus-hint = Ty przeciwko mnie, z tym samym słowem
+games-mode-duel-hint = Ty przeciwko mnie, z tym samym słowem
 games-mode-vote-hint = Jedna plansza na tym kanale i wszyscy głosują na każdą próbę
 games-mode-archive-hint = Słowo dnia z przeszłości, na twojej własnej planszy
 games-mode-absurdle-hint = Nie wybieram słowa, póki nie zostawisz mi tylko jednego
@@ -89,6 +89,7 @@ games-again-button = Jeszcze raz
 games-analyse-button = Analizuj
 games-share-button = Udostępnij
 games-share-ask = To zobaczą tu wszyscy:
+games-share-copy = Tu wszyscy już to widzieli. Skopiuj, żeby pokazać gdzie indziej:
 games-post-button = Opublikuj tutaj
 games-no-post-button = Jednak nie
 games-guess-modal = Twoja próba
@@ -186,7 +187,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] To słowo uciekło. Następne nie ucieknie.
-    [1] Nie tym razem. Następne słowo już czeka.
+    [1] Nie tym razem. Następne będzie twoje.
     [2] A więc to było to. Czas na następne.
     [3] Teraz już je znasz. Drugi raz cię nie złapie.
     [4] Głowa do góry, będą następne.
@@ -243,7 +244,7 @@ games-sure-daily-statistics = Poddać dzisiejsze słowo dnia? Zobaczysz odpowied
 games-sure-streak = Skończy się też twoje { $days } dni z rzędu.
 games-sure-archive = Poddać to słowo dnia? Zobaczysz odpowiedź.
 games-sure-challenge = Poddać to wyzwanie? Liczy się jako przegrana, ale tylko w twoich statystykach.
-games-sure-versus = Poddać pojedynek ze mną? Liczy się jako przegrana.
+games-sure-duel = Poddać pojedynek ze mną? Liczy się jako przegrana.
 games-sure-stop-vote = Zagłosować za końcem tej gry dla wszystkich? Potrzebne głosy: { $needed }. { $votes ->
     [0] Twój byłby pierwszy.
    *[other] Oddane do tej pory: { $votes }.

@@ -5,7 +5,7 @@ matches-goal-first = Wygrywa pierwsze rozwiązanie, bez względu na liczbę pró
 matches-clock-fewest = ⏱️ { $who } rozwiązuje jako pierwsza osoba. Próby: { $guesses }! Mniej prób nadal wygrywa; czas pozostałych skończy się { $when }.
 matches-clock-first = ⏱️ { $who } rozwiązuje jako pierwsza osoba i wygrywa! Pozostali mogą jeszcze dokończyć: czas skończy się { $when }.
 matches-clock-won = ⏱️ { $who } już wygrywa. Próby: { $guesses }! Pozostali grają jeszcze o miejsca: czas skończy się { $when }.
-matches-versus = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
+matches-duel = { $who } gra przeciwko **{ $rival }**: to samo słowo i nikt nie widzi prób drugiej strony. Wygrywa mniej prób.
 matches-challenge = { $who } zadaje słowo wszystkim tutaj.
 matches-challenge-named = { $who } zadaje słowo. Zgadują: { $named }.
 matches-clue = Wskazówka: *{ $clue }*
@@ -33,7 +33,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · w gotowości
 matches-not-ready = { $who } · jeszcze nie w gotowości
-matches-host = { $who } · organizuje wyścig
+matches-host = { $who } · organizuje wyścig · jeszcze nie w gotowości
 matches-not-played = { $who } · jeszcze bez gry
 matches-unbegun = { $who } · bez gry
 matches-bot-done = { $who } ma już próby za sobą

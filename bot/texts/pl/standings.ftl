@@ -135,7 +135,7 @@ standings-why-total = Razem **{ NUMBER($total, minimumFractionDigits: 2, maximum
 standings-view-rating = Siła gry
 standings-value-rating = { $value }
 standings-rule-rating = Każdy zaczyna od 1500. Kto lepiej radzi sobie z tym samym słowem, zyskuje, najwięcej przeciw silnym. Słowa dnia, wyścigi i pojedynki między ludźmi liczą się, gdy się skończą.
-standings-empty-rating = Nikt tu jeszcze nie ma oceny. Dwie osoby muszą skończyć to samo słowo dnia, wyścig albo pojedynek.
+standings-empty-rating = Nikt tu jeszcze nie ma oceny. Dwie osoby muszą skończyć to samo słowo dnia, wyścig albo pojedynek. Dzisiejsze słowo dnia liczy się od jutra.
 standings-matches = { $matches ->
     [one] { $matches } mecz
     [few] { $matches } mecze

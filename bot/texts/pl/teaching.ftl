@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Prowadzę gry słowne w stylu Wordle i pomagam przy zagadkach spoza bota.
 
-    `/{ -command } play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/{ -command } guess`.
+    `/{ -command } play` zaczyna grę. Żeby zgadywać, naciśnij **{ games-guess-button }** pod planszą albo wpisz `/{ -command } guess`. W prywatnej wiadomości wystarczy samo słowo.
     `/{ -command } daily` to słowo dnia, to samo dla wszystkich tutaj
     `/{ -command } help` rozwiązuje z tobą zagadkę
-    `/{ -command } preferences` jest dla ciebie
+    `/{ -command } preferences` ustawia twój język, motyw i przypomnienia
     `/{ -command } settings` jest dla osób zarządzających serwerem
 
     Moje słowa pochodzą z wolnych słowników i list. Nie mam związku z New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Corrida
 games-mode-daily = Diária
 games-mode-archive = Arquivo
 games-mode-challenge = Desafio
-games-mode-versus = Duelo
+games-mode-duel = Duelo
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; ven
 games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
 games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
 games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro; não vale para o ranking
-games-about-versus = você contra mim com a mesma palavra; eu só vejo os meus quadrados
+games-about-duel = você contra mim com a mesma palavra; eu só vejo os meus quadrados
 games-about-absurdle = eu não escolho palavra: a cada palpite mantenho o máximo de palavras possíveis, até você me deixar só uma; não vale para o ranking
 games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tabuleiro só seu, que ninguém mais vê; não vale para o ranking
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê
 games-mode-race-hint = A mesma palavra, e um tabuleiro para cada pessoa
 games-mode-daily-hint = A palavra de hoje, a mesma para o servidor inteiro
 games-mode-challenge-hint = Você escolhe uma palavra, e os outros adivinham
-games-mode-versus-hint = Você contra mim, com a mesma palavra
+games-mode-duel-hint = Você contra mim, com a mesma palavra
 games-mode-vote-hint = Um tabuleiro neste canal, e todos votam em cada palpite
 games-mode-archive-hint = Uma diária do passado, em um tabuleiro só seu
 games-mode-absurdle-hint = Não escolho palavra até você me deixar só uma
@@ -84,6 +84,7 @@ games-again-button = De novo
 games-analyse-button = Analisar
 games-share-button = Compartilhar
 games-share-ask = Todo mundo aqui vai ver isto:
+games-share-copy = Todo mundo aqui já viu isto. Copie para mostrar em outro lugar:
 games-post-button = Publicar aqui
 games-no-post-button = Deixa pra lá
 games-guess-modal = Seu palpite
@@ -181,7 +182,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Essa escapou. A próxima não escapa.
-    [1] Desta vez não. A próxima palavra já está esperando.
+    [1] Desta vez não. A próxima é sua.
     [2] Então era essa. Vamos à próxima.
     [3] Agora você já conhece. Ela não te pega duas vezes.
     [4] Bola pra frente, sempre tem outra.
@@ -236,7 +237,7 @@ games-sure-daily-statistics = Desistir da palavra de hoje? Você verá qual era.
 games-sure-streak = Seus { $days } dias seguidos também acabam.
 games-sure-archive = Desistir desta diária? Você verá a palavra.
 games-sure-challenge = Desistir deste desafio? Conta como derrota, mas só nas suas estatísticas.
-games-sure-versus = Desistir do duelo contra mim? Conta como derrota.
+games-sure-duel = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
    *[other] já há { $votes }

@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } já venceu, em { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites
 }! Os demais ainda jogam por sua colocação: o tempo acaba { $when }.
-matches-versus = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
+matches-duel = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
 matches-clue = A dica: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · a postos
 matches-not-ready = { $who } · ainda não está a postos
-matches-host = { $who } · abriu a corrida
+matches-host = { $who } · abriu a corrida · ainda não está a postos
 matches-not-played = { $who } · ainda não jogou
 matches-unbegun = { $who } · não jogou
 matches-bot-done = { $who } já deu seus palpites

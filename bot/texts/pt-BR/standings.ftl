@@ -127,7 +127,7 @@ standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maxim
 standings-view-rating = Nível
 standings-value-rating = { $value }
 standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos entre pessoas contam quando terminam.
-standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo.
+standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo. A diária de hoje conta amanhã.
 standings-matches = { $matches ->
     [one] { $matches } disputa
    *[other] { $matches } disputas

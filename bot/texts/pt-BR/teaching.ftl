@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Eu organizo jogos de palavras no estilo do Wordle e ajudo com desafios de fora.
 
-    `/{ -command } play` começa uma partida. Para palpitar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/{ -command } guess`.
+    `/{ -command } play` começa uma partida. Para palpitar, aperte **{ games-guess-button }** embaixo do tabuleiro ou digite `/{ -command } guess`. Em mensagem direta, basta a palavra.
     `/{ -command } daily` é a palavra do dia, a mesma para todo mundo aqui
     `/{ -command } help` resolve um desafio com você
-    `/{ -command } preferences` é para você
+    `/{ -command } preferences` escolhe seu idioma, tema e lembretes
     `/{ -command } settings` é para quem gerencia o servidor
 
     Minhas palavras vêm de dicionários e listas livres. Não tenho vínculo com o New York Times.

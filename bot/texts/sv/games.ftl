@@ -5,7 +5,7 @@ games-mode-race = Race
 games-mode-daily = Dagens ord
 games-mode-archive = Arkiv
 games-mode-challenge = Utmaning
-games-mode-versus = Duell
+games-mode-duel = Duell
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
@@ -16,7 +16,7 @@ games-about-race = samma ord för alla som går med, på egna bräden; minst ant
 games-about-daily = ett ord om dagen för hela servern; alla spelar det en gång, på ett eget bräde
 games-about-archive = dagens ord från en tidigare dag, på ett eget bräde; det räknas inte på topplistan
 games-about-challenge = du väljer ordet, åt dem du nämner eller åt hela kanalen; det räknas inte på topplistan
-games-about-versus = du mot mig med samma ord; jag ser bara mina egna rutor
+games-about-duel = du mot mig med samma ord; jag ser bara mina egna rutor
 games-about-absurdle = jag väljer inget ord: efter varje gissning behåller jag så många möjliga ord som jag kan, tills du bara lämnar mig ett; det räknas inte på topplistan
 games-about-absurdle-solo = Absurdle på ett eget bräde som ingen annan ser; det räknas inte på topplistan
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Ett eget bräde som ingen annan ser
 games-mode-race-hint = Samma ord för alla, var och en på sitt bräde
 games-mode-daily-hint = Dagens ord, samma för hela servern
 games-mode-challenge-hint = Du väljer ett ord, och de andra gissar det
-games-mode-versus-hint = Du mot mig, med samma ord
+games-mode-duel-hint = Du mot mig, med samma ord
 games-mode-vote-hint = Ett bräde i kanalen, och alla röstar om varje gissning
 games-mode-archive-hint = Dagens ord från en tidigare dag, på ett eget bräde
 games-mode-absurdle-hint = Jag väljer inget ord förrän du bara lämnar mig ett
@@ -84,6 +84,7 @@ games-again-button = Spela igen
 games-analyse-button = Analysera
 games-share-button = Dela
 games-share-ask = Alla här kommer att se det här:
+games-share-copy = Alla här har redan sett det. Kopiera det för att visa det någon annanstans:
 games-post-button = Lägg upp det här
 games-no-post-button = Låt bli
 games-guess-modal = Din gissning
@@ -180,7 +181,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Det här slank undan. Det gör inte nästa.
-    [1] Inte den här gången. Nästa ord väntar redan.
+    [1] Inte den här gången. Nästa tar du.
     [2] Det var alltså ordet. Vidare till nästa.
     [3] Nu kan du det. Det tar dig inte två gånger.
     [4] Skaka av dig det. Det kommer fler ord.
@@ -232,7 +233,7 @@ games-sure-daily-statistics = Ge upp dagens ord? Du får se ordet. Det räknas s
 games-sure-streak = Dina { $days } dagar i rad tar också slut.
 games-sure-archive = Ge upp den här dagens ord? Du får se ordet.
 games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad, men bara i din statistik.
-games-sure-versus = Ge upp mot mig? Det räknas som förlorat.
+games-sure-duel = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->
     [0] din blir den första
    *[other] hittills finns { $votes }

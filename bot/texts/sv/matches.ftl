@@ -11,7 +11,7 @@ matches-clock-won = ⏱️ { $who } har vunnit, på { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar
 }! Alla andra spelar om sina placeringar: tiden går ut { $when }.
-matches-versus = { $who } möter **{ $rival }**: samma ord, och ingen ser den andras gissningar. Färre gissningar vinner.
+matches-duel = { $who } möter **{ $rival }**: samma ord, och ingen ser den andras gissningar. Färre gissningar vinner.
 matches-challenge = { $who } har valt ett ord åt alla här.
 matches-challenge-named = { $who } har valt ett ord åt { $named }.
 matches-clue = Ledtråden: *{ $clue }*
@@ -38,7 +38,7 @@ matches-boards-more = { $count ->
 }
 matches-ready = { $who } · redo
 matches-not-ready = { $who } · inte redo än
-matches-host = { $who } · öppnade racet
+matches-host = { $who } · öppnade racet · inte redo än
 matches-not-played = { $who } · har inte spelat än
 matches-unbegun = { $who } · spelade inte
 matches-bot-done = { $who } har gissat klart

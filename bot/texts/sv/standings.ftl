@@ -108,7 +108,7 @@ standings-why-total = Tillsammans **{ NUMBER($total, minimumFractionDigits: 2, m
 standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, race och dueller mellan människor räknas när de är slut.
-standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagens ord, race eller duell.
+standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagens ord, race eller duell. Dagens ord räknas i morgon.
 standings-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matcher

@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Jag håller i ordspel i stil med Wordle, och hjälper till med pussel från annat håll.
 
-    `/{ -command } play` startar ett spel. Tryck på **Gissa** under brädet för att gissa, eller skriv `/{ -command } guess`.
+    `/{ -command } play` startar ett spel. Tryck på **Gissa** under brädet för att gissa, eller skriv `/{ -command } guess`. I ett direktmeddelande räcker ordet.
     `/{ -command } daily` är dagens ord, samma för alla här
     `/{ -command } help` löser ett pussel med dig
-    `/{ -command } preferences` är för dig
+    `/{ -command } preferences` ställer in ditt språk, tema och dina påminnelser
     `/{ -command } settings` är för dem som hanterar servern
 
     Mina ord kommer från fria ordböcker och ordlistor. Jag har ingen koppling till New York Times.

@@ -5,7 +5,7 @@ games-mode-race = Yarış
 games-mode-daily = Günün kelimesi
 games-mode-archive = Arşiv
 games-mode-challenge = Meydan okuma
-games-mode-versus = Düello
+games-mode-duel = Düello
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Tek başına Absurdle
 
@@ -16,7 +16,7 @@ games-about-race = katılan herkese aynı kelime, kendi tahtasında; seçimine g
 games-about-daily = bütün sunucuya günde bir kelime; herkes kendi tahtasında bir kez oynar
 games-about-archive = geçmiş bir günün kelimesi, kendi tahtanda; sıralamada sayılmaz
 games-about-challenge = kelimeyi sen seçersin, adını verdiğin kişiler ya da bütün kanal için; sıralamada sayılmaz
-games-about-versus = aynı kelimede sen bana karşı; yalnız kendi kutularımı görürüm
+games-about-duel = aynı kelimede sen bana karşı; yalnız kendi kutularımı görürüm
 games-about-absurdle = kelime seçmem: her tahminden sonra elimden geldiğince çok kelimeyi olası tutarım, ta ki bana tek kelime bırakana kadar; sıralamada sayılmaz
 games-about-absurdle-solo = başka kimsenin görmediği kendi tahtanda Absurdle; sıralamada sayılmaz
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Başka kimsenin görmediği kendi tahtan
 games-mode-race-hint = Herkese aynı kelime, kendi tahtasında
 games-mode-daily-hint = Bugünün kelimesi, bütün sunucuda aynı
 games-mode-challenge-hint = Sen kelime seçersin, başkaları bulur
-games-mode-versus-hint = Aynı kelimede sen bana karşı
+games-mode-duel-hint = Aynı kelimede sen bana karşı
 games-mode-vote-hint = Bu kanalda tek tahta, her tahmine herkes oy verir
 games-mode-archive-hint = Geçmiş bir günün kelimesi, kendi tahtanda
 games-mode-absurdle-hint = Bana tek kelime bırakana kadar kelime seçmem
@@ -81,6 +81,7 @@ games-again-button = Bir daha
 games-analyse-button = Analiz et
 games-share-button = Paylaş
 games-share-ask = Buradaki herkes bunu görecek:
+games-share-copy = Buradaki herkes bunu zaten gördü. Başka yerde göstermek için kopyala:
 games-post-button = Buraya gönder
 games-no-post-button = Boş ver
 games-guess-modal = Tahminin
@@ -168,7 +169,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Bu kaçtı. Sıradaki kaçamaz.
-    [1] Bu sefer olmadı. Sıradaki kelime bekliyor.
+    [1] Bu sefer olmadı. Sıradaki senin.
     [2] Demek buydu. Sıradakine geçelim.
     [3] Artık biliyorsun. Seni iki kez yakalayamaz.
     [4] Boş ver. Her zaman bir sonraki var.
@@ -219,7 +220,7 @@ games-sure-daily-statistics = Bugünün kelimesinden pes edilsin mi? Kelimeyi g�
 games-sure-streak = { $days } günlük serin de biter.
 games-sure-archive = Bu günün kelimesinden pes edilsin mi? Kelimesini görürsün.
 games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır, ama yalnızca kendi istatistiklerinde.
-games-sure-versus = Bana karşı pes edilsin mi? Kayıp sayılır.
+games-sure-duel = Bana karşı pes edilsin mi? Kayıp sayılır.
 games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
     [0] seninki ilki olur
    *[other] şimdilik { $votes } oy var

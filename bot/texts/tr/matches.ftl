@@ -8,7 +8,7 @@ matches-clock-fewest = ⏱️ İlk çözen { $who }, { $guesses ->
 }
 matches-clock-first = ⏱️ İlk çözen { $who } kazandı! Öbürleri hâlâ bitirebilir: süre { $when } doluyor.
 matches-clock-won = ⏱️ { $who } { $guesses } tahminde kazandı! Öbürleri yerleri için oynuyor: süre { $when } doluyor.
-matches-versus = { $who }, **{ $rival }** ile karşı karşıya: aynı kelime, kimse öbürünün tahminini görmez. Daha az tahmin kazanır.
+matches-duel = { $who }, **{ $rival }** ile karşı karşıya: aynı kelime, kimse öbürünün tahminini görmez. Daha az tahmin kazanır.
 matches-challenge = { $who } buradaki herkese bir kelime verdi.
 matches-challenge-named = { $who } bir kelime verdi; bulacaklar: { $named }.
 matches-clue = İpucu: *{ $clue }*
@@ -32,7 +32,7 @@ matches-boards-button = Tüm tahtalar
 matches-boards-more = { $count } tahta daha buraya sığmıyor: **{ $button }** düğmesine bas.
 matches-ready = { $who } · hazır
 matches-not-ready = { $who } · henüz hazır değil
-matches-host = { $who } · yarışı açtı
+matches-host = { $who } · yarışı açtı · henüz hazır değil
 matches-not-played = { $who } · henüz oynamadı
 matches-unbegun = { $who } · oynamadı
 matches-bot-done = { $who } tahminlerini bitirdi

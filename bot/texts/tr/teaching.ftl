@@ -19,10 +19,10 @@ teaching-about-title = Tilemate
 teaching-about =
     Wordle tarzı kelime oyunları yönetirim, başka yerdeki bulmacalara yardım ederim.
 
-    `/{ -command } play` bir oyun başlatır. Tahmin için tahtanın altındaki **Tahmin et** düğmesine bas ya da `/{ -command } guess` yaz.
+    `/{ -command } play` bir oyun başlatır. Tahmin için tahtanın altındaki **Tahmin et** düğmesine bas ya da `/{ -command } guess` yaz. Özel mesajda yalnızca kelimeyi yazman yeter.
     `/{ -command } daily` bugünün kelimesi, buradaki herkes için aynı
     `/{ -command } help` seninle birlikte bulmaca çözer
-    `/{ -command } preferences` senin içindir
+    `/{ -command } preferences` dilini, temanı ve hatırlatıcılarını ayarlar
     `/{ -command } settings` sunucuyu yönetenler içindir
 
     Kelimelerim özgür kaynaklardan gelir. New York Times ile bağım yok.

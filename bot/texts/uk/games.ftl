@@ -5,7 +5,7 @@ games-mode-race = Перегони
 games-mode-daily = Слово дня
 games-mode-archive = Архів
 games-mode-challenge = Виклик
-games-mode-versus = Дуель
+games-mode-duel = Дуель
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle соло
 
@@ -16,7 +16,7 @@ games-about-race = одне слово для всіх, хто приєднав�
 games-about-daily = одне слово на день для всього сервера; кожен грає його один раз, на приватному полі
 games-about-archive = слово дня з минулого, на твоєму власному полі; поза таблицею лідерів
 games-about-challenge = ти загадуєш слово тим, кого назвеш, або всьому каналу; поза таблицею лідерів
-games-about-versus = ти проти мене з одним словом; я бачу лише свої клітинки
+games-about-duel = ти проти мене з одним словом; я бачу лише свої клітинки
 games-about-absurdle = я не загадую слова: після кожної спроби лишаю якнайбільше можливих слів, доки ти не залишиш мені одне; поза таблицею лідерів
 games-about-absurdle-solo = Absurdle на твоєму власному полі, якого більше ніхто не бачить; поза таблицею лідерів
 
@@ -46,7 +46,7 @@ games-mode-solo-hint = Твоє власне поле, якого більше �
 games-mode-race-hint = Одне слово для всіх, але поле в кожного своє
 games-mode-daily-hint = Сьогоднішнє слово, одне на весь сервер
 games-mode-challenge-hint = Ти загадуєш слово, інші вгадують
-games-mode-versus-hint = Ти проти мене, з одним словом
+games-mode-duel-hint = Ти проти мене, з одним словом
 games-mode-vote-hint = Одне поле в цьому каналі, і за кожну спробу голосують усі
 games-mode-archive-hint = Слово дня з минулого, на твоєму власному полі
 games-mode-absurdle-hint = Я не загадую слова, доки ти не залишиш мені одне
@@ -101,6 +101,7 @@ games-again-button = Ще раз
 games-analyse-button = Аналіз
 games-share-button = Поділитися
 games-share-ask = Це побачать усі тут:
+games-share-copy = Тут це вже всі бачили. Скопіюй, щоб показати деінде:
 games-post-button = Опублікувати тут
 games-no-post-button = Не треба
 games-guess-modal = Твоя спроба
@@ -204,7 +205,7 @@ games-remark-near = { $variant ->
 }
 games-remark-lost = { $variant ->
     [0] Це втекло. Наступне не втече.
-    [1] Не цього разу. Наступне слово вже чекає.
+    [1] Не цього разу. Наступне буде твоїм.
     [2] Отже, ось яке це слово. Рушаймо до наступного.
     [3] Тепер ти його знаєш. Удруге воно тебе не впіймає.
     [4] Не журися. Завжди є ще одне.
@@ -261,7 +262,7 @@ games-sure-daily-statistics = Здатися на слові дня? Ти поб
 games-sure-streak = Урветься й твоя серія, днів поспіль: { $days }.
 games-sure-archive = Здатися на цьому слові дня? Ти побачиш слово.
 games-sure-challenge = Здатися в цьому виклику? Він зарахується як програш, але лише у твоїй статистиці.
-games-sure-versus = Здатися мені? Дуель зарахується як програш.
+games-sure-duel = Здатися мені? Дуель зарахується як програш.
 games-sure-stop-vote = Проголосувати за кінець гри для всіх? Потрібно голосів: { $needed }, { $votes ->
     [0] твій буде перший
    *[other] уже є { $votes }

@@ -17,7 +17,7 @@ matches-clock-won = ⏱️ { $who } вже перемагає за { $guesses ->
     [few] { $guesses } спроби
    *[many] { $guesses } спроб
 }! Решта ще грає за місця: час спливає { $when }.
-matches-versus = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
+matches-duel = { $who } грає проти суперника **{ $rival }**: слово одне, і ніхто не бачить чужих спроб. Перемагає менша кількість спроб.
 matches-challenge = { $who } загадує слово всім тут.
 matches-challenge-named = { $who } загадує слово. Вгадують: { $named }.
 matches-clue = Підказка: *{ $clue }*
@@ -41,7 +41,7 @@ matches-boards-button = Усі поля
 matches-boards-more = Тут не вмістилося полів: { $count }. Натисни **{ $button }**.
 matches-ready = { $who } · на старті
 matches-not-ready = { $who } · ще не на старті
-matches-host = { $who } · розпочинає перегони
+matches-host = { $who } · розпочинає перегони · ще не на старті
 matches-not-played = { $who } · ще не грає
 matches-unbegun = { $who } · без гри
 matches-bot-done = { $who } вже закінчив вгадувати

@@ -139,7 +139,7 @@ standings-why-total = Разом **{ NUMBER($total, minimumFractionDigits: 2, ma
 standings-view-rating = Рейтинг
 standings-value-rating = { $value }
 standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі між людьми рахуються, коли скінчаться.
-standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель.
+standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель. Сьогоднішнє слово дня зарахується завтра.
 standings-matches = { $matches ->
     [one] { $matches } матч
     [few] { $matches } матчі
