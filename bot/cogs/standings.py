@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.adapters.answers.messages import may_turn, send, turn, wait_for
+from bot.adapters.answers.messages import is_private, make_way, may_turn, send, turn, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -53,6 +53,7 @@ class StandingsCog(commands.Cog):
             Action.RANKS: self.press_ranks,
             Action.WHY_HERE: self.press_why,
             Action.REVIEW: self.press_review,
+            Action.SHOW_STATS: self.press_show,
         }
         self.forms: dict[Action, FormHandler] = {}
         self.menus: dict[Topic, MenuHandler] = {
@@ -99,9 +100,19 @@ class StandingsCog(commands.Cog):
             look = choose_look(interaction, place(interaction), private=not found.costs)
             await send(interaction, render.head_to_head(found, look))
             return
+        # alone with the bot, nobody else would read it
+        own = interaction.guild_id is not None and who in (None, interaction.user)
         work = self._standings.stats(asker(interaction), player(who) if who else None)
-        tally = await wait_for(interaction, work, private=False)
-        await send(interaction, show_statistics(tally, await self._look_of(interaction)))
+        tally = await wait_for(interaction, work, private=own)
+        look = await self._look_of(interaction, private=own)
+        await send(interaction, show_statistics(tally, look, private=own))
+
+    async def press_show(self, interaction: discord.Interaction, player_id: int) -> None:
+        """Post a page of statistics that was shown privately."""
+        work = self._turn_page(asker(interaction), player_id, parse_detail(StatsPage, interaction))
+        found = await wait_for(interaction, work, editing=True)
+        await make_way(interaction)
+        await send(interaction, show_statistics(found, await self._look_of(interaction)))
 
     async def press_ranks(self, interaction: discord.Interaction, page: int) -> None:
         """Turn to a page of the leaderboard in the button's detail."""
@@ -152,7 +163,9 @@ class StandingsCog(commands.Cog):
             raise UnknownButton from None
         work = self._turn_page(asker(interaction), player_id, page)
         found = await wait_for(interaction, work, editing=may_turn(interaction))
-        await turn(interaction, show_statistics(found, await self._look_of(interaction)))
+        private = is_private(interaction)
+        look = await self._look_of(interaction, private=private)
+        await turn(interaction, show_statistics(found, look, private=private))
 
     async def _turn_page(self, who: Asker, player_id: int, page: StatsPage) -> Tally | Details:
         found = await self._standings.turn_page(who, player_id, page)

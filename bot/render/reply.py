@@ -28,6 +28,7 @@ class Action(StrEnum):
     AGAIN = "again"
     SHARE = "share"
     POST = "post"
+    SHOW_STATS = "showstats"
     ANALYSE = "analyse"
     DETAILS = "details"
     IN_WORDS = "inwords"

@@ -31,7 +31,7 @@ from bot.render.badges import show_badges
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.player_year import show_player_year
-from bot.render.reply import Picture, Reply, moment
+from bot.render.reply import Action, Button, Picture, Reply, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
 from bot.render.title import MODE_NAMES
@@ -41,8 +41,11 @@ from bot.texts import Texts, keys
 _PAGES = keys("standings-page", StatsPage)
 
 
-def show_statistics(found: Tally | Details, look: Look) -> Reply:
-    """Draw a page of a player's statistics, with a menu that turns to the others."""
+def show_statistics(found: Tally | Details, look: Look, *, private: bool = False) -> Reply:
+    """Draw a page of a player's statistics, with a menu that turns to the others.
+
+    A `private` one has a button that posts it.
+    """
     match found:
         case Tally():
             reply, page = stats(found, look), StatsPage.OVERVIEW
@@ -60,7 +63,12 @@ def show_statistics(found: Tally | Details, look: Look) -> Reply:
             reply, page = show_player_year(found, look), StatsPage.REVIEW
         case SkillHistory():
             reply, page = show_skill(found, look), StatsPage.SKILL
-    return replace(reply, menus=(_menu(found.player.id, page, look.say),))
+    say, player_id = look.say, found.player.id
+    reply = replace(reply, menus=(_menu(player_id, page, say),))
+    if not private:
+        return reply
+    post = Button(Action.SHOW_STATS, say("games-post-button"), player_id, detail=page)
+    return replace(reply, buttons=(*reply.buttons, post), private=True)
 
 
 def _menu(player_id: int, shown: StatsPage, say: Texts) -> Menu:

@@ -221,6 +221,7 @@ CONVERSATIONS: dict[str, set[str]] = {
         "/preferences",
         "/stats",
         "button hide",
+        "button showstats",
         "menu stats",
     },
     "test_standings.test_who_has_no_games_is_told_so_when_asking_why": {"button whyhere"},

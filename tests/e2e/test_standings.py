@@ -63,7 +63,16 @@ async def test_where_there_is_nothing_yet_only_who_asked_is_told(world: World) -
     assert [one.ephemeral for one in nothing] == [True] * len(nothing)
     await win(world)
     assert not (await ranks(world)).ephemeral
-    assert not (await world.ann.slash(world.channel, "wordle stats")).ephemeral
+
+
+async def test_ones_own_statistics_are_private_until_one_posts_them(world: World) -> None:
+    await win(world)
+    shown = await world.ann.slash(world.channel, "wordle stats")
+    assert shown.ephemeral
+    posted = await world.ann.click(reply(shown), label="Post it here")
+    assert not posted.ephemeral
+    assert "Post it here" not in labels(reply(posted))
+    assert not (await world.ben.slash(world.channel, "wordle stats", player=world.ann)).ephemeral
 
 
 async def test_fewest_guesses_come_first_and_teams_apart(world: World) -> None:
@@ -386,6 +395,7 @@ async def test_who_only_joined_in_reads_that_pages_are_empty(world: World) -> No
 async def test_pages_of_who_hides_meanwhile_are_refused_to_others(world: World) -> None:
     await win(world)
     shown = await world.ann.slash(world.channel, "wordle stats")
+    shown = await press(world.ann, reply(shown), "showstats")
     panel = await world.ann.slash(world.channel, "wordle preferences")
     await press(world.ann, reply(panel), "hide")
     (menu,) = parts(reply(shown), ComponentType.STRING_SELECT)

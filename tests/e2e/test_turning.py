@@ -52,10 +52,10 @@ async def test_a_private_answer_is_turned_in_place(world: World) -> None:
 
 async def test_statistics_of_another_are_turned_for_oneself(world: World) -> None:
     await finish(world)
-    await world.ann.slash(world.channel, "wordle stats")
+    await world.ben.slash(world.channel, "wordle stats", player=world.ann)
     before = text(world.latest)
     (menu,) = parts(world.latest, ComponentType.STRING_SELECT)
     value = next(one["value"] for one in menu["options"] if not one.get("default"))
-    turned = await world.ben.select(world.latest, [value], custom_id=menu["custom_id"])
+    turned = await world.ann.select(world.latest, [value], custom_id=menu["custom_id"])
     assert turned.ephemeral
     assert text(world.latest) == before
