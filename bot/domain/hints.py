@@ -30,6 +30,8 @@ class Price(StrEnum):
     """Nothing any more, as somebody has taken a hint."""
     OWN = "own"
     SHARED = "shared"
+    ASKED = "asked"
+    """The same, once another who has guessed in the game agrees."""
     DAILY = "daily"
 
 

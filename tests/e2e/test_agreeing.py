@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from simcord import InteractionResult, MemberActor
+
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import first_hint, press, reply, said
+from tests.e2e.pressing import button, first_hint, press, reply, said
 from tests.e2e.test_modes import wrong
 
 
@@ -15,10 +17,17 @@ async def begin(world: World) -> None:
     await world.ben.slash(world.channel, "wordle guess", word=second)
 
 
+async def wish(who: MemberActor, world: World) -> InteractionResult:
+    """Look at the hints, and wish for the first."""
+    looked = await who.slash(world.channel, "wordle hint")
+    assert looked.ephemeral
+    assert "has to agree" in said(looked)
+    return await who.click(reply(looked), custom_id=button(looked, "hint"))
+
+
 async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World) -> None:
     await begin(world)
-    asked = await world.ann.slash(world.channel, "wordle hint")
-    assert not asked.ephemeral
+    await wish(world.ann, world)
     assert f"{world.ann.mention} would like a hint" in text(world.latest)
     own = await press(world.ann, world.latest, "Agree")
     assert "Somebody else who has guessed in this game has to agree" in said(own)
@@ -34,7 +43,7 @@ async def test_a_hint_in_a_game_of_several_needs_another_who_agrees(world: World
 
 async def test_a_game_counts_until_a_hint_is_taken_whoever_has_agreed(world: World) -> None:
     await begin(world)
-    await world.ann.slash(world.channel, "wordle hint")
+    await wish(world.ann, world)
     assert "With the first hint, this game no longer counts" in text(world.latest)
     await press(world.ben, world.latest, "Agree")
     await world.ann.slash(world.channel, "wordle board")
@@ -47,7 +56,7 @@ async def test_a_game_counts_until_a_hint_is_taken_whoever_has_agreed(world: Wor
 
 async def test_the_board_says_who_took_the_hint_that_was_agreed_on(world: World) -> None:
     await begin(world)
-    await world.ann.slash(world.channel, "wordle hint")
+    await wish(world.ann, world)
     await press(world.ben, world.latest, "Agree")
     await first_hint(world.ann, world.channel)
     await world.ann.slash(world.channel, "wordle board")
@@ -68,8 +77,7 @@ async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None
     await world.ann.slash(world.channel, "wordle play", mode="together")
     first, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
-    asked = await world.ben.slash(world.channel, "wordle hint")
-    assert not asked.ephemeral
+    await wish(world.ben, world)
     assert f"{world.ben.mention} would like a hint" in text(world.latest)
     await press(world.ann, world.latest, "Agree")
     assert (await world.ben.slash(world.channel, "wordle hint")).ephemeral
@@ -77,10 +85,10 @@ async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None
 
 async def test_who_agrees_too_late_can_begin_another_game_at_once(world: World) -> None:
     await begin(world)
-    await world.ann.slash(world.channel, "wordle hint")
-    wish = world.latest
+    await wish(world.ann, world)
+    asked = world.latest
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
-    late = await press(world.ben, wish, "Agree")
+    late = await press(world.ben, asked, "Agree")
     assert "That game has ended." in said(late)
     await press(world.ben, reply(late), "Begin")
     assert "Which word of 5 letters is it?" in text(world.latest)

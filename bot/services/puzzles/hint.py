@@ -47,26 +47,34 @@ class GameHelp:
     async def look(self, asker: Asker, game_id: int | None = None) -> HintView:
         """Show which hints there are and what they cost; this costs nothing.
 
-        Raises `NoGame`, `NotYours`, `GameEnded`, `HintRefused` for a game in which people compete,
-        or `SharedHint` for a game in which others have guessed, who have not agreed to hints.
+        Raises `NoGame`, `NotYours`, `GameEnded`, or `HintRefused` where people compete.
         """
         shown = await self._games.board(asker, game_id or await self._choose(asker))
         session = shown.session
         async with self._solving.store.read() as tx:
-            clues = await self._check(tx, session, asker)
+            clues = await self._check(tx, session)
             taken = await tx.hints.list_taken(session, asker.player)
-            stake = await find_at_stake(tx, shown)
-        return await self._view(session, clues, taken, stake)
+            price = _price(session, await find_at_stake(tx, shown))
+            if price is Price.SHARED and await self._needs_other(tx, session, asker):
+                price = Price.ASKED
+        return await self._view(session, clues, taken, price)
 
     async def hint(self, asker: Asker, game_id: int, hint: Hint) -> HintView:
-        """Take a hint; the game is assisted from then on. Raises what `look` does."""
+        """Take a hint; the game is assisted from then on.
+
+        Raises what `look` does, or `SharedHint` for a game in which others have guessed, who have
+        not agreed to hints.
+        """
         session = (await self._games.board(asker, game_id)).session
         async with self._solving.store.write() as tx:
-            clues = await self._check(tx, session, asker)
+            clues = await self._check(tx, session)
+            if await self._needs_other(tx, session, asker):
+                raise SharedHint(session)
             await tx.remember(asker.player)
             await tx.hints.take(session, asker.player, hint, self._solving.clock())
             taken = await tx.hints.list_taken(session, asker.player)
-        return await self._view(replace(session, assisted=True), clues, taken)
+        session = replace(session, assisted=True)
+        return await self._view(session, clues, taken, _price(session, 0))
 
     async def _choose(self, asker: Asker) -> int | None:
         """Return the game meant where some take hints and others do not; None if all are alike.
@@ -84,17 +92,19 @@ class GameHelp:
             raise WhichGame(taking)
         return meant.id
 
-    async def _check(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> Clues:
+    async def _needs_other(self, tx: ReadTransaction, session: GameSession, asker: Asker) -> bool:
+        """Return whether somebody else has to agree to the first hint."""
+        others = any(one.id != asker.player.id for one in session.players)
+        open_to_all = session.mode.private or session.assisted
+        return others and not (open_to_all or await tx.hints.are_agreed(session))
+
+    async def _check(self, tx: ReadTransaction, session: GameSession) -> Clues:
         """Return what is known in the game; raises what `look` does."""
         if not session.active:
             raise GameEnded
         settings = await tx.guilds.settings(session.place)
         if not session.mode.hints.allowed(settings.daily_hints):
             raise HintRefused(session.mode.key)
-        others = any(one.id != asker.player.id for one in session.players)
-        open_to_all = session.mode.private or session.assisted
-        if others and not (open_to_all or await tx.hints.are_agreed(session)):
-            raise SharedHint(session)
         rules = session.game.rules
         kind = PuzzleKind(session.language, rules.length, rules.hard, boards=rules.boards)
         listed = await tx.lists.words(session.class_list)
@@ -102,7 +112,7 @@ class GameHelp:
         return Clues(kind, tuple(board.turns for board in session.game.boards), policy)
 
     async def _view(
-        self, session: GameSession, clues: Clues, taken: Taken, stake: int = 0
+        self, session: GameSession, clues: Clues, taken: Taken, price: Price
     ) -> HintView:
         teller = Teller(self._solving.brain, self._solving.lexicons, session, clues)
         await teller.replay(taken)
@@ -111,7 +121,7 @@ class GameHelp:
             session,
             now,
             tuple(hint for hint in Hint if hint in teller.offered),
-            _price(session, stake),
+            price,
             teller.told,
             teller.board,
             await teller.count_left() if now else None,

@@ -314,6 +314,7 @@ puzzles-hint-price-free = Dieses Spiel zählt nicht für die Bestenliste, Tipps 
 puzzles-hint-price-first = Mit dem ersten Tipp zählt dieses Spiel für niemanden mehr in der Bestenliste.
 puzzles-hint-price-own = Ansehen kostet nichts. Mit dem ersten Tipp zählt dieses Spiel nicht mehr für die Bestenliste.
 puzzles-hint-price-shared = Ansehen kostet nichts. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Ansehen kostet nichts. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Ansehen kostet nichts. Mit dem ersten Tipp zählt dein Tageswort nicht mehr für die Bestenliste, und deine Tage in Folge enden.
 puzzles-hint-means = Es bedeutet: *{ $meaning }*
 puzzles-hint-no-nudge = Mehr kann ich über das Wort nicht sagen, ohne einen Buchstaben zu nennen.

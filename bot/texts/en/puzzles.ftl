@@ -327,6 +327,7 @@ puzzles-hint-price-free = This game doesn't count for the leaderboard, so hints 
 puzzles-hint-price-first = With the first hint, this game no longer counts for the leaderboard, for anybody.
 puzzles-hint-price-own = Looking is free. With the first hint, this game no longer counts for the leaderboard.
 puzzles-hint-price-shared = Looking is free. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Looking is free. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Looking is free. With the first hint, this daily no longer counts for the leaderboard, and it ends your days in a row.
 puzzles-hint-means = It means: *{ $meaning }*
 puzzles-hint-no-nudge = You know as much about the word as I could say without naming a letter.

@@ -314,6 +314,7 @@ puzzles-hint-price-free = Esta partida no cuenta para la clasificación: las pis
 puzzles-hint-price-first = Con la primera pista, esta partida deja de contar para la clasificación de todos.
 puzzles-hint-price-own = Mirar es gratis. Con la primera pista, esta partida deja de contar para la clasificación.
 puzzles-hint-price-shared = Mirar es gratis. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Mirar es gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Mirar es gratis. Con la primera pista, tu palabra del día deja de contar para la clasificación y se acaban tus días seguidos.
 puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = No puedo decirte más sobre la palabra sin nombrar una letra.

@@ -314,6 +314,7 @@ puzzles-hint-price-free = Cette partie ne compte pas au classement : les indices
 puzzles-hint-price-first = Dès le premier indice, cette partie ne compte plus au classement, pour personne.
 puzzles-hint-price-own = Regarder ne coûte rien. Dès le premier indice, cette partie ne compte plus au classement.
 puzzles-hint-price-shared = Regarder ne coûte rien. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Regarder ne coûte rien. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Regarder ne coûte rien. Dès le premier indice, ton mot du jour ne compte plus au classement, et ta série de jours s'arrête.
 puzzles-hint-means = Il veut dire : *{ $meaning }*
 puzzles-hint-no-nudge = Je ne peux rien dire de plus sur le mot sans nommer une lettre.

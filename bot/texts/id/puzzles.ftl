@@ -273,6 +273,7 @@ puzzles-hint-price-free = Permainan ini tidak dihitung di papan peringkat, jadi 
 puzzles-hint-price-first = Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat, bagi siapa pun.
 puzzles-hint-price-own = Melihat itu gratis. Dengan petunjuk pertama, permainan ini tidak dihitung lagi di papan peringkat.
 puzzles-hint-price-shared = Melihat itu gratis. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Melihat itu gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Melihat itu gratis. Dengan petunjuk pertama, kata harian ini tidak dihitung lagi di papan peringkat, dan hari berturut-turutmu berakhir.
 puzzles-hint-means = Artinya: *{ $meaning }*
 puzzles-hint-no-nudge = Tentang kata itu kamu sudah tahu sebanyak yang bisa kukatakan tanpa menyebut huruf.

@@ -320,6 +320,7 @@ puzzles-hint-price-free = Questa partita non conta per la classifica, quindi gli
 puzzles-hint-price-first = Col primo aiuto, questa partita non conta più per la classifica, per nessuno.
 puzzles-hint-price-own = Guardare non costa. Col primo aiuto, questa partita non conta più per la classifica.
 puzzles-hint-price-shared = Guardare non costa. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Guardare non costa. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Guardare non costa. Col primo aiuto, questa parola del giorno non conta più per la classifica, e finiscono i tuoi giorni di fila.
 puzzles-hint-means = Vuol dire: *{ $meaning }*
 puzzles-hint-no-nudge = Della parola sai già tutto quello che potrei dire senza nominare una lettera.

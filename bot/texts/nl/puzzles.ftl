@@ -327,6 +327,7 @@ puzzles-hint-price-free = Dit spel telt niet mee voor de ranglijst, dus hints ko
 puzzles-hint-price-first = Met de eerste hint telt dit spel voor niemand meer mee voor de ranglijst.
 puzzles-hint-price-own = Kijken is gratis. Met de eerste hint telt dit spel niet meer mee voor de ranglijst.
 puzzles-hint-price-shared = Kijken is gratis. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Kijken is gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Kijken is gratis. Met de eerste hint telt dit dagwoord niet meer mee voor de ranglijst, en eindigen je dagen op rij.
 puzzles-hint-means = Het betekent: *{ $meaning }*
 puzzles-hint-no-nudge = Je weet zoveel over het woord als ik kan zeggen zonder een letter te noemen.

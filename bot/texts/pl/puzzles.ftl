@@ -342,6 +342,7 @@ puzzles-hint-price-free = Ta gra nie liczy się do rankingu, więc podpowiedzi n
 puzzles-hint-price-first = Od pierwszej podpowiedzi ta gra nie liczy się do rankingu, dla nikogo.
 puzzles-hint-price-own = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi ta gra nie liczy się do rankingu.
 puzzles-hint-price-shared = Patrzenie nic nie kosztuje. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Patrzenie nic nie kosztuje. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Patrzenie nic nie kosztuje. Od pierwszej podpowiedzi to słowo dnia nie liczy się do rankingu, a twoja seria dni się kończy.
 puzzles-hint-means = Znaczy: *{ $meaning }*
 puzzles-hint-no-nudge = Nic więcej nie da się powiedzieć o słowie bez podania litery.

@@ -314,6 +314,7 @@ puzzles-hint-price-free = Esta partida não vale para o ranking, então as dicas
 puzzles-hint-price-first = Com a primeira dica, esta partida deixa de valer para o ranking, para todo mundo.
 puzzles-hint-price-own = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking.
 puzzles-hint-price-shared = Olhar é de graça. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Olhar é de graça. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Olhar é de graça. Com a primeira dica, sua palavra do dia deixa de valer para o ranking e sua sequência de dias acaba.
 puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = Não dá para dizer mais sobre a palavra sem citar uma letra.

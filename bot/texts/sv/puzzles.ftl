@@ -287,6 +287,7 @@ puzzles-hint-price-free = Spelet räknas inte på topplistan, så tips kostar in
 puzzles-hint-price-first = Med första tipset räknas spelet inte längre på topplistan, för någon.
 puzzles-hint-price-own = Att titta är gratis. Med första tipset räknas spelet inte längre på topplistan.
 puzzles-hint-price-shared = Att titta är gratis. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Att titta är gratis. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Att titta är gratis. Med första tipset räknas dagens ord inte längre på topplistan, och dina dagar i rad tar slut.
 puzzles-hint-means = Det betyder: *{ $meaning }*
 puzzles-hint-no-nudge = Du vet redan lika mycket om ordet som jag kan säga utan att nämna en bokstav.

@@ -277,6 +277,7 @@ puzzles-hint-price-free = Bu oyun sıralamada sayılmıyor, ipuçları bedava.
 puzzles-hint-price-first = İlk ipucuyla bu oyun artık kimse için sıralamada sayılmaz.
 puzzles-hint-price-own = Bakmak bedava. İlk ipucuyla bu oyun artık sıralamada sayılmaz.
 puzzles-hint-price-shared = Bakmak bedava. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Bakmak bedava. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Bakmak bedava. İlk ipucuyla bu günün kelimesi artık sıralamada sayılmaz ve serin biter.
 puzzles-hint-means = Anlamı: *{ $meaning }*
 puzzles-hint-no-nudge = Kelime hakkında, harf söylemeden söyleyebileceğim her şeyi biliyorsun.

@@ -335,6 +335,7 @@ puzzles-hint-price-free = Ця гра не йде до таблиці лідер
 puzzles-hint-price-first = З першою підказкою гра більше нікому не йде до таблиці лідерів.
 puzzles-hint-price-own = Дивитися можна вільно. З першою підказкою гра більше не йде до таблиці лідерів.
 puzzles-hint-price-shared = Дивитися можна вільно. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Дивитися можна вільно. { refusals-may-not-agree } { puzzles-hint-price-first }
 puzzles-hint-price-daily = Дивитися можна вільно. З першою підказкою це слово дня більше не йде до таблиці лідерів, і твоя серія уривається.
 puzzles-hint-means = Воно означає: *{ $meaning }*
 puzzles-hint-no-nudge = Ти знаєш про слово стільки, скільки я можу сказати, не називаючи літер.
