@@ -14,6 +14,7 @@ from bot.domain.matches import BOT, Match, Stage
 from bot.domain.merits import list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
 from bot.domain.options import Goal
+from bot.render.badges import name_badge
 from bot.render.daily import describe_day
 from bot.render.daily_proof import proof_button
 from bot.render.daily_rows import DailyRows, offer_boards, say_left_out
@@ -116,7 +117,11 @@ def _conclusion(view: MatchView, look: Look) -> str:
         return say("matches-called-off")
     ended = view.ended_by
     closed = [say("matches-ended-by", who=mention(ended.id, say))] if ended else []
-    text = "\n".join([*closed, verdict(match, look), *_rule(match, look)])
+    earned = [
+        say("matches-yesterday-badge", badge=name_badge(badge, say), who=mention(one.id, say))
+        for badge, one in view.badges
+    ]
+    text = "\n".join([*closed, verdict(match, look), *earned, *_rule(match, look)])
     return f"{text}\n{_challenge(match, look)}" if match.mode.answer is Source.SET else text
 
 

@@ -211,3 +211,24 @@ async def test_a_race_that_nobody_has_solved_ends_without_a_reason(world: World)
     await world.clock_ticks(minutes=29)
     board = await world.ben.slash(world.channel, "wordle guess", word=(await wrong(world))[0])
     assert ends in said(board)
+
+
+async def test_the_last_card_tells_who_has_won_a_race_of_three_for_the_first_time(
+    world: World,
+) -> None:
+    cat = world.guild.add_member(world.env.create_user("cat"))
+    for badge in (True, False):
+        await world.ann.slash(world.channel, "wordle play", mode="race")
+        lobby = world.latest
+        await world.ben.click(lobby, label="Join")
+        await cat.click(lobby, label="Join")
+        await world.ann.click(lobby, label="Start now")
+        answer = await world.answer()
+        for who in (world.ann, world.ben, cat):
+            words = [answer] if who is world.ann else [(await wrong(world))[0], answer]
+            for word in words:
+                await world.clock_ticks(seconds=10)
+                await who.slash(world.channel, "wordle guess", word=word)
+        told = [text(one) for one in world.channel.history()]
+        new = [one for one in told if f"New badge for {world.ann.mention}: 🏁" in one]
+        assert len(new) == 1, badge

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from bot.brain.lexicons import Lexicons
+from bot.domain.badges import Badge, find_match_deeds
 from bot.domain.matches import Match
 from bot.domain.players import Player, Theme
 from bot.domain.schedules import IDLE, REGULAR
@@ -62,7 +63,7 @@ class MatchView:
 
     `meaning` is that of the answer, once the match is over. A daily has its `news`, a duel
     that is over the `score` of its player and the rival in all their duels. `ended_by` is who has
-    just ended it for everybody.
+    just ended it for everybody. `badges` are new with its end, each with whose it is.
     """
 
     match: Match
@@ -71,6 +72,7 @@ class MatchView:
     news: DailyNews | None = None
     score: tuple[int, int] | None = None
     ended_by: Player | None = None
+    badges: tuple[tuple[Badge, Player], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,9 @@ class MatchViews:
         score = None
         if match.rival and match.over:
             score = await tx.matches.score_duels(match.starter, match.rival)
-        return MatchView(match, theme, meaning, told, score)
+        # those of a daily are told next morning, and a duel's on the player's own card
+        badges = [one async for one in _list_badges(tx, match)] if match.mode.lobby else []
+        return MatchView(match, theme, meaning, told, score, badges=tuple(badges))
 
     async def _read_news(self, tx: ReadTransaction, match: Match) -> DailyNews | None:
         if match.day is None:
@@ -147,3 +151,10 @@ async def _hide_departed(tx: ReadTransaction, match: Match, day: date) -> Match:
     left = await tx.results.list_departed(match.place, day)
     entrants = (replace(one, hidden=one.hidden or one.player.id in left) for one in match.entrants)
     return replace(match, entrants=tuple(entrants)) if left else match
+
+
+async def _list_badges(tx: ReadTransaction, match: Match) -> AsyncIterator[tuple[Badge, Player]]:
+    """Yield the badges that nobody had before this match was over."""
+    for badge, one in find_match_deeds(match) if match.over else ():
+        if one.session and badge in await tx.badges.list_new(one.session, one.player):
+            yield badge, one.shown
