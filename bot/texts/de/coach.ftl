@@ -35,10 +35,10 @@ coach-won-other = Gelöst in { $guesses }.{ $skill ->
     [solid] { " " }Alles in allem gut gespielt.
     [fair] { " " }Nicht schlecht, aber da war mehr drin.
     [loose] { " " }Manche Versuche haben wenig verraten.
-   *[wild] { " " }Du hast die Aussichtsstrecke genommen.
+   *[wild] { " " }Das war die Aussichtsstrecke.
 }{ $luck ->
-    [much] { " " }Das Brett meinte es sehr gut mit dir.
-    [some] { " " }Das Brett meinte es gut mit dir.
+    [much] { " " }Das Brett meinte es sehr gut.
+    [some] { " " }Das Brett meinte es gut.
     [little] { " " }Das Brett hat wenig verraten.
     [none] { " " }Das Brett hat so gut wie nichts verraten.
    *[neither] { "" }

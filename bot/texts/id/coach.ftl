@@ -20,7 +20,7 @@ coach-won = Terpecahkan dalam { $guesses }.{ $skill ->
         [4] { " " }Bisa saja lebih cepat.
        *[other] { " " }Satu dua tebakan terbuang.
     }
-   *[wild] { " " }Kamu mengambil jalan memutar.
+   *[wild] { " " }Jalannya memutar.
 }{ $luck ->
     [much] { " " }Keberuntungan sangat membantu.
     [some] { " " }Keberuntungan ikut membantu.
@@ -35,7 +35,7 @@ coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
     [solid] { " " }Secara keseluruhan mainnya bagus.
     [fair] { " " }Lumayan, tapi sebenarnya bisa lebih.
     [loose] { " " }Ada tebakan yang kurang memberi tahu.
-   *[wild] { " " }Kamu mengambil jalan yang panjang.
+   *[wild] { " " }Jalannya panjang.
 }{ $luck ->
     [much] { " " }Papannya baik sekali.
     [some] { " " }Papannya baik.

@@ -35,10 +35,10 @@ coach-won-other = Opgelost in { $guesses }.{ $skill ->
     [solid] { " " }Al met al goed gespeeld.
     [fair] { " " }Niet slecht, maar er zat meer in.
     [loose] { " " }Sommige pogingen zeiden minder dan ze konden.
-   *[wild] { " " }Je nam de toeristische route.
+   *[wild] { " " }Dat was de toeristische route.
 }{ $luck ->
-    [much] { " " }De vakjes waren je erg gunstig gezind.
-    [some] { " " }De vakjes waren je gunstig gezind.
+    [much] { " " }De vakjes zaten erg mee.
+    [some] { " " }De vakjes zaten mee.
     [little] { " " }De vakjes verklapten weinig.
     [none] { " " }De vakjes verklapten niets.
    *[neither] { "" }

@@ -35,7 +35,7 @@ coach-won-other = Löst på { $guesses }.{ $skill ->
     [solid] { " " }På det hela taget väl spelat.
     [fair] { " " }Inte illa, men det fanns mer att hämta.
     [loose] { " " }Några gissningar avslöjade för lite.
-   *[wild] { " " }Du tog den natursköna vägen.
+   *[wild] { " " }Det blev den natursköna vägen.
 }{ $luck ->
     [much] { " " }Rutorna var mycket snälla.
     [some] { " " }Rutorna var snälla.
