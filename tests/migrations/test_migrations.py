@@ -155,7 +155,7 @@ async def test_a_duel_keeps_its_games_under_its_new_name(store: Store) -> None:
     modes = text("SELECT mode FROM games UNION ALL SELECT mode FROM matches")
     told: list[set[str]] = []
     async with begin_migration(store.engine) as connection:
-        await connection.run_sync(downgrade, "0025")
+        await connection.run_sync(downgrade, "0027")
         told.append(set((await connection.execute(modes)).scalars()))
     await migrate(store.engine)
     async with store.engine.connect() as connection:

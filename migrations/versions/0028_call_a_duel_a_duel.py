@@ -1,6 +1,6 @@
 """Call a duel a duel.
 
-Revision: 0026, after: 0025
+Revision: 0028, after: 0027
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0026"
-down_revision = "0025"
+revision = "0028"
+down_revision = "0027"
 branch_labels = None
 depends_on = None
 
