@@ -28,7 +28,7 @@ from bot.render.leaderboard_menus import (
     list_played,
     name_games,
 )
-from bot.render.names import escape_name, mention, write_name
+from bot.render.names import address, escape_name, mention, write_name
 from bot.render.reply import Action, Button, Picture, Reply
 from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
@@ -152,7 +152,7 @@ def _line(standing: Standing, record: str, request: LeaderboardRequest, say: Tex
         "standings-unplaced-line" if unplaced else "standings-line",
         **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
-        who=escape_name(player.name) if request.everywhere else mention(player.id, say),
+        who=escape_name(player.name) if request.everywhere else address(player, say),
         value=write_value(standing.value, request.view, say),
         record=record,
     )

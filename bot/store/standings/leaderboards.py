@@ -51,6 +51,13 @@ from bot.store.standings.rank_keys import (
 )
 from bot.store.standings.sums import list_kept_spans, make_league_key, name_mode
 
+_UNNAMED = (
+    literal("").label("name"),
+    literal(False).label("hidden"),
+    literal(False).label("gone"),
+)
+"""What `join_names` adds, where nobody is named."""
+
 
 class LeaderboardQueries(Queries):
     """Leaderboards, to read."""
@@ -82,6 +89,7 @@ class LeaderboardQueries(Queries):
                 join_names(
                     select(found, *totals),
                     found.c.player_id,
+                    None if contest.everywhere else contest.place.guild_id,
                 ).order_by(*order_keys(found.c))
             )
         ).all()
@@ -119,7 +127,7 @@ class LeaderboardQueries(Queries):
         """Return everyone on the leaderboard, the best first, under their own id."""
         contest = await self._find_summed(contest)
         each = select_keys(contest)
-        named = select(each, literal("").label("name"), literal(False).label("hidden"))
+        named = select(each, *_UNNAMED)
         rows = (await self._db.execute(named.order_by(*order_keys(each.c)))).all()
         return [read_standing(*of, contest) for of in zip(rows, rank_keys(rows), strict=True)]
 
@@ -148,8 +156,7 @@ class LeaderboardQueries(Queries):
                     better.label("better"),
                     players.label("players"),
                     players.where(each.c.key < NEW).label("ranked"),
-                    literal(player.name).label("name"),
-                    literal(False).label("hidden"),
+                    *_UNNAMED,
                 )
             )
         ).one()
