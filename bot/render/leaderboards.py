@@ -95,15 +95,17 @@ def explain_places(ranking: Ranking, say: Texts) -> str:
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
     if not any(standing.provisional for standing in listed) or not ranking.least:
         return ""
-    key = "standings-provisional" if ranking.ranked else "standings-nobody-ranked"
-    return say(key, games=ranking.least)
+    nobody = "standings-nobody-placed" if ranking.over else "standings-nobody-ranked"
+    return say("standings-provisional" if ranking.ranked else nobody, games=ranking.least)
 
 
 def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:
     """Draw a page of standings as a card, with that of the asking player below."""
     say, own = look.say, ranking.own
     shown = [standing for standing in (*ranking.page, own) if standing]
-    records = [_record(standing, request.view, ranking.least, say) for standing in shown]
+    # nothing is to go where all is over
+    least = 0 if ranking.over else ranking.least
+    records = [_record(standing, request.view, least, say) for standing in shown]
     listed = list(zip(shown, records, strict=True))
     lines = [_line(*one, request, say) for one in listed]
     if own and ranking.page:

@@ -143,7 +143,7 @@ def _draw(found: FrozenSeason, look: Look) -> Picture:
     season = found.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     ranked = len(season.champions) or int(season.passed)
-    ranking = Ranking(found.standings, None, season.players, ranked, found.least)
+    ranking = Ranking(found.standings, None, season.players, ranked)
     return draw_card(ranking, request, look)
 
 

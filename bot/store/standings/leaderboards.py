@@ -51,12 +51,8 @@ from bot.store.standings.rank_keys import (
 )
 from bot.store.standings.sums import list_kept_spans, make_league_key, name_mode
 
-_UNNAMED = (
-    literal("").label("name"),
-    literal(False).label("hidden"),
-    literal(False).label("gone"),
-)
-"""What `join_names` adds, where nobody is named."""
+_SHOWN = literal(False).label("hidden"), literal(False).label("gone")
+"""What `join_names` adds beside a name."""
 
 
 class LeaderboardQueries(Queries):
@@ -112,6 +108,7 @@ class LeaderboardQueries(Queries):
             ranked=rows[0].ranked if rows else 0,
             least=contest.least,
             compared=bool(rows and rows[0].compared_any),
+            over=contest.over,
         )
 
     async def find_history(self, place: Place) -> tuple[bool, bool]:
@@ -127,7 +124,7 @@ class LeaderboardQueries(Queries):
         """Return everyone on the leaderboard, the best first, under their own id."""
         contest = await self._find_summed(contest)
         each = select_keys(contest)
-        named = select(each, *_UNNAMED)
+        named = select(each, literal("").label("name"), *_SHOWN)
         rows = (await self._db.execute(named.order_by(*order_keys(each.c)))).all()
         return [read_standing(*of, contest) for of in zip(rows, rank_keys(rows), strict=True)]
 
@@ -156,7 +153,8 @@ class LeaderboardQueries(Queries):
                     better.label("better"),
                     players.label("players"),
                     players.where(each.c.key < NEW).label("ranked"),
-                    *_UNNAMED,
+                    literal(player.name).label("name"),
+                    *_SHOWN,
                 )
             )
         ).one()
@@ -173,6 +171,7 @@ class LeaderboardQueries(Queries):
             contest.streaks.shielded,
             contest.points,
             await self._list_earned(contest, player),
+            contest.over,
         )
 
     async def _find_summed(self, contest: Contest) -> Contest:

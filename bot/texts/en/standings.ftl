@@ -51,6 +51,7 @@ standings-shields = A shield keeps the streak over one missed daily a month.
 standings-rule-wins = Most games solved first.
 standings-fair-average = Fair average: guesses per game. Words that others found hard count for you, and a few lucky games decide little.
 standings-nobody-ranked = Nobody has enough games for a place yet ({ $games }), so the most games come first.
+standings-nobody-placed = Nobody had enough games for a place ({ $games }), so the most games come first.
 standings-provisional = A place takes { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
@@ -72,10 +73,8 @@ standings-next = Next
 
 standings-why-button = Why am I here?
 standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
-standings-why-provisional = You are new here: you get a place after { $games ->
-    [one] { $games } more game
-   *[other] { $games } more games
-}.
+standings-why-provisional = You have { $games } of the { $least } games a place takes.
+standings-why-unplaced = You played { $games } of the { $least } games a place took.
 standings-why-ahead = Next above you: { $value }.
 standings-why-guesses = What counts is your fair average: guesses per game, with a few average games added so that one lucky game doesn't decide everything.
 standings-why-words = Hard and easy words are evened out.

@@ -54,6 +54,7 @@ standings-shields = Um escudo mantém a sequência se faltar uma diária por mê
 standings-rule-wins = Primeiro quem mais resolveu.
 standings-fair-average = Média justa: palpites por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
 standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
+standings-nobody-placed = Ninguém chegou às { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -75,10 +76,8 @@ standings-next = Avançar
 
 standings-why-button = Por que estou aqui?
 standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
-standings-why-provisional = Você começou há pouco aqui: com mais { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-} ganha um lugar.
+standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
+standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-ahead = Logo acima de você: { $value }.
 standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
 standings-why-words = Palavras difíceis e fáceis são compensadas.
