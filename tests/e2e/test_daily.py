@@ -105,7 +105,7 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert f"{world.ann.mention} got it in 2." in told
     assert "Also solved it" not in told
     assert f"Streak lost: {world.ben.mention} (2 days)." in told
-    assert "🔥 Together: 3 days in a row" in told
+    assert "🔥 Group streak: 3 days in a row, somebody here found the word." in told
     assert "One word for everybody today" in told
 
 
@@ -447,10 +447,10 @@ async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     for who in (world.ann, world.ben):
         await solve(world, who)
         await world.later(days=1)
-    assert "🔥 Together: 2 days in a row solved." in text(world.latest)
+    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in text(world.latest)
     await world.later(days=1)
     told = text(world.latest)
-    assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
+    assert "🔥 Your group streak of 2 days is over. A new one starts today." in told
     await world.later(days=1)
     assert "Together" not in text(world.latest)
 
@@ -478,7 +478,7 @@ async def test_where_shields_keep_streaks_they_keep_that_of_all(world: World) ->
     await world.later(days=1)
     told = text(world.latest)
     assert "A shield kept the streak of" in told
-    assert "🔥 Together: 2 days in a row solved." in told
+    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in told
     assert "are over" not in told
 
 
