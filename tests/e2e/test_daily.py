@@ -500,6 +500,16 @@ async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after
     assert "A new start" not in said(await solve(world, world.ann))
 
 
+async def test_a_new_start_is_welcomed_whenever_it_comes(world: World) -> None:
+    for _ in range(3):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.later(days=4)
+    assert "🌱 A new start. Your longest streak: 3 days" in said(await solve(world, world.ann))
+    await world.later(days=3)
+    assert "A new start" not in said(await solve(world, world.ann))
+
+
 async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(world: World) -> None:
     async with world.services.store.write() as tx:
         await tx.remember(Player(world.ann.id, "ann"))

@@ -187,6 +187,15 @@ class DailyResults(Queries):
         found = await self._db.execute(query.group_by(ResultRow.player_id))
         return dict(found.all())
 
+    async def find_streak_before(self, place: Place, player: Player, day: date) -> int:
+        """Return the dailies won in a row up to the last one won before that day."""
+        query = select(func.max(ResultRow.on)).where(
+            *_won_daily(place), ResultRow.player_id == player.id, ResultRow.on < day
+        )
+        last = await self._db.scalar(query)
+        found = await self.find_streaks(place, [player], last, over=True) if last else {}
+        return found.get(player.id, Streak()).now
+
     async def find_daily_place(self, place: Place, day: date, player: Player) -> DailyPlace:
         """Return a player's place in a daily by guesses, and how it compares to earlier ones."""
         own = select(ResultRow.guesses).where(
