@@ -9,6 +9,7 @@ import pytest
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place, Player, Preferences
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
 from tests.e2e.test_daily import solve
 
 
@@ -130,6 +131,30 @@ async def test_who_stops_playing_is_left_in_peace_after_a_week(world: World) -> 
     # on the day itself before she played, and on each of the seven after
     assert len(mornings) == 8
     assert [("my last reminder" in one) for one in mornings] == [False] * 7 + [True]
+
+
+async def test_who_asks_and_never_plays_is_left_in_peace_after_a_week(world: World) -> None:
+    await world.settle_daily()
+    shown = reply(await world.ann.slash(world.channel, "wordle preferences"))
+    off = "Remind me of this server's daily: off"
+    await world.ann.click(shown, label=off)
+    await world.later(seconds=1)
+    for _ in range(10):
+        await solve(world, world.ben)
+        await world.later(days=1)
+    before = mornings(world)
+    assert [("my last reminder" in one) for one in before] == [False] * 7 + [True]
+    # to ask once more is to be reminded for another week
+    await world.ann.click(shown, label=off.replace("off", "on"))
+    await world.ann.click(shown, label=off)
+    await world.later(days=1)
+    assert len(mornings(world)) == len(before) + 1
+
+
+def mornings(world: World) -> list[str]:
+    """The reminders that ann has had."""
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    return [one for one in told if "[Play]" in one and "changes" not in one]
 
 
 async def test_the_last_call_is_for_those_with_something_to_lose(world: World) -> None:

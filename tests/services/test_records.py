@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer, func, select
 
+from bot.domain.clock import utc_now
 from bot.domain.errors import NoServer
 from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
 from bot.domain.records.errors import (
@@ -132,7 +133,7 @@ async def test_talk_and_messages_of_bots_hold_no_result(
     for message in (post("what a day"), post(SHARE, by_bot=True), post(SUMMARY)):
         with pytest.raises(NoShare):
             await recording.record_message(asker(1), message)
-    assert await Players(store).export(ANN) == {}
+    assert await Players(store, utc_now).export(ANN) == {}
 
 
 @pytest.mark.parametrize(
@@ -302,13 +303,13 @@ async def test_records_are_handed_out_and_erased_with_the_person(
     await recording.record_message(boss(), summary())
     await recording.claim(boss(), "Newt", ANN)
     await recording.record(asker(1), SHARE)
-    data = await Players(store).export(ANN)
+    data = await Players(store, utc_now).export(ANN)
     assert {row["game"] for row in data["records"]} == {"wordle"}
     assert data["record_names"] == [
         {"guild_id": HERE.guild_id, "name": "Newt", "player_id": ANN.id}
     ]
-    await Players(store).erase(ANN)
-    assert await Players(store).export(ANN) == {}
+    await Players(store, utc_now).erase(ANN)
+    assert await Players(store, utc_now).export(ANN) == {}
     assert (await kept(store, BEN)).games == 1
 
 

@@ -133,7 +133,7 @@ class Dailies:
     ) -> tuple[Reminder, ...]:
         """Return those who want to be reminded and have not begun; with `begun`, not finished.
 
-        Whoever has not played for longer than `TIRED` is left in peace.
+        Whoever has not played for longer than `TIRED`, nor asked since, is left in peace.
         """
         wanting = await tx.preferences.list_reminded(match.place.guild_id or 0)
         open_boards = {one.player.id for one in match.entrants if not one.finished}
@@ -145,8 +145,11 @@ class Dailies:
         if match.day is None or not kept:
             return ()
         played = await tx.results.find_last_days(match.place, kept)
-        idle = {player_id: match.day - day for player_id, day in played.items()}
-        awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
+        idle = {
+            one.id: match.day - max(filter(None, [asked, played.get(one.id)]), default=match.day)
+            for one, asked in wanting.items()
+        }
+        awake = [one for one in kept if idle[one.id] <= TIRED]
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
         held: set[int] = set()
@@ -165,7 +168,7 @@ class Dailies:
                 one,
                 streaks.get(one.id, Streak()),
                 one.id in open_boards,
-                idle.get(one.id) == TIRED,
+                idle[one.id] == TIRED,
                 lost.get(one.id, 0),
                 one.id in held,
                 scores.get(one.id),
