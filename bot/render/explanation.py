@@ -69,8 +69,8 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     ]
     if mean.lost:
         steps.append(say("standings-why-lost", lost=mean.lost, each=mean.loss))
-    if mean.compared:
-        key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
+    if mean.hardness:
+        key = "standings-why-harder" if mean.hardness > 0 else "standings-why-easier"
         facts = {
             "compared": mean.compared,
             "others": mean.others / GUESS,
