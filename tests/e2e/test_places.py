@@ -77,14 +77,21 @@ async def test_the_mornings_reminder_says_how_yesterday_went(world: World) -> No
             wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
             await tx.preferences.save(player, wanted)
     await world.settle_daily()
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, replace(settings, daily_hints=True))
     await world.later(seconds=1)
     await solve(world, world.ann, after=2)
     answer = " ".join((await world.answer()).upper())
+    await world.ben.slash(world.channel, "wordle daily")
+    asked = await world.ben.slash(world.channel, "wordle hint")
+    await world.ben.click(reply(asked), label="Nudge (unranked)")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     await world.later(days=1)
-    told = f"Daily 1 was ||{answer}||, solved by 1 of 1 player."
+    told = f"Daily 1 was ||{answer}||, solved by 2 of 2 players."
     ann, ben = (text(one.dm_channel.last_message) for one in world.people)
     assert f"\n{told} You got it in 3.\n" in ann.replace("\u00a0", " ")
-    assert f"\n{told}\n" in ben.replace("\u00a0", " ")
+    assert f"\n{told} You got it in 1, with a hint.\n" in ben.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("shields", [False, True])

@@ -35,7 +35,7 @@ class Reminder:
     `begun` says that their board is open, and `last` that there is no reminder until they play.
     `lost` are the days in a row that ended with the daily before. A shield would keep a streak that
     is `held`, if the daily is missed. `score` are the guesses in which they won the daily before, 0
-    if they did not find its word; None if they did not play it.
+    if they did not find its word, and whether it was with a hint; None if they did not play it.
     """
 
     player: Player
@@ -44,7 +44,7 @@ class Reminder:
     last: bool = False
     lost: int = 0
     held: bool = False
-    score: int | None = None
+    score: tuple[int, bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Dailies:
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
         held: set[int] = set()
-        scores: Mapping[int, int] = {}
+        scores: Mapping[int, tuple[int, bool]] = {}
         if not begun:
             yesterday = match.day - timedelta(1)
             lost = await tx.results.find_lost(match.place, awake, yesterday)

@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Spielen]({ $link })
 players-reminder-new = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. Zu schlagen: { $best } Tage. [Spielen]({ $link })
 players-reminder-found = Du hast es in { $guesses } gefunden.
+players-reminder-hinted = Du hast es in { $guesses } gefunden, mit Tipp.
 players-reminder-missed = Du hast es nicht gefunden.
 players-reminder-last = Du hast eine Woche lang kein Tageswort gespielt. Das ist meine letzte Erinnerung, bis du wieder eins spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/{ -command } preferences`.

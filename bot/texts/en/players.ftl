@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Play]({ $link })
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
 players-reminder-found = You got it in { $guesses }.
+players-reminder-hinted = You got it in { $guesses }, with a hint.
 players-reminder-missed = You didn't find it.
 players-reminder-last = You haven't played the daily for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.

@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Jugar]({ $link })
 players-reminder-new = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. La racha a batir: { $best } días. [Jugar]({ $link })
 players-reminder-found = La encontraste en { $guesses }.
+players-reminder-hinted = La encontraste en { $guesses }, con pista.
 players-reminder-missed = Tú no la encontraste.
 players-reminder-last = Llevas una semana sin jugar la palabra del día, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.

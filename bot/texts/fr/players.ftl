@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Jouer]({ $link })
 players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
 players-reminder-found = Tu l'as trouvé en { $guesses }.
+players-reminder-hinted = Tu l'as trouvé en { $guesses }, avec un indice.
 players-reminder-missed = Tu ne l'as pas trouvé.
 players-reminder-last = Tu n'as pas joué le mot du jour depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu y reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.

@@ -31,6 +31,7 @@ players-reminder = { $variant ->
 } [Main]({ $link })
 players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
 players-reminder-found = Kamu menemukannya dalam { $guesses }.
+players-reminder-hinted = Kamu menemukannya dalam { $guesses }, dengan petunjuk.
 players-reminder-missed = Kamu tidak menemukannya.
 players-reminder-last = Kamu sudah seminggu tidak main kata harian, jadi ini pengingat terakhirku sampai kamu main lagi.
 players-reminder-stop = Kamu minta diingatkan. Untuk berhenti, tulis `/{ -command } preferences` di sini.

@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Gioca]({ $link })
 players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
 players-reminder-found = L'hai trovata in { $guesses }.
+players-reminder-hinted = L'hai trovata in { $guesses }, con un aiuto.
 players-reminder-missed = Tu non l'hai trovata.
 players-reminder-last = Non giochi la parola del giorno da una settimana, quindi questo è l'ultimo promemoria finché non torni.
 players-reminder-stop = Me l'hai chiesto tu. Per smettere, scrivi `/{ -command } preferences` qui.

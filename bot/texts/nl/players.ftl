@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Spelen]({ $link })
 players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
 players-reminder-found = Jij vond het in { $guesses }.
+players-reminder-hinted = Jij vond het in { $guesses }, met een hint.
 players-reminder-missed = Jij vond het niet.
 players-reminder-last = Je hebt het dagwoord een week niet gespeeld, dus dit is mijn laatste herinnering tot je het weer speelt.
 players-reminder-stop = Je vroeg me om je te herinneren. Wil je dat niet meer, schrijf dan hier `/{ -command } preferences`.

@@ -34,6 +34,7 @@ players-reminder = { $variant ->
 } [Zagraj]({ $link })
 players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
 players-reminder-found = Twój wynik: { $guesses }.
+players-reminder-hinted = Twój wynik: { $guesses }, z podpowiedzią.
 players-reminder-missed = Tobie tym razem się nie udało.
 players-reminder-last = Od tygodnia nie grasz w słowo dnia, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
 players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/{ -command } preferences`.

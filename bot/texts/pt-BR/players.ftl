@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Jogar]({ $link })
 players-reminder-new = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. A sequência a bater: { $best } dias. [Jogar]({ $link })
 players-reminder-found = Você acertou em { $guesses }.
+players-reminder-hinted = Você acertou em { $guesses }, com dica.
 players-reminder-missed = Desta vez você não acertou.
 players-reminder-last = Faz uma semana que você não joga a diária, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -command } preferences` aqui.

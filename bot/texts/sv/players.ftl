@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Spela]({ $link })
 players-reminder-new = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. Sviten att slå: { $best } dagar. [Spela]({ $link })
 players-reminder-found = Du hittade det på { $guesses }.
+players-reminder-hinted = Du hittade det på { $guesses }, med ett tips.
 players-reminder-missed = Du hittade det inte.
 players-reminder-last = Du har inte spelat dagens ord på en vecka, så det här är min sista påminnelse tills du gör det.
 players-reminder-stop = Du bad mig att påminna dig. Skriv `/{ -command } preferences` här om du vill att jag slutar.

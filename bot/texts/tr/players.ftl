@@ -29,6 +29,7 @@ players-reminder = { $variant ->
 } [Oyna]({ $link })
 players-reminder-new = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. Geçilecek seri: { $best } gün. [Oyna]({ $link })
 players-reminder-found = Sen { $guesses } tahminde buldun.
+players-reminder-hinted = Sen { $guesses } tahminde, ipucuyla buldun.
 players-reminder-missed = Sen bulamadın.
 players-reminder-last = Bir haftadır günün kelimesini oynamadın, bu yüzden yeniden oynayana kadar son hatırlatmam bu.
 players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `/{ -command } preferences` yaz.

@@ -34,6 +34,7 @@ players-reminder = { $variant ->
 } [Грати]({ $link })
 players-reminder-new = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. Рекорд, який варто побити, днів: { $best }. [Грати]({ $link })
 players-reminder-found = Твій результат: { $guesses }.
+players-reminder-hinted = Твій результат: { $guesses }, з підказкою.
 players-reminder-missed = Тобі цього разу не вдалося.
 players-reminder-last = Минув тиждень без слова дня, тож це останнє нагадування, доки не зіграєш.
 players-reminder-stop = Це нагадування — на твоє прохання. Щоб їх більше не було, напиши тут `/{ -command } preferences`.
