@@ -75,9 +75,19 @@ class Bulletins:
         return defects
 
     async def list_due(self) -> list[Bulletin]:
-        """Return the bulletins to be posted."""
+        """Return the bulletins to be posted.
+
+        The end of a season waits where the daily does: until somebody plays again.
+        """
         async with self._store.read() as tx:
-            return await tx.bulletins.list_waiting((self._clock() - LATE).date())
+            waiting = await tx.bulletins.list_waiting((self._clock() - LATE).date())
+            dailies = await tx.matches.list_with_daily() if waiting else []
+        quiet = {one.guild_id for one in dailies if one.paused}
+        return [
+            one
+            for one in waiting
+            if one.kind is not BulletinKind.SEASON or one.guild_id not in quiet
+        ]
 
     async def list_leaders(self) -> list[tuple[Bulletin, list[Player]]]:
         """Return the best of each season whose end is to be posted.
@@ -85,8 +95,9 @@ class Bulletins:
         Discord is asked whether they are here before one of them is the champion.
         """
         leaders: list[tuple[Bulletin, list[Player]]] = []
+        waiting = await self.list_due()
         async with self._store.read() as tx:
-            for due in await tx.bulletins.list_waiting((self._clock() - LATE).date()):
+            for due in waiting:
                 if due.kind is not BulletinKind.SEASON:
                     continue
                 if found := await tx.seasons.find(due.guild_id, due.on):

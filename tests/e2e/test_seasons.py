@@ -146,6 +146,29 @@ async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: Wor
     assert [season.span.first.month for season in champions] == [11]
 
 
+async def test_where_the_bot_keeps_quiet_a_seasons_end_waits_for_the_next_game(
+    world: World,
+) -> None:
+    await world.settle_daily()
+    await run_seasons(world)
+    await world.later(seconds=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    for day in range(22, 31):
+        await until(world, 2026, 11, day, 12)
+    assert "otherwise I keep quiet" in text(world.latest)
+    before = len(await messages(world))
+    for day in range(1, 4):
+        await until(world, 2026, 12, day, 12)
+    assert len(await messages(world)) == before
+    champions = await world.services.standings.seasons.list_champions(boss(world))
+    assert [season.span.first.month for season in champions] == [11]
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.later(minutes=2)
+    assert await posts(world, "Season · November 2026") == 1
+
+
 async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midnight(
     world: World,
 ) -> None:
