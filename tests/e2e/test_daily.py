@@ -391,12 +391,12 @@ async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
     assert f"Streaks lost: {world.ann.mention} (2 days) and {world.ben.mention} (2 days)." in told
 
 
-async def test_a_first_daily_and_a_best_one_are_noticed(world: World) -> None:
+async def test_a_best_daily_is_noticed_and_the_first_by_its_badge(world: World) -> None:
     told: list[str] = []
     for after in (2, 3, 2, 4, 2, 1, 2):
         told.append(said(await solve(world, world.ann, after=after)))
         await world.later(days=1)
-    assert ["Your first daily here" in one for one in told] == [True] + [False] * 6
+    assert ["🌱 First daily" in one for one in told] == [True] + [False] * 6
     assert ["Your best daily yet" in one for one in told] == [False] * 5 + [True, False]
 
 
