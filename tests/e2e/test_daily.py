@@ -201,12 +201,6 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     assert asks not in text(world.latest)
 
 
-async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:
-    await post(world)
-    await world.later(hours=22, seconds=1)
-    assert "Yesterday" not in text(world.latest)
-
-
 async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: World) -> None:
     posted = await post(world)
     assert "sha256" not in text(posted)
@@ -276,7 +270,7 @@ async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> 
     assert "Nobody played." in told
     assert f"Streak lost: {world.ann.mention} (2 days)." in told
     await world.later(days=1)
-    assert "Yesterday" not in text(world.latest)
+    assert "Streak lost" not in text(world.latest)
 
 
 async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: World) -> None:
@@ -498,6 +492,24 @@ async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after
     assert "🌱 A new start. Your longest streak: 2 days" in said(await solve(world, world.ann))
     await world.later(days=2)
     assert "A new start" not in said(await solve(world, world.ann))
+
+
+async def test_the_morning_after_a_silent_day_always_tells_its_word(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        answer = " ".join((await daily_answer(world)).upper())
+        await world.later(days=1)
+        told = text(world.latest).replace("\u00a0", " ")
+        assert f"Yesterday's word was **{answer}**." in told
+        assert "Nobody played." in told
+
+
+async def daily_answer(world: World) -> str:
+    """The answer of today's daily, which nobody may have begun."""
+    async with world.services.store.read() as tx:
+        match = await tx.matches.find_daily(world.place, world.clock.now.date())
+    assert match
+    return match.game.answers[0]
 
 
 async def test_a_new_start_is_welcomed_whenever_it_comes(world: World) -> None:
