@@ -94,7 +94,7 @@ async def test_of_two_results_in_a_puzzle_the_first_stays(
 ) -> None:
     await recording.record(asker(1), wordle(TODAY, "X"))
     (entry,) = (await recording.record(asker(2), wordle(TODAY, 2))).entries
-    assert (entry.record.score, entry.score) == (Score(7, solved=False), Score(2))
+    assert (entry.record.score, entry.before) == (Score(7, solved=False), True)
     assert await kept(store, ANN) == Figures(1, 0, 7)
 
 
@@ -162,7 +162,10 @@ async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author
     told = await recording.record_message(boss(), post(SHARE))
     assert isinstance(told, Receipt)
     assert told.player == ANN
-    assert await recording.record_message(asker(2), post(SHARE)) == told
+    again = await recording.record_message(asker(2), post(SHARE))
+    assert isinstance(again, Receipt)
+    assert (told.new, again.new) == (True, False)
+    assert again.entries[0].record == told.entries[0].record
     assert await kept(store, ANN) == Figures(1, 1, 3)
     assert await kept(store, CAT) == Figures()
 
