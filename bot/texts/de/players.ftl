@@ -18,6 +18,7 @@ players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server
 players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt, wenn dein Brett offen ist oder eine Serie auf dem Spiel steht. Nach einer Woche ohne Spiel ist Ruhe, bis du wieder spielst.
 players-unposted = Dieser Server postet noch kein Tageswort. Ich erinnere dich, bevor eins wechselt, das andere begonnen haben.
+players-unreminded = Keine Erinnerungen: Ich schreibe dir zu keinem Tageswort. Du kannst sie auf einem Server einschalten, mit `/{ -command } preferences`.
 players-theme-prompt = Design
 players-language-prompt = Sprache der Wörter
 players-start-prompt = Hilfe bei Rätseln beginnt mit

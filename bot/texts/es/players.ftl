@@ -18,6 +18,7 @@ players-hide = Ocultar mi nombre
 players-as-in-server = como en el servidor
 players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. Un recordatorio es un mensaje directo cuando el servidor publica su palabra del día, y otro antes de que cambie si tienes el tablero abierto o una racha en juego. Tras una semana sin jugar paran hasta que vuelvas.
 players-unposted = Este servidor aún no publica palabra del día. Te aviso antes de que cambie una que otros hayan empezado.
+players-unreminded = Sin recordatorios: no te escribo por ninguna palabra del día. Puedes pedirlos en un servidor, con `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Idioma de las palabras
 players-start-prompt = La ayuda con puzles empieza con

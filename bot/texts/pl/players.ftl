@@ -20,6 +20,7 @@ players-hide = Ukryj moją nazwę
 players-as-in-server = jak na serwerze
 players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to prywatna wiadomość, gdy serwer publikuje słowo dnia, i druga przed jego zmianą, jeśli twoja plansza jest otwarta albo seria zagrożona. Po tygodniu bez gry przypomnienia milkną, dopóki nie wrócisz.
 players-unposted = Ten serwer nie publikuje jeszcze słowa dnia. Przypomnę ci przed końcem takiego, które zaczęli inni.
+players-unreminded = Bez przypomnień: nie piszę do ciebie o słowie dnia. Możesz o nie poprosić na serwerze: `/{ -command } preferences`.
 players-theme-prompt = Motyw
 players-language-prompt = Język słów
 players-start-prompt = Od czego zaczyna się pomoc

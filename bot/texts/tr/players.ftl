@@ -15,6 +15,7 @@ players-hide = Adımı gizle
 players-as-in-server = sunucudaki gibi
 players-preferences = Teman ve dilin, her sunucuda kendi tahtaların için geçerlidir. Başkalarının da gördüğü tahtalar sunucunun ayarlarına uyar. Hatırlatma, sunucu günün kelimesini yayımlayınca gelen bir özel mesajdır; tahtan açıksa ya da bir seri tehlikedeyse kapanmadan önce bir tane daha gelir. Bir hafta oynamazsan, yeniden oynayana kadar dururlar.
 players-unposted = Bu sunucu henüz günün kelimesini yayımlamıyor. Başkalarının başladığı biri kapanmadan sana hatırlatırım.
+players-unreminded = Hatırlatma yok: günün kelimesi için sana yazmıyorum. Bir sunucuda `/{ -command } preferences` ile isteyebilirsin.
 players-theme-prompt = Tema
 players-language-prompt = Kelimelerin dili
 players-start-prompt = Bulmaca yardımı şununla başlar
