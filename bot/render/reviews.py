@@ -35,7 +35,9 @@ def tell_review(review: Review, look: Look) -> Reply:
 
 def _explain(ranking: Ranking, say: Texts) -> str:
     """Say what the leaderboard shows, and what a place takes."""
-    told = [explain_places(ranking, say), say("standings-fair-average")]
+    # one alone is compared with nobody
+    average = say("standings-fair-average") if ranking.players > 1 else ""
+    told = [explain_places(ranking, say), average]
     return " ".join(filter(None, told))
 
 

@@ -370,6 +370,10 @@ async def test_a_week_says_what_its_figures_are(world: World) -> None:
     await post_weekly(world)
     await win(world)
     await until(world, 2026, 11, 22, 12, 1)
+    assert "Fair average" not in text(world.latest), "one alone is compared with nobody"
+    for who in (world.ann, world.ben):
+        await win(world, who)
+    await until(world, 2026, 11, 29, 12, 1)
     assert "Fair average: guesses per game. Words that others found hard" in text(world.latest)
     assert "Nobody has enough games" not in text(world.latest)
 
