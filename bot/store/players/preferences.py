@@ -52,7 +52,8 @@ class PreferenceQueries(Queries):
             .where(ReminderRow.guild_id == guild_id)
             .order_by(PlayerRow.id)
         )
-        return {Player(*row): since for *row, since in await self._db.execute(query)}
+        found = await self._db.execute(query)
+        return {Player(one, name, locale): since for one, name, locale, since in found}
 
 
 class StoredPreferences(PreferenceQueries, Changes):
