@@ -117,7 +117,7 @@ class Services:
             guilds=Guilds(store, lexicons, clock),
             lists=ClassLists(store, lexicons),
             reports=Reports(store, clock),
-            players=Players(store),
+            players=Players(store, clock),
             puzzles=Puzzles(solving),
             rows=PuzzleRows(solving),
             panel=PuzzlePanel(solving),

@@ -188,7 +188,7 @@ class Ranking:
     """A page of a leaderboard with `players` in all, and the asker if not on that page.
 
     `ranked` of the players have finished enough games: `least`, or 0 if that is not known. Words
-    are `compared` once several people have had one.
+    are `compared` once several people have had one. What is `over` changes no more.
     """
 
     page: tuple[Standing, ...] = ()
@@ -198,6 +198,7 @@ class Ranking:
     least: int = 0
     # no part of who stands where
     compared: bool = field(default=False, compare=False)
+    over: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -206,7 +207,7 @@ class Explanation:
 
     `ahead` is the value of the next better place, if there is one; `least` are the games that it
     takes to be ranked, as `ranked` of the players are; streaks may be `shielded`. Where a server
-    has its own `points`, `earned` is how they come together.
+    has its own `points`, `earned` is how they come together. The days that count may be `over`.
     """
 
     standing: Standing
@@ -219,3 +220,4 @@ class Explanation:
     shielded: bool = False
     points: PointRules = USUAL_POINTS
     earned: tuple[EarnedPoints, ...] = ()
+    over: bool = False

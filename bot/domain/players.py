@@ -15,12 +15,14 @@ MOST_REFUSED = 100
 class Player:
     """A person, by the platform's id; `name` is as last seen.
 
-    `locale` is the one their Discord was last set to, if known.
+    `locale` is the one their Discord was last set to, if known. Whoever has `left` the server is
+    named, but not mentioned.
     """
 
     id: int
     name: str = ""
     locale: str | None = field(default=None, compare=False)
+    left: bool = field(default=False, compare=False)
 
 
 NOBODY = Player(-1, "somebody")

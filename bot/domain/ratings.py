@@ -111,7 +111,7 @@ class RatingReason:
     """Why a player has this rating, and this place among all `players`.
 
     `ahead` is the rating of the next better place, if there is one; `least` are the matches that
-    it takes to be ranked, as `ranked` of the players are.
+    it takes to be ranked, as `ranked` of the players are. The days that count may be `over`.
     """
 
     standing: Standing
@@ -120,6 +120,7 @@ class RatingReason:
     ahead: int | None = None
     least: int = 1
     ranked: int = 0
+    over: bool = False
 
     @property
     def earlier(self) -> int:

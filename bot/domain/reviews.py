@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, datetime
 
 from bot.domain.leaderboards import Ranking
 from bot.domain.modes import ModeKey
-from bot.domain.players import HIDDEN, Player
+from bot.domain.players import Player
 from bot.domain.standings import Span
 
 FEW = 5
@@ -127,27 +127,6 @@ class Review:
         race = [self.closest.winner, self.closest.second] if self.closest else []
         ranked = [one.player for one in self.ranking.page]
         return [*dict.fromkeys([*ranked, *race, *(one for some in several for one in some[:FEW])])]
-
-    def hide(self, left: Collection[Player]) -> Review:
-        """Return the review without the names of these players."""
-
-        def some(players: Iterable[Player]) -> tuple[Player, ...]:
-            return tuple(HIDDEN if one in left else one for one in players)
-
-        def one(player: Player) -> Player:
-            return HIDDEN if player in left else player
-
-        race = self.closest
-        page = tuple(replace(each, player=one(each.player)) for each in self.ranking.page)
-        return replace(
-            self,
-            ranking=replace(self.ranking, page=page),
-            best=tuple(replace(each, player=one(each.player)) for each in self.best),
-            closest=race and replace(race, winner=one(race.winner), second=one(race.second)),
-            streak=self.streak and replace(self.streak, players=some(self.streak.players)),
-            points=self.points and replace(self.points, players=some(self.points.players)),
-            races=self.races and replace(self.races, players=some(self.races.players)),
-        )
 
 
 @dataclass(frozen=True)

@@ -55,13 +55,14 @@ class GuildDaily:
     since: date | None = None
     played: date | None = None
 
-    def is_due(self, now: datetime) -> bool:
-        """Return whether its hour has come; raises `ZoneInfoNotFoundError`.
+    @property
+    def paused(self) -> bool:
+        """Whether nobody plays: the last post has asked whether to go on, and waits for that."""
+        return self.since is not None and (self.played is None or self.played < self.since)
 
-        Where nobody plays, the last post has asked whether to go on: there is no other until
-        somebody plays.
-        """
-        if self.since and (self.played is None or self.played < self.since):
+    def is_due(self, now: datetime) -> bool:
+        """Return whether its hour has come; raises `ZoneInfoNotFoundError`."""
+        if self.paused:
             return False
         local = now.astimezone(ZoneInfo(self.time_zone))
         return local.hour >= self.hour and (self.last is None or self.last < local.date())

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.domain.errors import PlayerError
 from bot.domain.leaderboards import Standing
-from bot.domain.players import HIDDEN, Player
 from bot.domain.standings import ALL_TIME, Span
-
-MOST_PRESENT = 100
-"""Players of whom the best who are still here are found."""
 
 
 class NoSeason(PlayerError):
@@ -75,10 +71,10 @@ NO_SEASONS = SeasonPlan()
 
 @dataclass(frozen=True)
 class Season:
-    """A season that is over; its `champions`, often only one, share the first place.
+    """A season that is over; its `champions`, often only one, are the best who had not left.
 
-    There are none if nobody has finished enough games to be ranked. `players` counts everyone who
-    took part.
+    There are none if nobody had finished enough games to be ranked. If some who were better had
+    left, they were `passed` over. `players` counts everyone who took part.
     """
 
     id: int
@@ -86,14 +82,15 @@ class Season:
     length: int
     players: int
     champions: tuple[Standing, ...] = ()
+    passed: bool = False
 
 
 @dataclass(frozen=True)
 class FrozenSeason:
     """A page of a season's final standings; nothing changes them later.
 
-    `least` are the games that a place took, or 0 if that is not known any more. Those `crowned` are
-    the best who have not left, and have been given the role with the id `role`.
+    `least` are the games that a place took, or 0 if that is not known any more. The champions have
+    been given the role with the id `role`.
     """
 
     season: Season
@@ -101,24 +98,6 @@ class FrozenSeason:
     page: int = 0
     least: int = 0
     role: int | None = None
-    crowned: tuple[Standing, ...] = ()
-
-    def hide(self, left: Collection[Player]) -> FrozenSeason:
-        """Return the season without the names of these players."""
-
-        def some(standings: Sequence[Standing]) -> tuple[Standing, ...]:
-            return tuple(
-                replace(one, player=HIDDEN) if one.player in left else one for one in standings
-            )
-
-        season = replace(self.season, champions=some(self.season.champions))
-        shown, crowned = some(self.standings), some(self.crowned)
-        return replace(self, season=season, standings=shown, crowned=crowned)
-
-
-def choose_crowned(present: Sequence[Standing]) -> tuple[Standing, ...]:
-    """Return the best of those who are still here, given the best first."""
-    return tuple(one for one in present if one.place == present[0].place)
 
 
 @dataclass(frozen=True)

@@ -30,9 +30,9 @@ class BulletinPoster:
         """Freeze the seasons that are over, and find out what is due and who of the best left."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
-        for guild_id, leaders in await self._bulletins.list_leaders():
-            if left := await find_departed(client, guild_id, leaders):
-                await self._bulletins.note_departures(guild_id, left)
+        for bulletin, leaders in await self._bulletins.list_leaders():
+            if left := await find_departed(client, bulletin.guild_id, leaders):
+                await self._bulletins.note_departures(bulletin, left)
 
     async def announce(self, client: discord.Client) -> None:
         """Post everything that is due; one failure does not hold up the rest."""
@@ -41,12 +41,14 @@ class BulletinPoster:
 
     async def _post(self, client: discord.Client, bulletin: Bulletin) -> None:
         async def send() -> None:
-            if written := await self._bulletins.write(bulletin):
-                named = written.list_named()
-                left = await find_departed(client, bulletin.guild_id, named)
+            written = await self._bulletins.write(bulletin)
+            named = written.list_named() if written else []
+            if left := await find_departed(client, bulletin.guild_id, named):
+                await self._bulletins.note_departures(bulletin, left)
+                written = await self._bulletins.write(bulletin)
+            if written:
                 channel = client.get_partial_messageable(written.place.channel_id)
-                drawn = _draw(client, written.hide(left))
-                await post(channel, drawn, nonce=_nonce(bulletin))
+                await post(channel, _draw(client, written), nonce=_nonce(bulletin))
 
         await post_once(self._bulletins, bulletin, send)
 

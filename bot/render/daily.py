@@ -63,7 +63,7 @@ def recap(before: Recap, look: Look) -> str:
 
 
 def finish(view: GameView, look: Look) -> str:
-    """Say what a daily has brought: a first, a best, days in a row, and the place in it."""
+    """Say what a daily has brought: a best, days in a row, and the place in it."""
     brought = view.finish
     if brought is None:
         return ""
@@ -73,9 +73,7 @@ def finish(view: GameView, look: Look) -> str:
         signs = f"{medal(standing.place)} " if standing.place <= MEDALS else ""
         facts = {"place": standing.place, "players": standing.solved}
         placed = f"{signs}{look.say('games-daily-rank', **facts)}"
-    first = not standing.earlier and not view.session.given_up
     noticed = [
-        look.say("games-daily-first") if first else "",
         look.say("games-daily-best") if standing.best and standing.earlier >= USUAL else "",
     ]
     kept = write_streak(brought.streak, look.say) or _tell_lost(brought, look.say)

@@ -23,6 +23,9 @@ from bot.texts import Texts
 LISTED = 15
 """Players that are listed where not everybody's rows fit, at most."""
 
+KEPT = 3
+"""Boards that a card keeps once its day is over: more of them are a wall to scroll past."""
+
 MOST = 120
 """More boards than ever fit into a message."""
 
@@ -43,18 +46,24 @@ class Played:
 
 @dataclass(frozen=True)
 class DailyRows:
-    """What a card shows of those who have played, and how many boards it has no room for."""
+    """What a card shows of those who have played, and how many boards it leaves out."""
 
     text: str
     left_out: int = 0
 
 
 def list_rows(match: Match, news: DailyNews, look: Look, room: int) -> DailyRows:
-    """Return everybody's lines and rows; in no more `room`, as many as fit and how many others."""
+    """Return everybody's lines and rows; in no more `room`, as many as fit and how many others.
+
+    Of a daily that is over, only the best boards keep their rows.
+    """
     played = [*islice(_list_played(match, news, look), MOST)]
+    folded = sum(bool(one.rows) for one in played[KEPT:]) if match.over else 0
+    if folded:
+        played[KEPT:] = [Played(one.line) for one in played[KEPT:]]
     text = "\n".join(map(str, played))
     if size(text) <= room and len(match.played) <= MOST:
-        return DailyRows(text)
+        return DailyRows(text, folded)
     boards = sum(one.finished for one in match.played) if look.theme is not Theme.TEXT else 0
     return _shorten(played, (len(match.played), boards), look, room)
 

@@ -33,7 +33,8 @@ def explanation(
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
     if standing.provisional:
-        lines = [say("standings-why-provisional", games=found.least - standing.games)]
+        key = "standings-why-unplaced" if found.over else "standings-why-provisional"
+        lines = [say(key, games=standing.games, least=found.least)]
     elif found.ahead is not None:
         lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))
     if isinstance(found, RatingReason):
@@ -70,8 +71,8 @@ def _fair(found: Explanation, say: Texts) -> list[str]:
     ]
     if mean.lost:
         steps.append(say("standings-why-lost", lost=mean.lost, each=mean.loss))
-    if mean.compared:
-        key = "standings-why-harder" if mean.hardness >= 0 else "standings-why-easier"
+    if mean.hardness:
+        key = "standings-why-harder" if mean.hardness > 0 else "standings-why-easier"
         facts = {
             "compared": mean.compared,
             "others": mean.others / GUESS,

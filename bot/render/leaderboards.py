@@ -28,7 +28,7 @@ from bot.render.leaderboard_menus import (
     list_played,
     name_games,
 )
-from bot.render.names import escape_name, mention, write_name
+from bot.render.names import address, escape_name, mention, write_name
 from bot.render.reply import Action, Button, Picture, Reply
 from bot.render.title import MODE_NAMES
 from bot.services.standings import Leaderboard
@@ -96,15 +96,17 @@ def explain_places(ranking: Ranking, say: Texts) -> str:
     listed = [standing for standing in (*ranking.page, ranking.own) if standing]
     if not any(standing.provisional for standing in listed) or not ranking.least:
         return ""
-    key = "standings-provisional" if ranking.ranked else "standings-nobody-ranked"
-    return say(key, games=ranking.least)
+    nobody = "standings-nobody-placed" if ranking.over else "standings-nobody-ranked"
+    return say("standings-provisional" if ranking.ranked else nobody, games=ranking.least)
 
 
 def draw_card(ranking: Ranking, request: LeaderboardRequest, look: Look) -> Picture:
     """Draw a page of standings as a card, with that of the asking player below."""
     say, own = look.say, ranking.own
     shown = [standing for standing in (*ranking.page, own) if standing]
-    records = [_record(standing, request.view, ranking.least, say) for standing in shown]
+    # nothing is to go where all is over
+    least = 0 if ranking.over else ranking.least
+    records = [_record(standing, request.view, least, say) for standing in shown]
     listed = list(zip(shown, records, strict=True))
     lines = [_line(*one, request, say) for one in listed]
     if own and ranking.page:
@@ -153,7 +155,7 @@ def _line(standing: Standing, record: str, request: LeaderboardRequest, say: Tex
         "standings-unplaced-line" if unplaced else "standings-line",
         **({} if unplaced else {"place": standing.place}),
         # Discord cannot show a mention of somebody from another server
-        who=escape_name(player.name) if request.everywhere else mention(player.id, say),
+        who=escape_name(player.name) if request.everywhere else address(player, say),
         value=write_value(standing.value, request.view, say),
         record=record,
     )

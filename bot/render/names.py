@@ -20,6 +20,11 @@ def mention(player_id: int, say: Texts) -> str:
     return _nameless(player_id, say) or f"<@{player_id}>"
 
 
+def address(player: Player, say: Texts) -> str:
+    """Return the mention of a player, or the bare name of one who has left the server."""
+    return escape_name(write_name(player, say)) if player.left else mention(player.id, say)
+
+
 def begin(sentence: str, say: Texts) -> str:
     """Return a sentence with a capital, if it begins with what replaces a name."""
     for name in (say("players-name-hidden"), say("players-name-gone")):

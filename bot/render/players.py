@@ -52,6 +52,7 @@ def preferences(chosen: Preferences, place: Place, look: Look, *, posted: bool =
         "",
         say("players-preferences"),
         *([] if posted or place.guild_id not in chosen.reminded_in else [say("players-unposted")]),
+        *([] if place.guild_id or chosen.reminded_in else [say("players-unreminded")]),
     )
     return Reply(
         title=say("players-preferences-title"),

@@ -46,7 +46,7 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
         if own
     ]
     return Reply(
-        title=say("records-receipt-title" if own else "records-of-other-title"),
+        title=say("records-receipt-title" if own else "records-of-other-title") * found.new,
         text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
         footer=say("records-more"),
         buttons=tuple(buttons),
@@ -190,7 +190,7 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     result = write_result(record.game.unit, record.score, say)
     if entry.struck:
         return say("records-struck", puzzle=puzzle)
-    if record.score != entry.score:
+    if entry.before:
         return say("records-kept", puzzle=puzzle, result=result)
     figures = entry.figures
     average = _average(record.game, figures, say)

@@ -36,13 +36,16 @@ def remark(view: GameView, say: Texts) -> str:
 
 
 def find_finish(session: GameSession) -> Finish | None:
-    """Return what is worth a remark: a lucky or a late win, a letter that was missing, a loss."""
+    """Return what is worth a remark: a lucky or a late win, a letter that was missing, a loss.
+
+    A win with help deserves none: it was not luck.
+    """
     game, guesses = session.game, len(session.moves)
     if session.mode.answer is Source.OPEN:
         return None
     if session.phase is Phase.LOST:
         return Finish.NEAR if len(game.boards) == 1 and _is_near(session) else Finish.LOST
-    if session.phase is not Phase.WON:
+    if session.phase is not Phase.WON or session.assisted:
         return None
     if len(game.boards) == 1 and guesses <= 2:
         return Finish.ONE if guesses == 1 else Finish.TWO

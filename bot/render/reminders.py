@@ -66,8 +66,9 @@ def _tell_yesterday(
         return []
     own = ""
     if reminder.score is not None:
-        key = "players-reminder-found" if reminder.score else "players-reminder-missed"
-        own = say(key, guesses=reminder.score)
+        guesses, hinted = reminder.score
+        found = "players-reminder-hinted" if hinted else "players-reminder-found"
+        own = say(found, guesses=guesses) if guesses else say("players-reminder-missed")
     return [" ".join(filter(None, [describe_before(before, say), own]))]
 
 

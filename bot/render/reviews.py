@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.leaderboards import GUESS, Ranking
+from bot.domain.players import Player
 from bot.domain.reviews import Review
 from bot.domain.standings import Span
 from bot.render.leaderboards import draw_card, explain_places
-from bot.render.names import NAMED, begin, join_first, mention, take_first
+from bot.render.names import NAMED, address, begin, join_first, take_first
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
 from bot.render.title import MODE_NAMES
@@ -34,7 +35,9 @@ def tell_review(review: Review, look: Look) -> Reply:
 
 def _explain(ranking: Ranking, say: Texts) -> str:
     """Say what the leaderboard shows, and what a place takes."""
-    told = [explain_places(ranking, say), say("standings-fair-average")]
+    # one alone is compared with nobody
+    average = say("standings-fair-average") if ranking.players > 1 else ""
+    told = [explain_places(ranking, say), average]
     return " ".join(filter(None, told))
 
 
@@ -51,17 +54,17 @@ def list_news(review: Review, say: Texts) -> Field:
 
 def _news(review: Review, say: Texts) -> Iterator[str]:
     if best := review.best:
-        answers: dict[int, list[str]] = {}
+        answers: dict[Player, list[str]] = {}
         for one in best:
-            answers.setdefault(one.player.id, []).append(f"**{one.answer.upper()}**")
-        games = [f"{mention(who, say)} ({_list_words(words)})" for who, words in answers.items()]
+            answers.setdefault(one.player, []).append(f"**{one.answer.upper()}**")
+        games = [f"{address(who, say)} ({_list_words(words)})" for who, words in answers.items()]
         facts = {"games": join_first(games, say), "guesses": best[0].guesses}
         yield say("standings-review-best", **facts)
     if races := review.races:
-        who = join_first([mention(one.id, say) for one in races.players], say)
+        who = join_first([address(one, say) for one in races.players], say)
         yield say("standings-review-races", who=who, wins=races.wins)
     if race := review.closest:
-        who, second = mention(race.winner.id, say), mention(race.second.id, say)
+        who, second = address(race.winner, say), address(race.second, say)
         yield say("standings-review-closest", who=who, second=second, seconds=race.seconds)
     if hardest := review.hardest:
         words = [f"**{answer.upper()}**" for answer in hardest.answers]
@@ -73,10 +76,10 @@ def _news(review: Review, say: Texts) -> Iterator[str]:
         yield say("standings-review-hardest", **facts)
     yield from _tell_others(review, say)
     if most := review.points:
-        who = join_first([mention(one.id, say) for one in most.players], say)
+        who = join_first([address(one, say) for one in most.players], say)
         yield say("standings-review-points", who=who, points=most.points)
     if streak := review.streak:
-        who = join_first([mention(one.id, say) for one in streak.players], say)
+        who = join_first([address(one, say) for one in streak.players], say)
         yield say("standings-review-streak", who=who, days=streak.days)
     if review.elsewhere:
         games = (f"{results:,} × {name}" for name, results in review.elsewhere)

@@ -14,7 +14,7 @@ from bot.domain.standings import Period, Span
 from bot.render.explanation import explanation
 from bot.render.leaderboards import draw_card, write_value
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.names import begin, mention
+from bot.render.names import address, begin
 from bot.render.reply import Action, Button, Picture, Reply
 from bot.texts import Texts
 
@@ -70,17 +70,11 @@ def announce_champion(found: FrozenSeason, look: Look, *, goes_on: bool) -> Repl
         look.say("standings-provisional", games=found.least) if few and found.least else "",
         look.say("standings-season-next" if goes_on else "standings-season-over"),
     ]
-    crowned = replace(found.season, champions=found.crowned or found.season.champions)
     given = ""
     if found.role:
-        facts = {"role": f"<@&{found.role}>", "who": _names(crowned, look.say)}
+        facts = {"role": f"<@&{found.role}>", "who": _names(found.season, look.say)}
         given = look.say("matches-role-given", **facts)
-    left = found.crowned and found.crowned != found.season.champions
-    told = [
-        _crown(crowned, look.say),
-        f"-# {look.say('standings-season-left')}" if left else "",
-        begin(given, look.say),
-    ]
+    told = [_crown(found.season, look.say), begin(given, look.say)]
     reply = final_standings(found, look, "\n".join(filter(None, told)))
     return Reply(
         title=reply.title,
@@ -95,8 +89,12 @@ def explain_season(found: Explanation, season: Season, look: Look) -> Reply:
     """Explain a player's place in a season that is over."""
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
     told, say = explanation(found, request, look, final=True), look.say
+    champions = {one.player.id for one in season.champions}
+    passed = season.passed and found.standing.player.id in champions
+    crowned = [say("standings-why-crowned")] if passed else []
     return replace(
         told,
+        text="\n".join([*crowned, told.text]),
         title=say("standings-season-title", season=title(season.span, say)),
         footer=say("standings-season-frozen"),
     )
@@ -129,22 +127,23 @@ def _line(season: Season, say: Texts) -> str:
 
 def _crown(season: Season, say: Texts) -> str:
     if not season.champions:
-        return say("standings-season-nobody")
+        return say("standings-season-deserted" if season.passed else "standings-season-nobody")
     facts = {"who": _names(season, say), "champions": len(season.champions)}
     value = write_value(season.champions[0].value, View.GUESSES, say)
-    won = say("standings-season-won", value=value, **facts)
-    return f"{begin(won, say)}\n-# {say('standings-fair-average')}"
+    won = begin(say("standings-season-won", value=value, **facts), say)
+    notes = [say("standings-season-left")] * season.passed + [say("standings-fair-average")]
+    return "\n".join([won, *(f"-# {note}" for note in notes)])
 
 
 def _names(season: Season, say: Texts) -> str:
-    return say.join(mention(one.player.id, say) for one in season.champions)
+    return say.join(address(one.player, say) for one in season.champions)
 
 
 def _draw(found: FrozenSeason, look: Look) -> Picture:
     season = found.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    ranked = len(season.champions)
-    ranking = Ranking(found.standings, None, season.players, ranked, found.least)
+    ranked = len(season.champions) or int(season.passed)
+    ranking = Ranking(found.standings, None, season.players, ranked)
     return draw_card(ranking, request, look)
 
 

@@ -17,13 +17,7 @@ from bot.domain.players import Place, Player, Theme
 from bot.domain.reviews import Review
 from bot.domain.rewards import Held
 from bot.domain.schedules import ASKED, GuildNews, PostOutcome
-from bot.domain.seasons import (
-    MOST_PRESENT,
-    Bulletin,
-    BulletinKind,
-    FrozenSeason,
-    choose_crowned,
-)
+from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason
 from bot.services.reviews import find_week
 from bot.services.seasons import freeze
 from bot.store import Store
@@ -54,12 +48,7 @@ class BulletinPost:
         named = [one for review in reviews for one in review.list_named()]
         if isinstance(self.news, FrozenSeason):
             named = [*(one.player for one in self.news.standings), *named]
-        return [one for one in dict.fromkeys(named) if one.id > 0][:ASKED]
-
-    def hide(self, left: Collection[Player]) -> BulletinPost:
-        """Return the post without the names of those who have left."""
-        news = self.news.hide(left)
-        return replace(self, news=news, week=self.week and self.week.hide(left))
+        return [one for one in dict.fromkeys(named) if one.id > 0 and not one.left][:ASKED]
 
 
 class Bulletins:
@@ -86,32 +75,45 @@ class Bulletins:
         return defects
 
     async def list_due(self) -> list[Bulletin]:
-        """Return the bulletins to be posted."""
-        async with self._store.read() as tx:
-            return await tx.bulletins.list_waiting((self._clock() - LATE).date())
+        """Return the bulletins to be posted.
 
-    async def list_leaders(self) -> list[tuple[int, list[Player]]]:
-        """Return the best of each season whose end is to be posted, with the server's id.
+        The end of a season waits where the daily does: until somebody plays again.
+        """
+        async with self._store.read() as tx:
+            waiting = await tx.bulletins.list_waiting((self._clock() - LATE).date())
+            dailies = await tx.matches.list_with_daily() if waiting else []
+        quiet = {one.guild_id for one in dailies if one.paused}
+        return [
+            one
+            for one in waiting
+            if one.kind is not BulletinKind.SEASON or one.guild_id not in quiet
+        ]
+
+    async def list_leaders(self) -> list[tuple[Bulletin, list[Player]]]:
+        """Return the best of each season whose end is to be posted.
 
         Discord is asked whether they are here before one of them is the champion.
         """
-        leaders: list[tuple[int, list[Player]]] = []
+        leaders: list[tuple[Bulletin, list[Player]]] = []
+        waiting = await self.list_due()
         async with self._store.read() as tx:
-            for due in await tx.bulletins.list_waiting((self._clock() - LATE).date()):
+            for due in waiting:
                 if due.kind is not BulletinKind.SEASON:
                     continue
                 if found := await tx.seasons.find(due.guild_id, due.on):
                     present = await tx.seasons.list_present(due.guild_id, found.season, ASKED)
-                    known = [one.player for one in present if one.player.id > 0]
-                    leaders.append((due.guild_id, known))
+                    leaders.append((due, [one for one in present if one.id > 0]))
         return leaders
 
-    async def note_departures(self, guild_id: int, players: Collection[Player]) -> None:
-        """Store that these players are in a server no more."""
+    async def note_departures(self, bulletin: Bulletin, players: Collection[Player]) -> None:
+        """Store that these players are in a server no more; none of them becomes its champion."""
+        guild_id = bulletin.guild_id
         async with self._store.write() as tx:
             today = (await tx.guilds.settings(Place(0, guild_id))).today(self._clock())
             # what they have played today was before they left
             await tx.people.note_departures(guild_id, players, today + timedelta(1))
+            if bulletin.kind is BulletinKind.SEASON:
+                await tx.seasons.crown(guild_id, bulletin.on)
 
     async def claim(self, bulletin: Bulletin) -> bool:
         """Claim a bulletin; True only once, until it is settled or the claim expires."""
@@ -130,9 +132,6 @@ class Bulletins:
             if bulletin.kind is BulletinKind.SEASON:
                 season = await tx.seasons.find(bulletin.guild_id, bulletin.on)
             held = await tx.rewards.list_held(bulletin.guild_id) if season else frozenset[Held]()
-            if season:
-                here = await tx.seasons.list_present(bulletin.guild_id, season.season, MOST_PRESENT)
-                season = replace(season, crowned=choose_crowned(here))
         if season and not season.season.players:
             # a season in which nobody played ends unnoticed
             season = None
@@ -140,7 +139,7 @@ class Bulletins:
             return None
         if season is None:
             return BulletinPost(place, settings.theme, week)
-        champions = {one.player.id for one in season.crowned}
+        champions = {one.player.id for one in season.season.champions}
         given = {one.role_id for one in held if one.player_id in champions}
         role = settings.champion_role if settings.champion_role in given else None
         running = settings.seasons.find_running(settings.today(self._clock()), bulletin.on)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from bot.domain.clock import Clock
 from bot.domain.errors import NoServer, UnknownChoice
 from bot.domain.players import (
     NOBODY,
@@ -24,8 +25,9 @@ from bot.store import ReadTransaction, Store
 class Players:
     """Handles a player's choices and data."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
 
     async def preferences(self, player: Player) -> Preferences:
         """Return the player's choices, or the defaults."""
@@ -42,7 +44,8 @@ class Players:
             now = await tx.preferences.of(asker.player)
             chosen = _choose(now, asker.place, preference, value)
             await tx.remember(asker.player)
-            await tx.preferences.save(asker.player, chosen)
+            today = (await tx.guilds.settings(asker.place)).find_daily_day(self._clock())
+            await tx.preferences.save(asker.player, chosen, today)
         return chosen
 
     async def is_daily_posted(self, place: Place) -> bool:

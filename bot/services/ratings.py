@@ -59,11 +59,13 @@ class Ratings:
         places = await self._load(contest)
         async with self._store.read() as tx:
             known = await tx.ratings.list_named(find_page(places, asker, page))
-        return rank(places, known, asker, contest.least, page)
+        found = rank(places, known, asker, contest.least, page)
+        return replace(found, over=contest.over)
 
     async def explain(self, contest: Contest, player: Player) -> RatingReason | None:
         """Return why a player has their place; None without a match."""
-        return explain_rating(await self._load(contest), player, contest.least)
+        found = explain_rating(await self._load(contest), player, contest.least)
+        return found and replace(found, over=contest.over)
 
     async def _load(self, contest: Contest) -> Places:
         """Return all places; with `MANY` results, they are at most `KEPT` seconds old."""

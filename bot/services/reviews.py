@@ -18,16 +18,16 @@ _WEEK = timedelta(7)
 
 async def find_week(tx: ReadTransaction, settings: GuildSettings, place: Place, on: date) -> Review:
     """Return the review of the seven days before a day, beside the week before."""
-    found = await find_review(tx, settings, place, Span(on - _WEEK, on))
+    found = await find_review(tx, settings, place, Span(on - _WEEK, on), on)
     before, _ = await tx.reviews.count_games(place, Span(on - 2 * _WEEK, on - _WEEK))
     return replace(found, before=before)
 
 
 async def find_review(
-    tx: ReadTransaction, settings: GuildSettings, place: Place, span: Span
+    tx: ReadTransaction, settings: GuildSettings, place: Place, span: Span, today: date
 ) -> Review:
     """Return the review of some days, with their leaderboard."""
-    contest = Contest(place, League(settings.length), span.end, span, least=settings.least_games)
+    contest = Contest(place, League(settings.length), today, span, least=settings.least_games)
     games, players = await tx.reviews.count_games(place, span)
     races = await tx.reviews.list_races(place, span)
     return Review(

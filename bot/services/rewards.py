@@ -6,9 +6,9 @@ from datetime import date, timedelta
 
 from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
-from bot.domain.players import Place, Player
+from bot.domain.players import Place
 from bot.domain.rewards import Deeds, Held, RoleChanges, choose_holders, describe_state
-from bot.domain.seasons import MOST_PRESENT, Season, choose_crowned
+from bot.domain.seasons import Season
 from bot.services.health import Duty
 from bot.store import ReadTransaction, Store
 
@@ -77,12 +77,6 @@ class Rewards:
         steady = {one for one, streak in streaks.items() if streak.now >= settings.streak_days}
         return Deeds(
             best=tuple(player for player, guesses in won if guesses == fewest),
-            champions=await _list_crowned(tx, place, season) if season else (),
+            champions=tuple(one.player for one in season.champions) if season else (),
             steady=tuple(one for one in players if one.id in steady),
         )
-
-
-async def _list_crowned(tx: ReadTransaction, place: Place, season: Season) -> tuple[Player, ...]:
-    """Return the best of a season who have not left."""
-    here = await tx.seasons.list_present(place.guild_id or 0, season, MOST_PRESENT)
-    return tuple(one.player for one in choose_crowned(here))

@@ -205,8 +205,8 @@ class Standings:
         """Return the review of this server's year, or of the last."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
-            span = period.span(settings.today(self._clock()))
-            return await find_review(tx, settings, asker.place, span)
+            today = settings.today(self._clock())
+            return await find_review(tx, settings, asker.place, period.span(today), today)
 
     async def _contest(
         self, tx: ReadTransaction, asker: Asker, request: LeaderboardRequest

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from datetime import date
+from decimal import ROUND_HALF_UP, localcontext
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -108,7 +109,9 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text of its own")
-        said, errors = self._bundle.format_pattern(pattern, facts)
+        # halves go up, as people round
+        with localcontext(rounding=ROUND_HALF_UP):
+            said, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(said)

@@ -105,7 +105,7 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert f"{world.ann.mention} got it in 2." in told
     assert "Also solved it" not in told
     assert f"Streak lost: {world.ben.mention} (2 days)." in told
-    assert "🔥 Together: 3 days in a row" in told
+    assert "🔥 Group streak: 3 days in a row, somebody here found the word." in told
     assert "One word for everybody today" in told
 
 
@@ -201,12 +201,6 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     assert asks not in text(world.latest)
 
 
-async def test_of_a_daily_that_nobody_played_nothing_is_told(world: World) -> None:
-    await post(world)
-    await world.later(hours=22, seconds=1)
-    assert "Yesterday" not in text(world.latest)
-
-
 async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: World) -> None:
     posted = await post(world)
     assert "sha256" not in text(posted)
@@ -276,7 +270,7 @@ async def test_a_quiet_day_that_cost_somebody_a_streak_is_told(world: World) -> 
     assert "Nobody played." in told
     assert f"Streak lost: {world.ann.mention} (2 days)." in told
     await world.later(days=1)
-    assert "Yesterday" not in text(world.latest)
+    assert "Streak lost" not in text(world.latest)
 
 
 async def test_who_has_left_is_neither_awaited_nor_named_nor_reminded(world: World) -> None:
@@ -391,12 +385,12 @@ async def test_streaks_that_end_together_are_one_sentence(world: World) -> None:
     assert f"Streaks lost: {world.ann.mention} (2 days) and {world.ben.mention} (2 days)." in told
 
 
-async def test_a_first_daily_and_a_best_one_are_noticed(world: World) -> None:
+async def test_a_best_daily_is_noticed_and_the_first_by_its_badge(world: World) -> None:
     told: list[str] = []
     for after in (2, 3, 2, 4, 2, 1, 2):
         told.append(said(await solve(world, world.ann, after=after)))
         await world.later(days=1)
-    assert ["Your first daily here" in one for one in told] == [True] + [False] * 6
+    assert ["🌱 First daily" in one for one in told] == [True] + [False] * 6
     assert ["Your best daily yet" in one for one in told] == [False] * 5 + [True, False]
 
 
@@ -447,10 +441,10 @@ async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     for who in (world.ann, world.ben):
         await solve(world, who)
         await world.later(days=1)
-    assert "🔥 Together: 2 days in a row solved." in text(world.latest)
+    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in text(world.latest)
     await world.later(days=1)
     told = text(world.latest)
-    assert "🔥 Together: your 2 days in a row are over. A new streak starts today." in told
+    assert "🔥 Your group streak of 2 days is over. A new one starts today." in told
     await world.later(days=1)
     assert "Together" not in text(world.latest)
 
@@ -478,7 +472,7 @@ async def test_where_shields_keep_streaks_they_keep_that_of_all(world: World) ->
     await world.later(days=1)
     told = text(world.latest)
     assert "A shield kept the streak of" in told
-    assert "🔥 Together: 2 days in a row solved." in told
+    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in told
     assert "are over" not in told
 
 
@@ -497,6 +491,34 @@ async def test_who_loses_a_streak_reads_it_at_once_and_the_longest_the_day_after
     await world.later(days=1)
     assert "🌱 A new start. Your longest streak: 2 days" in said(await solve(world, world.ann))
     await world.later(days=2)
+    assert "A new start" not in said(await solve(world, world.ann))
+
+
+async def test_the_morning_after_a_silent_day_always_tells_its_word(world: World) -> None:
+    await post(world)
+    for _ in range(2):
+        answer = " ".join((await daily_answer(world)).upper())
+        await world.later(days=1)
+        told = text(world.latest).replace("\u00a0", " ")
+        assert f"Yesterday's word was **{answer}**." in told
+        assert "Nobody played." in told
+
+
+async def daily_answer(world: World) -> str:
+    """The answer of today's daily, which nobody may have begun."""
+    async with world.services.store.read() as tx:
+        match = await tx.matches.find_daily(world.place, world.clock.now.date())
+    assert match
+    return match.game.answers[0]
+
+
+async def test_a_new_start_is_welcomed_whenever_it_comes(world: World) -> None:
+    for _ in range(3):
+        await solve(world, world.ann)
+        await world.later(days=1)
+    await world.later(days=4)
+    assert "🌱 A new start. Your longest streak: 3 days" in said(await solve(world, world.ann))
+    await world.later(days=3)
     assert "A new start" not in said(await solve(world, world.ann))
 
 

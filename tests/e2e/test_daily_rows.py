@@ -43,6 +43,22 @@ async def test_the_rows_of_eight_who_have_finished_are_all_on_the_card(world: Wo
     assert ALL not in labels(world.latest)
 
 
+async def test_once_the_day_is_over_the_best_boards_stay_and_a_button_shows_all(
+    world: World,
+) -> None:
+    morning = await post(world)
+    await gather(world, 7)
+    await solve(world, world.ann)
+    await world.later(days=1)
+    closed = await morning.channel.fetch_message(morning.id)
+    assert text(closed).count(SOLVED) == 3
+    assert text(closed).count("/6**") == 8
+    assert f"{world.ann.mention}  **1/6**\n{SOLVED}" in text(closed)
+    assert "fit here" not in text(closed)
+    pressed = await world.ben.click(closed, label=ALL)
+    assert said(pressed).count(SOLVED) == 8
+
+
 async def test_boards_that_do_not_fit_are_counted_and_shown_privately(world: World) -> None:
     await post(world)
     crowd = await fill(world, 59)
@@ -72,7 +88,7 @@ async def test_a_closed_card_keeps_the_news_of_its_morning(world: World) -> None
     told = "\n".join(text(world.latest).split("\n")[1:4])
     assert told.startswith("Yesterday's word was")
     assert "Also solved it" in told
-    assert "🔥 Together: 2 days in a row" in told
+    assert "🔥 Group streak: 2 days in a row" in told
     morning = world.latest
     await solve(world, world.ann)
     await world.later(days=1)

@@ -1,10 +1,11 @@
-"""Who has left a server is neither named in its posts nor its champion."""
+"""Who has left a server is named there without a mention, and is not its champion."""
 
 from __future__ import annotations
 
 from simcord import MemberActor
 
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_modes import wrong
 from tests.e2e.test_rewards import Court
 from tests.e2e.test_seasons import messages, run_seasons, settle, until
@@ -36,15 +37,56 @@ async def test_the_champion_is_the_best_who_is_still_here(world: World) -> None:
     assert court.best.id in members[world.ben.id].role_ids
 
 
-async def test_the_weeks_post_names_nobody_who_has_left(world: World) -> None:
+async def test_the_champion_is_the_same_everywhere_and_stays_so(world: World) -> None:
+    await run_seasons(world)
+    await settle(world, "theme", "text")
+    await win(world, world.ann)
+    await win(world, world.ben, after=2)
+    world.guild.remove_member(world.ann)
+    await until(world, 2026, 12, 1, 0, 1)
+    post, crown = world.latest, f"🏆 {world.ben.mention} is the champion"
+    standings = "**1.** ann · **1.88** · 1 of 1 solved"
+    assert crown in text(post)
+    assert standings in text(post)
+    why = said(await press(world.ben, post, "Why am I here?"))
+    assert "🏆 You are the champion: whoever finished ahead has left.\nYou are **#2** of 2." in why
+    # who comes back finds the season as it ended
+    world.guild.add_member(world.people[0])
+    await until(world, 2026, 12, 3, 12)
+    await win(world, world.ann)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Champions")
+    assert f"**November 2026** · 🏆 {world.ben.mention} · " in said(board)
+    await world.ben.select(reply(board), ["2026-12-01"], custom_id="menu:seasons:season")
+    assert crown in said(board)
+    assert standings.replace("ann", world.ann.mention) in said(board)
+    assert "Whoever finished ahead has left" in said(board)
+
+
+async def test_where_all_who_were_ranked_have_left_there_is_no_champion(world: World) -> None:
+    await run_seasons(world)
+    await win(world, world.ann)
+    world.guild.remove_member(world.ann)
+    await until(world, 2026, 12, 1, 0, 1)
+    assert "Everybody who had a place has left, so this season has no champion." in text(
+        world.latest
+    )
+    assert "enough games" not in text(world.latest)
+
+
+async def test_whoever_has_left_is_named_alike_in_posts_and_on_pages(world: World) -> None:
     await settle(world, "news_channel", str(world.channel.id))
     await settle(world, "weekly", "0")
     await settle(world, "least_games", "1")
+    await settle(world, "theme", "text")
     await until(world, 2026, 11, 25, 12)
     await win(world, world.ann)
     world.guild.remove_member(world.ann)
     await until(world, 2026, 11, 30, 12)
     told = (await messages(world))[-1]
-    assert "Fewest guesses: a player" in told
-    assert world.ann.mention not in told
-    assert "ann" not in told
+    assert "Fewest guesses: ann (" in told
+    page = said(await world.ben.slash(world.channel, "wordle leaderboard", period="lastweek"))
+    line = "**1.** ann · **1.00** · 1 of 1 solved"
+    assert line in told
+    assert line in page
+    assert world.ann.mention not in told + page

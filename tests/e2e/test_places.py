@@ -9,6 +9,7 @@ import pytest
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place, Player, Preferences
 from tests.e2e.conftest import World, text
+from tests.e2e.pressing import reply
 from tests.e2e.test_daily import solve
 
 
@@ -76,14 +77,21 @@ async def test_the_mornings_reminder_says_how_yesterday_went(world: World) -> No
             wanted = Preferences(reminded_in=frozenset({world.env.guild.id}))
             await tx.preferences.save(player, wanted)
     await world.settle_daily()
+    async with world.services.store.write() as tx:
+        settings = await tx.guilds.settings(world.place)
+        await tx.guilds.save(world.guild.id, replace(settings, daily_hints=True))
     await world.later(seconds=1)
     await solve(world, world.ann, after=2)
     answer = " ".join((await world.answer()).upper())
+    await world.ben.slash(world.channel, "wordle daily")
+    asked = await world.ben.slash(world.channel, "wordle hint")
+    await world.ben.click(reply(asked), label="Nudge (unranked)")
+    await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     await world.later(days=1)
-    told = f"Daily 1 was ||{answer}||, solved by 1 of 1 player."
+    told = f"Daily 1 was ||{answer}||, solved by 2 of 2 players."
     ann, ben = (text(one.dm_channel.last_message) for one in world.people)
     assert f"\n{told} You got it in 3.\n" in ann.replace("\u00a0", " ")
-    assert f"\n{told}\n" in ben.replace("\u00a0", " ")
+    assert f"\n{told} You got it in 1, with a hint.\n" in ben.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("shields", [False, True])
@@ -130,6 +138,30 @@ async def test_who_stops_playing_is_left_in_peace_after_a_week(world: World) -> 
     # on the day itself before she played, and on each of the seven after
     assert len(mornings) == 8
     assert [("my last reminder" in one) for one in mornings] == [False] * 7 + [True]
+
+
+async def test_who_asks_and_never_plays_is_left_in_peace_after_a_week(world: World) -> None:
+    await world.settle_daily()
+    shown = reply(await world.ann.slash(world.channel, "wordle preferences"))
+    off = "Remind me of this server's daily: off"
+    await world.ann.click(shown, label=off)
+    await world.later(seconds=1)
+    for _ in range(10):
+        await solve(world, world.ben)
+        await world.later(days=1)
+    before = mornings(world)
+    assert [("my last reminder" in one) for one in before] == [False] * 7 + [True]
+    # to ask once more is to be reminded for another week
+    await world.ann.click(shown, label=off.replace("off", "on"))
+    await world.ann.click(shown, label=off)
+    await world.later(days=1)
+    assert len(mornings(world)) == len(before) + 1
+
+
+def mornings(world: World) -> list[str]:
+    """The reminders that ann has had."""
+    told = [text(one) for one in world.people[0].dm_channel.history()]
+    return [one for one in told if "[Play]" in one and "changes" not in one]
 
 
 async def test_the_last_call_is_for_those_with_something_to_lose(world: World) -> None:

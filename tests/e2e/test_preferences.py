@@ -21,7 +21,7 @@ async def test_a_player_chooses_a_theme_and_leaves_it_to_the_server_again(world:
 
 async def reminded(world: World) -> list[Player]:
     async with world.services.store.read() as tx:
-        return await tx.preferences.list_reminded(world.guild.id)
+        return [*await tx.preferences.list_reminded(world.guild.id)]
 
 
 async def test_reminders_are_off_until_a_player_asks(world: World) -> None:

@@ -29,8 +29,11 @@ async def test_a_pasted_share_is_recorded_and_answered_privately(world: World) -
     assert told.ephemeral
     assert "**Wordle 1,600** · 3 guesses" in said(told)
     assert "3.00 guesses on average in 1 puzzle here" in said(told)
-    again = await record(world.ann, world, "Wordle 1,600 2/6")
-    assert "was recorded before: 3 guesses. That stays, unless you remove it." in said(again)
+    for share in ("Wordle 1,600 2/6", SHARE):
+        await world.clock_ticks(minutes=1)
+        again = said(await record(world.ann, world, share))
+        assert "was recorded before: 3 guesses. That stays, unless you remove it." in again
+        assert "### Recorded" not in again
 
 
 async def test_without_a_share_a_form_asks_for_it(world: World) -> None:

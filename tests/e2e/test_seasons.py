@@ -116,7 +116,7 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     post = world.latest
     told = text(post)
     assert f"**1.** {world.ann.mention} · **1.00** · 3 of 3 solved\n" in told
-    assert f"\n{world.ben.mention} · 1.00 · 1 of 1 solved · 2 games to go" in told
+    assert f"\n{world.ben.mention} · 1.00 · 1 of 1 solved · too few games" in told
     assert "A place takes 3 finished games. The season is over" in told
     await win(world)
     why = await press(world.ann, post, "Why am I here?")
@@ -126,7 +126,7 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     assert "These standings are final" in said(why)
     assert "It moves a little" not in said(why)
     why = said(await press(world.ben, post, "Why am I here?"))
-    assert "you get a place after 2 more games" in why
+    assert "You played 1 of the 3 games a place took." in why
     cat = world.guild.add_member(world.env.create_user("cat"))
     refused = await press(cat, post, "Why am I here?")
     assert refused.ephemeral
@@ -144,6 +144,29 @@ async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: Wor
     assert await posts(world, "Season · December 2026") == 0
     champions = await world.services.standings.seasons.list_champions(boss(world))
     assert [season.span.first.month for season in champions] == [11]
+
+
+async def test_where_the_bot_keeps_quiet_a_seasons_end_waits_for_the_next_game(
+    world: World,
+) -> None:
+    await world.settle_daily()
+    await run_seasons(world)
+    await world.later(seconds=1)
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    for day in range(22, 31):
+        await until(world, 2026, 11, day, 12)
+    assert "otherwise I keep quiet" in text(world.latest)
+    before = len(await messages(world))
+    for day in range(1, 4):
+        await until(world, 2026, 12, day, 12)
+    assert len(await messages(world)) == before
+    champions = await world.services.standings.seasons.list_champions(boss(world))
+    assert [season.span.first.month for season in champions] == [11]
+    await world.ann.slash(world.channel, "wordle daily")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.later(minutes=2)
+    assert await posts(world, "Season · November 2026") == 1
 
 
 async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midnight(
@@ -347,6 +370,10 @@ async def test_a_week_says_what_its_figures_are(world: World) -> None:
     await post_weekly(world)
     await win(world)
     await until(world, 2026, 11, 22, 12, 1)
+    assert "Fair average" not in text(world.latest), "one alone is compared with nobody"
+    for who in (world.ann, world.ben):
+        await win(world, who)
+    await until(world, 2026, 11, 29, 12, 1)
     assert "Fair average: guesses per game. Words that others found hard" in text(world.latest)
     assert "Nobody has enough games" not in text(world.latest)
 
@@ -361,11 +388,11 @@ async def test_where_nobody_has_enough_games_no_lucky_one_leads_the_week(world: 
             await world.ann.slash(world.channel, "wordle guess", word=word)
     await until(world, 2026, 11, 22, 12, 1)
     told = text(world.latest)
-    assert "Nobody has enough games for a place yet (5), so the most games come first." in told
+    assert "Nobody had enough games for a place (5), so the most games come first." in told
     assert "1." not in [line[:2] for line in told.replace("*", "").split("\n")]
     listed = [line for line in told.split("\n") if "solved ·" in line]
     assert [line.split(" · ")[0] for line in listed] == [world.ann.mention, world.ben.mention]
-    assert listed[0].endswith("2 of 2 solved · 3 games to go")
+    assert listed[0].endswith("2 of 2 solved · too few games")
 
 
 async def test_a_season_and_a_week_that_end_together_are_one_post(world: World) -> None:

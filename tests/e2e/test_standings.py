@@ -303,7 +303,7 @@ async def test_who_is_new_has_no_place_where_others_have_one(world: World) -> No
     assert f"**1.** {world.ben.mention}" in board
     assert f"\n{world.ann.mention} · 1.00 · 1 of 1 solved · 4 games to go" in board
     why = said(await press(world.ann, reply(await ranks(world)), "Why am I here?"))
-    assert "You are new here: you get a place after 4 more games." in why
+    assert "You have 1 of the 5 games a place takes." in why
 
 
 async def test_where_nobody_has_enough_games_nobody_has_a_place(world: World) -> None:
@@ -317,8 +317,22 @@ async def test_where_nobody_has_enough_games_nobody_has_a_place(world: World) ->
     assert second == f"{world.ann.mention} · 1.00 · 1 of 1 solved · 4 games to go"
     assert "Nobody has enough games for a place yet (5), so the most games come first." in board
     why = said(await press(world.ben, reply(shown), "Why am I here?"))
-    assert "you get a place after 2 more games" in why
+    assert "You have 3 of the 5 games a place takes." in why
     assert "#1" not in why
+
+
+async def test_nothing_is_to_go_in_days_that_are_over(world: World) -> None:
+    await prefer_text(world)
+    await win(world)
+    await world.clock_ticks(days=7)
+    board = await world.ann.slash(world.channel, "wordle leaderboard", period="lastweek")
+    assert f"\n{world.ann.mention} · 1.00 · 1 of 1 solved · too few games" in said(board)
+    assert "Nobody had enough games for a place (5), so the most games come first." in said(board)
+    why = said(await press(world.ann, reply(board), "Why am I here?"))
+    assert "You played 1 of the 5 games a place took." in why
+    year = await world.ann.slash(world.channel, "wordle leaderboard", period="year")
+    await press(world.ann, reply(year), "Year in review")
+    assert "1 of 1 solved · 4 games to go" in said(year)
 
 
 async def turn(who: MemberActor, shown: InteractionResult, page: str) -> str:

@@ -74,4 +74,7 @@ async def test_the_mornings_post_says_that_a_shield_keeps_everybodys_streak(worl
         await solve(world, who)
         await world.later(days=1)
     await world.later(days=1)
-    assert "🔥 Together: 2 days in a row solved. A shield kept them" in text(world.latest)
+    assert (
+        "🔥 Group streak: 2 days in a row, somebody here found the word. A shield kept it"
+        in text(world.latest)
+    )

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from alembic import command
@@ -17,9 +18,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
 from sqlalchemy.engine import Connection
 
+from bot.domain.leaderboards import Standing
 from bot.domain.modes import DUEL, TOGETHER
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
+from bot.domain.standings import Span
 from bot.operations.database import is_healthy
 from bot.store import Store, migrate
 from bot.store.migrate import begin_migration, list_revisions, make_config
@@ -161,6 +164,25 @@ async def test_a_duel_keeps_its_games_under_its_new_name(store: Store) -> None:
     async with store.engine.connect() as connection:
         told.append(set((await connection.execute(modes)).scalars()))
     assert told == [{"versus"}, {"duel"}]
+
+
+async def test_the_champions_of_older_seasons_are_those_who_had_not_left(store: Store) -> None:
+    people = [Player(one, str(one)) for one in (1, 2, 3)]
+    standings = [Standing(at, one, 5, 5, 300) for at, one in enumerate(people, 1)]
+    autumn = Span(date(2026, 9, 1), date(2026, 12, 1))
+    async with store.write() as tx:
+        for one in people:
+            await tx.remember(one)
+        await tx.seasons.freeze(7, autumn, 5, standings, datetime(2026, 12, 1, tzinfo=UTC))
+        await tx.people.note_departures(7, people[:1], date(2026, 12, 2))
+        await tx.people.note_departures(7, people[1:2], date(2026, 12, 20))
+    async with begin_migration(store.engine) as connection:
+        await connection.run_sync(downgrade, "0025")
+    await migrate(store.engine)
+    async with store.read() as tx:
+        (season,) = await tx.seasons.list_champions(7, 1)
+    assert [one.player.id for one in season.champions] == [2]
+    assert season.passed
 
 
 async def test_two_processes_that_start_at_once_migrate_once(url: str) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from bot.board.look import DEFAULT
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.leaderboards import Ranking, Standing
+from bot.domain.leaderboards import Explanation, FairMean, Ranking, Standing
 from bot.domain.players import Player
+from bot.render.explanation import explanation
 from bot.render.leaderboards import leaderboard
 from bot.services.standings import Leaderboard
 
@@ -21,3 +22,11 @@ def test_hard_words_are_named_only_where_some_were_compared(compared: bool, said
     ranking = Ranking((ANN,), players=1, ranked=1, compared=compared)
     shown = leaderboard(Leaderboard(LeaderboardRequest(), ranking, 0, 3, 0), DEFAULT)
     assert said in shown.footer
+
+
+@pytest.mark.parametrize(("others", "said"), [(800, ""), (850, "were hard"), (750, "were easy")])
+def test_words_as_hard_as_others_add_nothing_to_the_sum(others: int, said: str) -> None:
+    mean = FairMean(games=3, wins=3, guesses=12, others=others, compared=2, average=400)
+    told = explanation(Explanation(ANN, mean, players=2), LeaderboardRequest(), DEFAULT).text
+    assert ("because your words" in told) == bool(said)
+    assert said in told

@@ -39,6 +39,12 @@ def test_an_ending_that_deserves_it_is_remarked_on(
     assert (said != plain) == (finish is not None)
 
 
+@pytest.mark.parametrize("guesses", [["crane"], ["moist", "crane"]])
+def test_a_win_with_a_hint_is_not_praised_as_luck(guesses: list[str]) -> None:
+    ended = replace(session(SOLO, Phase.WON, [CRANE], guesses), assisted=True)
+    assert find_finish(ended) is None
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("guesses", [["crane"], ["moist", "crane"]])
 def test_two_games_in_a_row_never_get_the_same_line(locale: str, guesses: list[str]) -> None:

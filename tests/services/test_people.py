@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, select
 
+from bot.domain.clock import utc_now
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
@@ -117,11 +118,11 @@ async def test_a_private_game_is_in_its_players_language(store: Store) -> None:
 
 async def reminded(store: Store) -> list[Player]:
     async with store.read() as tx:
-        return await tx.preferences.list_reminded(HERE.guild_id or 0)
+        return [*await tx.preferences.list_reminded(HERE.guild_id or 0)]
 
 
 async def test_reminders_are_for_one_server(store: Store) -> None:
-    service = Players(store)
+    service = Players(store, utc_now)
     await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
     await service.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
     await service.choose(Asker(0, Place(1, 5), BEN), Preference.REMIND, "on")
@@ -137,12 +138,12 @@ async def test_reminders_are_for_one_server(store: Store) -> None:
 @pytest.mark.parametrize("preference", [Preference.THEME, Preference.LANGUAGE])
 async def test_an_unknown_preference_is_refused(store: Store, preference: Preference) -> None:
     with pytest.raises(UnknownChoice):
-        await Players(store).choose(Asker(0, HERE, ANN), preference, "nonsense")
+        await Players(store, utc_now).choose(Asker(0, HERE, ANN), preference, "nonsense")
 
 
 async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> None:
     await lived(store)
-    data = await Players(store).export(ANN)
+    data = await Players(store, utc_now).export(ANN)
     assert json.loads(json.dumps(data)) == data
     assert {"players", "games", "turns", "results", "preferences", "reminders"} <= data.keys()
     assert {"records", "record_names", "corrections"} <= data.keys()
@@ -155,7 +156,7 @@ async def test_an_export_is_complete_plain_and_without_answers(store: Store) -> 
 
 async def test_nothing_of_a_person_is_left_and_nothing_of_others_is_lost(store: Store) -> None:
     await lived(store)
-    service = Players(store)
+    service = Players(store, utc_now)
     others = await service.export(BEN)
     await service.erase(ANN)
     assert await service.export(ANN) == {}
@@ -204,8 +205,8 @@ async def test_a_match_goes_on_without_who_left(store: Store) -> None:
 async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:
     await lived(store)
     for player in (ANN, ANN, Player(77, "stranger")):
-        await Players(store).erase(player)
-    assert "players" in await Players(store).export(BEN)
+        await Players(store, utc_now).erase(player)
+    assert "players" in await Players(store, utc_now).export(BEN)
 
 
 async def lived(store: Store) -> None:
@@ -235,7 +236,7 @@ async def lived(store: Store) -> None:
         own = await tx.games.add(private(game))
         assert own
         await tx.games.add_turn(own, Word("caves"), Move(ANN, NOW))
-    preferences = Players(store)
+    preferences = Players(store, utc_now)
     await preferences.choose(Asker(0, HERE, ANN), Preference.THEME, "text")
     await preferences.choose(Asker(0, HERE, ANN), Preference.REMIND, "on")
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer, func, select
 
+from bot.domain.clock import utc_now
 from bot.domain.errors import NoServer
 from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
 from bot.domain.records.errors import (
@@ -93,7 +94,7 @@ async def test_of_two_results_in_a_puzzle_the_first_stays(
 ) -> None:
     await recording.record(asker(1), wordle(TODAY, "X"))
     (entry,) = (await recording.record(asker(2), wordle(TODAY, 2))).entries
-    assert (entry.record.score, entry.score) == (Score(7, solved=False), Score(2))
+    assert (entry.record.score, entry.before) == (Score(7, solved=False), True)
     assert await kept(store, ANN) == Figures(1, 0, 7)
 
 
@@ -132,7 +133,7 @@ async def test_talk_and_messages_of_bots_hold_no_result(
     for message in (post("what a day"), post(SHARE, by_bot=True), post(SUMMARY)):
         with pytest.raises(NoShare):
             await recording.record_message(asker(1), message)
-    assert await Players(store).export(ANN) == {}
+    assert await Players(store, utc_now).export(ANN) == {}
 
 
 @pytest.mark.parametrize(
@@ -161,7 +162,10 @@ async def test_a_message_is_recorded_by_its_author_or_a_moderator_for_its_author
     told = await recording.record_message(boss(), post(SHARE))
     assert isinstance(told, Receipt)
     assert told.player == ANN
-    assert await recording.record_message(asker(2), post(SHARE)) == told
+    again = await recording.record_message(asker(2), post(SHARE))
+    assert isinstance(again, Receipt)
+    assert (told.new, again.new) == (True, False)
+    assert again.entries[0].record == told.entries[0].record
     assert await kept(store, ANN) == Figures(1, 1, 3)
     assert await kept(store, CAT) == Figures()
 
@@ -302,13 +306,13 @@ async def test_records_are_handed_out_and_erased_with_the_person(
     await recording.record_message(boss(), summary())
     await recording.claim(boss(), "Newt", ANN)
     await recording.record(asker(1), SHARE)
-    data = await Players(store).export(ANN)
+    data = await Players(store, utc_now).export(ANN)
     assert {row["game"] for row in data["records"]} == {"wordle"}
     assert data["record_names"] == [
         {"guild_id": HERE.guild_id, "name": "Newt", "player_id": ANN.id}
     ]
-    await Players(store).erase(ANN)
-    assert await Players(store).export(ANN) == {}
+    await Players(store, utc_now).erase(ANN)
+    assert await Players(store, utc_now).export(ANN) == {}
     assert (await kept(store, BEN)).games == 1
 
 

@@ -29,7 +29,7 @@ async def test_a_morning_reads_what_yesterday_brought(store: Store) -> None:
         assert await tx.results.count_days_together(HERE, LAST) == (DaysTogether(2), 0)
         assert await tx.results.list_departed(HERE, LAST) == {CAT.id}
         scores = await tx.results.list_scores(HERE, LAST, [ANN, CAT])
-        assert scores == {ANN.id: 3, CAT.id: 0}
+        assert scores == {ANN.id: (3, False), CAT.id: (0, False)}
         assert await tx.reviews.count_shared(HERE, Span(BEFORE, LAST)) == (None, ())
 
 

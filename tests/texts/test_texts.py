@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 from structlog.testing import capture_logs
 
-from bot.texts import Texts, load
+from bot.texts import LOCALES, Texts, load
 from bot.texts.catalogue import parse, read
 
 SOURCE = """
@@ -26,6 +26,13 @@ def test_a_count_chooses_the_form_of_the_noun() -> None:
 def test_numbers_are_written_as_the_locale_writes_them() -> None:
     assert ENGLISH("left", words=12_345) == "12,345 words left"
     assert Texts("de", SOURCE)("left", words=12_345) == "12.345 words left"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_halves_are_rounded_up(locale: str) -> None:
+    said = [load(locale)("standings-average", guesses=mean) for mean in (50 / 16, 29 / 8)]
+    assert [one.replace(",", ".") for one in said] == ["3.13", "3.63"]
+    assert "88" in load(locale)("standings-card-rate", rate=0.875)
 
 
 def test_no_invisible_character_surrounds_a_fact_unless_the_locale_runs_from_the_right() -> None:

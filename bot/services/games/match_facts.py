@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.domain.games import GameSession
 from bot.domain.matches import Match, Turnout
@@ -28,7 +28,7 @@ class Before:
 class DailyFinish:
     """What a finished daily brought its player: days in a row, and a place among the solvers.
 
-    `lost` are the days in a row that ended with it, or if it was solved with the daily before.
+    `lost` are the days in a row that ended with it, or if it begins new ones, those before.
     """
 
     streak: Streak
@@ -54,9 +54,11 @@ async def find_finish(tx: ReadTransaction, session: GameSession, head: Match) ->
     where, owner = head.place, session.owner
     streaks = await tx.results.find_streaks(where, [owner], head.day, over=head.over)
     streak, lost = streaks.get(owner.id, Streak()), 0
-    if streak.now < 2 <= streak.best:
-        ended = head.day - timedelta(streak.now)
-        lost = (await tx.results.find_lost(where, [owner], ended)).get(owner.id, 0)
+    if streak.now == 1 < streak.best:
+        before = await tx.results.find_streak_before(where, owner, head.day)
+        lost = before if before > 1 else 0
+    elif not streak.now and streak.best > 1:
+        lost = (await tx.results.find_lost(where, [owner], head.day)).get(owner.id, 0)
     return DailyFinish(streak, await tx.results.find_daily_place(where, head.day, owner), lost)
 
 

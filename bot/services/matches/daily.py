@@ -35,7 +35,7 @@ class Reminder:
     `begun` says that their board is open, and `last` that there is no reminder until they play.
     `lost` are the days in a row that ended with the daily before. A shield would keep a streak that
     is `held`, if the daily is missed. `score` are the guesses in which they won the daily before, 0
-    if they did not find its word; None if they did not play it.
+    if they did not find its word, and whether it was with a hint; None if they did not play it.
     """
 
     player: Player
@@ -44,7 +44,7 @@ class Reminder:
     last: bool = False
     lost: int = 0
     held: bool = False
-    score: int | None = None
+    score: tuple[int, bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class Dailies:
     ) -> tuple[Reminder, ...]:
         """Return those who want to be reminded and have not begun; with `begun`, not finished.
 
-        Whoever has not played for longer than `TIRED` is left in peace.
+        Whoever has not played for longer than `TIRED`, nor asked since, is left in peace.
         """
         wanting = await tx.preferences.list_reminded(match.place.guild_id or 0)
         open_boards = {one.player.id for one in match.entrants if not one.finished}
@@ -145,12 +145,15 @@ class Dailies:
         if match.day is None or not kept:
             return ()
         played = await tx.results.find_last_days(match.place, kept)
-        idle = {player_id: match.day - day for player_id, day in played.items()}
-        awake = [one for one in kept if idle.get(one.id, timedelta()) <= TIRED]
+        idle = {
+            one.id: match.day - max(filter(None, [asked, played.get(one.id)]), default=match.day)
+            for one, asked in wanting.items()
+        }
+        awake = [one for one in kept if idle[one.id] <= TIRED]
         streaks = await tx.results.find_streaks(match.place, awake, match.day, over=False)
         lost: Mapping[int, int] = {}
         held: set[int] = set()
-        scores: Mapping[int, int] = {}
+        scores: Mapping[int, tuple[int, bool]] = {}
         if not begun:
             yesterday = match.day - timedelta(1)
             lost = await tx.results.find_lost(match.place, awake, yesterday)
@@ -165,7 +168,7 @@ class Dailies:
                 one,
                 streaks.get(one.id, Streak()),
                 one.id in open_boards,
-                idle.get(one.id) == TIRED,
+                idle[one.id] == TIRED,
                 lost.get(one.id, 0),
                 one.id in held,
                 scores.get(one.id),

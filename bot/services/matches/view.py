@@ -121,10 +121,7 @@ class MatchViews:
         return DailyNews(streaks, absent, before, scheduled, idle, len(regular))
 
     async def _read_before(self, tx: ReadTransaction, match: Match) -> Recap | None:
-        """Return how the daily of the day before went, if it is over.
-
-        One that nobody played is told of if it cost somebody a streak, or a shield kept one.
-        """
+        """Return how the daily of the day before went, if it is over."""
         head = await tx.matches.find_daily_before(match)
         if head is None or not head.over or head.day is None or match.day is None:
             return None
@@ -133,8 +130,6 @@ class MatchViews:
         before = await _hide_departed(tx, await tx.matches.get(head.id), head.day)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
         together, apart = await tx.results.count_days_together(before.place, head.day)
-        if not (before.played or lost or kept or apart > 1 or together.kept):
-            return None
         meaning = self._define(before, await read_written(tx, before))
         honours = await find_honours(tx, before)
         held = together.kept

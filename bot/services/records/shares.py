@@ -11,7 +11,7 @@ from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
 from bot.domain.records.shares import find_named
-from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
+from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
@@ -24,13 +24,13 @@ MOST_NAMES = 25
 class RecordEntry:
     """A stored result, and the sums of the player's results in that game.
 
-    `score` is what was read now, which differs if that puzzle had been recorded before. A result
-    that a manager `struck` does not count.
+    It was stored `before` if that puzzle had been recorded, and stays whatever was read now. A
+    result that a manager `struck` does not count.
     """
 
     record: Record
     figures: Figures
-    score: Score
+    before: bool = False
     struck: bool = False
 
 
@@ -40,6 +40,11 @@ class Receipt:
 
     player: Player
     entries: tuple[RecordEntry, ...]
+
+    @property
+    def new(self) -> bool:
+        """Whether anything in it was not recorded before."""
+        return not all(one.before for one in self.entries)
 
 
 @dataclass(frozen=True)
@@ -90,7 +95,7 @@ class ShareRecords:
         async with self._store.write() as tx:
             known = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
             facts = known.get(post.id, frozenset())
-            found, _ = await keep(tx, place, post, facts, self._clock())
+            found, new = await keep(tx, place, post, facts, self._clock())
             _accept(found)
             results = [*found.records, *(one.record for one in found.unclaimed)]
             if results and post.summary:
@@ -98,7 +103,7 @@ class ShareRecords:
                 counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
-                return await _receipt(tx, place, found.records)
+                return await _receipt(tx, place, found.records, known=not new)
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
         raise refusal
@@ -159,14 +164,19 @@ class ShareRecords:
             return await tx.records.claim(guild_id, name, player)
 
 
-async def _receipt(tx: ReadTransaction, place: Place, records: Sequence[Record]) -> Receipt:
-    """Return what counts of these results of one player."""
+async def _receipt(
+    tx: ReadTransaction, place: Place, records: Sequence[Record], *, known: bool = False
+) -> Receipt:
+    """Return what counts of these results of one player, which were `known` if none is new."""
     player = records[0].player
     entries: list[RecordEntry] = []
     for one in records:
         kept = await tx.records.get(place, one.game, player, one.puzzle)
         figures = await tx.records.sum_figures(place, one.game, player)
-        entries.append(RecordEntry(kept or one, figures, one.score, struck=kept is None))
+        # what is delivered twice at once is new
+        earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
+        before = known or earlier
+        entries.append(RecordEntry(kept or one, figures, before, struck=kept is None))
     return Receipt(player, tuple(entries))
 
 

@@ -44,6 +44,8 @@ class ReminderRow(Base):
     guild_id: Mapped[int] = mapped_column(
         BigInteger, primary_key=True, autoincrement=False, index=True
     )
+    since: Mapped[date | None]
+    """The day on which they asked, if known."""
 
 
 class DepartureRow(Base):

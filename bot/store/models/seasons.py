@@ -46,6 +46,8 @@ class SeasonPlaceRow(Base):
     games: Mapped[int]
     wins: Mapped[int]
     provisional: Mapped[bool]
+    crowned: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether they were a champion: the best who had not left."""
 
     __table_args__ = (Index("ix_season_places_row", "season_id", "row"),)
 

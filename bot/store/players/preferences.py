@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, insert, select
+from datetime import date
+
+from sqlalchemy import delete, exists, select
 
 from bot.domain.players import HelpStart, Player, Preferences, Theme
 from bot.store.connection.repository import Changes, Queries
@@ -42,15 +44,16 @@ class PreferenceQueries(Queries):
         theme, has_played = found.one()
         return (Theme(theme) if theme else None), has_played
 
-    async def list_reminded(self, guild_id: int) -> list[Player]:
-        """Return everyone who wants to be reminded of this server's daily."""
+    async def list_reminded(self, guild_id: int) -> dict[Player, date | None]:
+        """Return everyone who wants to be reminded of this server's daily, and since when."""
         query = (
-            select(PlayerRow.id, PlayerRow.name, PlayerRow.locale)
+            select(PlayerRow.id, PlayerRow.name, PlayerRow.locale, ReminderRow.since)
             .join(ReminderRow, ReminderRow.player_id == PlayerRow.id)
             .where(ReminderRow.guild_id == guild_id)
             .order_by(PlayerRow.id)
         )
-        return [Player(*row) for row in await self._db.execute(query)]
+        found = await self._db.execute(query)
+        return {Player(one, name, locale): since for one, name, locale, since in found}
 
 
 class StoredPreferences(PreferenceQueries, Changes):
@@ -61,7 +64,7 @@ class StoredPreferences(PreferenceQueries, Changes):
         there = [ReminderRow.player_id == player.id, ReminderRow.guild_id == guild_id]
         await self._execute(delete(ReminderRow).where(*there))
 
-    async def save(self, player: Player, chosen: Preferences) -> None:
+    async def save(self, player: Player, chosen: Preferences, today: date | None = None) -> None:
         """Store the choices of `player`, who must be stored already."""
         row = {
             "player_id": player.id,
@@ -72,7 +75,8 @@ class StoredPreferences(PreferenceQueries, Changes):
             "refused": chosen.refused or None,
         }
         await self._put(PreferenceRow, row, "theme", "language", "hidden", "start", "refused")
-        await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id))
-        if chosen.reminded_in:
-            rows = [{"player_id": player.id, "guild_id": one} for one in chosen.reminded_in]
-            await self._execute(insert(ReminderRow).values(rows))
+        others = ReminderRow.guild_id.not_in(chosen.reminded_in)
+        await self._execute(delete(ReminderRow).where(ReminderRow.player_id == player.id, others))
+        for one in sorted(chosen.reminded_in):
+            asked = {"player_id": player.id, "guild_id": one, "since": today}
+            await self._execute(self._insert(ReminderRow).on_conflict_do_nothing(), asked)

@@ -103,17 +103,19 @@ class DailyResults(Queries):
 
     async def list_scores(
         self, place: Place, day: date, players: Sequence[Player]
-    ) -> dict[int, int]:
-        """Return in how many guesses each of the players won a day's daily, by their id.
+    ) -> dict[int, tuple[int, bool]]:
+        """Return in how many guesses each of the players won a day's daily, and if with a hint.
 
-        That is 0 for who has played it, and not found the word.
+        These are by their id, and 0 guesses for who has played it, and not found the word.
         """
         theirs = ResultRow.player_id.in_([player.id for player in players])
-        query = select(ResultRow.player_id, case((ResultRow.won, ResultRow.guesses), else_=0))
+        taken = case((ResultRow.won, ResultRow.guesses), else_=0)
         found = await self._db.execute(
-            query.where(*_of_dailies(place), ResultRow.on == day, theirs)
+            select(ResultRow.player_id, taken, ResultRow.assisted).where(
+                *_of_dailies(place), ResultRow.on == day, theirs
+            )
         )
-        return dict(found.all())
+        return {player_id: (score, hinted) for player_id, score, hinted in found}
 
     async def list_departed(self, place: Place, day: date) -> set[int]:
         """Return the ids of those who were found to have left a server since a day's daily."""
@@ -186,6 +188,15 @@ class DailyResults(Queries):
         )
         found = await self._db.execute(query.group_by(ResultRow.player_id))
         return dict(found.all())
+
+    async def find_streak_before(self, place: Place, player: Player, day: date) -> int:
+        """Return the dailies won in a row up to the last one won before that day."""
+        query = select(func.max(ResultRow.on)).where(
+            *_won_daily(place), ResultRow.player_id == player.id, ResultRow.on < day
+        )
+        last = await self._db.scalar(query)
+        found = await self.find_streaks(place, [player], last, over=True) if last else {}
+        return found.get(player.id, Streak()).now
 
     async def find_daily_place(self, place: Place, day: date, player: Player) -> DailyPlace:
         """Return a player's place in a daily by guesses, and how it compares to earlier ones."""

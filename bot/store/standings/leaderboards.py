@@ -51,6 +51,9 @@ from bot.store.standings.rank_keys import (
 )
 from bot.store.standings.sums import list_kept_spans, make_league_key, name_mode
 
+_SHOWN = literal(False).label("hidden"), literal(False).label("gone")
+"""What `join_names` adds beside a name."""
+
 
 class LeaderboardQueries(Queries):
     """Leaderboards, to read."""
@@ -82,6 +85,7 @@ class LeaderboardQueries(Queries):
                 join_names(
                     select(found, *totals),
                     found.c.player_id,
+                    None if contest.everywhere else contest.place.guild_id,
                 ).order_by(*order_keys(found.c))
             )
         ).all()
@@ -104,6 +108,7 @@ class LeaderboardQueries(Queries):
             ranked=rows[0].ranked if rows else 0,
             least=contest.least,
             compared=bool(rows and rows[0].compared_any),
+            over=contest.over,
         )
 
     async def find_history(self, place: Place) -> tuple[bool, bool]:
@@ -119,7 +124,7 @@ class LeaderboardQueries(Queries):
         """Return everyone on the leaderboard, the best first, under their own id."""
         contest = await self._find_summed(contest)
         each = select_keys(contest)
-        named = select(each, literal("").label("name"), literal(False).label("hidden"))
+        named = select(each, literal("").label("name"), *_SHOWN)
         rows = (await self._db.execute(named.order_by(*order_keys(each.c)))).all()
         return [read_standing(*of, contest) for of in zip(rows, rank_keys(rows), strict=True)]
 
@@ -149,7 +154,7 @@ class LeaderboardQueries(Queries):
                     players.label("players"),
                     players.where(each.c.key < NEW).label("ranked"),
                     literal(player.name).label("name"),
-                    literal(False).label("hidden"),
+                    *_SHOWN,
                 )
             )
         ).one()
@@ -166,6 +171,7 @@ class LeaderboardQueries(Queries):
             contest.streaks.shielded,
             contest.points,
             await self._list_earned(contest, player),
+            contest.over,
         )
 
     async def _find_summed(self, contest: Contest) -> Contest:

@@ -60,7 +60,7 @@ class ReviewQueries(Queries):
             .order_by(ResultRow.finished_at)
             .limit(_MANY)
         )
-        found = await self._db.execute(join_names(query, ResultRow.player_id))
+        found = await self._db.execute(join_names(query, ResultRow.player_id, place.guild_id))
         return tuple(BestGame(read_player(one), one.answer, one.guesses) for one in found)
 
     async def find_hardest_word(self, place: Place, span: Span) -> HardestWord | None:
@@ -104,7 +104,7 @@ class ReviewQueries(Queries):
             .order_by(GameRow.match_id, ResultRow.guesses, ResultRow.finished_at)
         )
         races: dict[int, list[Any]] = {}
-        for row in await self._db.execute(join_names(query, ResultRow.player_id)):
+        for row in await self._db.execute(join_names(query, ResultRow.player_id, place.guild_id)):
             races.setdefault(row.match_id, []).append(row)
         return [_rank_race(rows) for rows in races.values() if len(rows) > 1]
 
@@ -133,8 +133,9 @@ class ReviewQueries(Queries):
         query = select(runs.player_id, runs.days).where(
             runs.days > 1, runs.last >= span.first.toordinal()
         )
-        named = join_names(query, runs.player_id).order_by(runs.days.desc(), runs.player_id)
-        found = (await self._db.execute(named.limit(_MANY))).all()
+        named = join_names(query, runs.player_id, place.guild_id)
+        longest = named.order_by(runs.days.desc(), runs.player_id).limit(_MANY)
+        found = (await self._db.execute(longest)).all()
         if not found:
             return None
         days = found[0].days

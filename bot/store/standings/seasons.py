@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Select, func, insert, select
+from sqlalchemy import Select, func, insert, or_, select, update
 
 from bot.domain.leaderboards import PAGE, Standing
 from bot.domain.players import Player
 from bot.domain.seasons import FrozenSeason, Season
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import DepartureRow, MatchRow, ResultRow, SeasonPlaceRow, SeasonRow
+from bot.store.models import MatchRow, SeasonPlaceRow, SeasonRow
 from bot.store.models.matches import OPEN
-from bot.store.standings.names import join_names, read_player
+from bot.store.standings.names import has_left, join_names, read_player
 
 
 class SeasonQueries(Queries):
@@ -47,47 +47,53 @@ class SeasonQueries(Queries):
         seasons = await self._with_champions([*await self._db.scalars(query)])
         if not seasons:
             return None
-        places = _places().where(SeasonPlaceRow.season_id == seasons[0].id)
+        places = _places(guild_id).where(SeasonPlaceRow.season_id == seasons[0].id)
         shown = await self._db.execute(places.offset(PAGE * page).limit(PAGE))
         return FrozenSeason(seasons[0], tuple(_standing(row) for row in shown), page)
 
     async def find_place(self, guild_id: int, end: date, player: Player) -> Standing | None:
         """Return how a player stood when a season was frozen."""
-        of_season = select(SeasonRow.id).where(SeasonRow.guild_id == guild_id, SeasonRow.end == end)
-        theirs = _places().where(
-            SeasonPlaceRow.season_id.in_(of_season), SeasonPlaceRow.player_id == player.id
+        theirs = _places(guild_id).where(
+            SeasonPlaceRow.season_id.in_(_find_id(guild_id, end)),
+            SeasonPlaceRow.player_id == player.id,
         )
         row = (await self._db.execute(theirs)).first()
         return _standing(row) if row else None
 
-    async def list_present(self, guild_id: int, season: Season, most: int) -> list[Standing]:
+    async def list_present(self, guild_id: int, season: Season, most: int) -> list[Player]:
         """Return those with a place in a season who have not left the server, the best first."""
-        played = select(ResultRow.player_id).where(
-            ResultRow.scope_id == guild_id,
-            ResultRow.player_id == DepartureRow.player_id,
-            ResultRow.on >= DepartureRow.on,
-        )
-        left = select(DepartureRow.player_id).where(
-            DepartureRow.guild_id == guild_id, ~played.exists()
-        )
-        here = _places().where(
+        here = _places(guild_id).where(
             SeasonPlaceRow.season_id == season.id,
             SeasonPlaceRow.provisional.is_(False),
-            SeasonPlaceRow.player_id.not_in(left),
+            ~has_left(SeasonPlaceRow.player_id, guild_id),
         )
-        return [_standing(row) for row in await self._db.execute(here.limit(most))]
+        return [read_player(row) for row in await self._db.execute(here.limit(most))]
 
     async def _with_champions(self, rows: Sequence[SeasonRow]) -> list[Season]:
-        best = _places().where(
+        """Return seasons with those crowned, and whether anybody ahead of them had left."""
+        if not rows:
+            return []
+        best = _places(rows[0].guild_id).where(
             SeasonPlaceRow.season_id.in_([row.id for row in rows]),
-            SeasonPlaceRow.place == 1,
             SeasonPlaceRow.provisional.is_(False),
+            or_(SeasonPlaceRow.crowned, SeasonPlaceRow.place == 1),
         )
-        found: dict[int, list[Standing]] = {row.id: [] for row in rows}
+        crowned: dict[int, list[Standing]] = {row.id: [] for row in rows}
+        passed: set[int] = set()
         for row in await self._db.execute(best):
-            found[row.season_id].append(_standing(row))
+            if row.crowned:
+                crowned[row.season_id].append(_standing(row))
+            else:
+                passed.add(row.season_id)
         return [
-            Season(row.id, Span(row.first, row.end), row.length, row.players, tuple(found[row.id]))
+            Season(
+                row.id,
+                Span(row.first, row.end),
+                row.length,
+                row.players,
+                tuple(crowned[row.id]),
+                passed=row.id in passed,
+            )
             for row in rows
         ]
 
@@ -113,12 +119,26 @@ class StoredSeasons(SeasonQueries, Changes):
         if season_id is not None and standings:
             rows = [_row(season_id, row, one) for row, one in enumerate(standings)]
             await self._db.execute(insert(SeasonPlaceRow), rows)
+            await self.crown(guild_id, span.end)
         return season_id is not None
 
+    async def crown(self, guild_id: int, end: date) -> None:
+        """Store as champions of a season the best of those who have not left."""
+        of_season = SeasonPlaceRow.season_id.in_(_find_id(guild_id, end))
+        here = SeasonPlaceRow.provisional.is_(False) & ~has_left(SeasonPlaceRow.player_id, guild_id)
+        best = select(func.min(SeasonPlaceRow.place)).where(of_season, here).scalar_subquery()
+        crowned = here & (SeasonPlaceRow.place == func.coalesce(best, 0))
+        await self._db.execute(update(SeasonPlaceRow).where(of_season).values(crowned=crowned))
 
-def _places() -> Select[*tuple[Any, ...]]:
-    places = join_names(select(*SeasonPlaceRow.__table__.columns), SeasonPlaceRow.player_id)
+
+def _places(guild_id: int) -> Select[*tuple[Any, ...]]:
+    columns = SeasonPlaceRow.__table__.columns
+    places = join_names(select(*columns), SeasonPlaceRow.player_id, guild_id)
     return places.order_by(SeasonPlaceRow.season_id, SeasonPlaceRow.row)
+
+
+def _find_id(guild_id: int, end: date) -> Select[int]:
+    return select(SeasonRow.id).where(SeasonRow.guild_id == guild_id, SeasonRow.end == end)
 
 
 def _standing(row: Any) -> Standing:

@@ -203,7 +203,6 @@ games-credit-boards = { $count ->
 games-credit-joined = mitgeraten
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
-games-daily-first = 🎈 Dein erstes Tageswort hier
 games-daily-lost = Hier endet deine Serie von { $days } Tagen. Morgen beginnt eine neue
 games-daily-new = 🌱 Ein neuer Anfang. Deine längste Serie: { $best } Tage
 games-elsewhere = `/{ -command } board` zeigt, wie es bei allen steht.

@@ -18,6 +18,7 @@ players-hide = Meinen Namen verbergen
 players-as-in-server = wie auf dem Server
 players-preferences = Design und Sprache gelten für deine privaten Bretter, auf jedem Server. Bretter, die andere sehen, folgen den Einstellungen des Servers. Eine Erinnerung ist eine Direktnachricht, wenn der Server sein Tageswort postet, und noch eine, bevor es wechselt, wenn dein Brett offen ist oder eine Serie auf dem Spiel steht. Nach einer Woche ohne Spiel ist Ruhe, bis du wieder spielst.
 players-unposted = Dieser Server postet noch kein Tageswort. Ich erinnere dich, bevor eins wechselt, das andere begonnen haben.
+players-unreminded = Keine Erinnerungen: Ich schreibe dir zu keinem Tageswort. Du kannst sie auf einem Server einschalten, mit `/{ -command } preferences`.
 players-theme-prompt = Design
 players-language-prompt = Sprache der Wörter
 players-start-prompt = Hilfe bei Rätseln beginnt mit
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Spielen]({ $link })
 players-reminder-new = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. Zu schlagen: { $best } Tage. [Spielen]({ $link })
 players-reminder-found = Du hast es in { $guesses } gefunden.
+players-reminder-hinted = Du hast es in { $guesses } gefunden, mit Tipp.
 players-reminder-missed = Du hast es nicht gefunden.
 players-reminder-last = Du hast eine Woche lang kein Tageswort gespielt. Das ist meine letzte Erinnerung, bis du wieder eins spielst.
 players-reminder-stop = Du wolltest daran erinnert werden. Wenn nicht mehr, schreib hier `/{ -command } preferences`.

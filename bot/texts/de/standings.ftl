@@ -51,6 +51,7 @@ standings-shields = Ein Schild hält die Serie über ein verpasstes Tageswort im
 standings-rule-wins = Wer am meisten gelöst hat, steht oben.
 standings-fair-average = Fairer Schnitt: Versuche pro Spiel. Wörter, die auch anderen schwerfielen, zählen für dich, und wenige glückliche Spiele entscheiden kaum.
 standings-nobody-ranked = Noch hat niemand die { $games } Spiele für einen Platz, darum stehen die meisten Spiele vorn.
+standings-nobody-placed = Niemand hatte die { $games } Spiele für einen Platz, darum stehen die meisten Spiele vorn.
 standings-provisional = Einen Platz gibt es ab { $games ->
     [one] { $games } beendetem Spiel
    *[other] { $games } beendeten Spielen
@@ -72,10 +73,8 @@ standings-next = Weiter
 
 standings-why-button = Warum stehe ich hier?
 standings-why-place = Du bist **{ $place }.** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
-standings-why-provisional = Du bist hier neu: Nach { $games ->
-    [one] { $games } weiteren Spiel
-   *[other] { $games } weiteren Spielen
-} bekommst du einen Platz.
+standings-why-provisional = Du hast { $games } von { $least } Spielen, ab denen es einen Platz gibt.
+standings-why-unplaced = Du hattest { $games } von { $least } Spielen, ab denen es einen Platz gab.
 standings-why-ahead = Direkt vor dir: { $value }.
 standings-why-guesses = Es zählt dein fairer Schnitt: Versuche pro Spiel, mit ein paar durchschnittlichen Spielen dazu, damit nicht das Glück in einem Spiel entscheidet.
 standings-why-words = Schwere und leichte Wörter werden ausgeglichen.
@@ -328,6 +327,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Wer weiter vorn lag, ist nicht mehr hier; der Endstand bleibt, wie er ist.
 standings-season-nobody = Niemand hat genug Spiele für einen Platz, darum hat diese Saison keinen Champion.
+standings-season-deserted = Alle, die einen Platz hatten, sind nicht mehr hier, darum hat diese Saison keinen Champion.
+standings-why-crowned = 🏆 Du bist Champion: Wer weiter vorn lag, ist nicht mehr hier.
 standings-season-next = Die Saison ist vorbei, und die nächste hat begonnen: Alle fangen gleich an.
 standings-season-over = Die Saison ist vorbei. Wer den Server verwaltet, kann in `/{ -command } settings` die nächste starten.
 standings-season-frozen = Dieser Endstand bleibt, auch wenn später etwas berichtigt wird.

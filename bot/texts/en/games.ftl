@@ -205,7 +205,6 @@ games-credit-boards = solved { $count ->
 games-credit-joined = joined in
 games-daily-rank = Place { $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
-games-daily-first = 🎈 Your first daily here
 games-daily-lost = Your { $days } days in a row end here. Tomorrow is a new start
 games-daily-new = 🌱 A new start. Your longest streak: { $best } days
 games-elsewhere = `/{ -command } board` shows how everybody is doing.

@@ -18,6 +18,7 @@ players-hide = Hide my name
 players-as-in-server = as in the server
 players-preferences = Your theme and language apply to your private boards, in every server. Boards that others see follow the server's settings. A reminder is a direct message when the server posts its daily, and another before it closes if your board is open or a streak is at stake. After a week without playing they stop until you play again.
 players-unposted = This server posts no daily yet. I remind you before one closes that others have begun.
+players-unreminded = No reminders: I write to you about no daily. You can ask for them in a server, with `/{ -command } preferences`.
 players-theme-prompt = Theme
 players-language-prompt = Language of words
 players-start-prompt = Help with puzzles begins with
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Play]({ $link })
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
 players-reminder-found = You got it in { $guesses }.
+players-reminder-hinted = You got it in { $guesses }, with a hint.
 players-reminder-missed = You didn't find it.
 players-reminder-last = You haven't played the daily for a week, so this is my last reminder until you do.
 players-reminder-stop = You asked me to remind you. To stop, write `/{ -command } preferences` here.

@@ -51,6 +51,7 @@ standings-shields = A shield keeps the streak over one missed daily a month.
 standings-rule-wins = Most games solved first.
 standings-fair-average = Fair average: guesses per game. Words that others found hard count for you, and a few lucky games decide little.
 standings-nobody-ranked = Nobody has enough games for a place yet ({ $games }), so the most games come first.
+standings-nobody-placed = Nobody had enough games for a place ({ $games }), so the most games come first.
 standings-provisional = A place takes { $games ->
     [one] { $games } finished game
    *[other] { $games } finished games
@@ -72,10 +73,8 @@ standings-next = Next
 
 standings-why-button = Why am I here?
 standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
-standings-why-provisional = You are new here: you get a place after { $games ->
-    [one] { $games } more game
-   *[other] { $games } more games
-}.
+standings-why-provisional = You have { $games } of the { $least } games a place takes.
+standings-why-unplaced = You played { $games } of the { $least } games a place took.
 standings-why-ahead = Next above you: { $value }.
 standings-why-guesses = What counts is your fair average: guesses per game, with a few average games added so that one lucky game doesn't decide everything.
 standings-why-words = Hard and easy words are evened out.
@@ -328,6 +327,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
+standings-season-deserted = Everybody who had a place has left, so this season has no champion.
+standings-why-crowned = 🏆 You are the champion: whoever finished ahead has left.
 standings-season-next = The season is over, and the next one has begun: everybody starts even.
 standings-season-over = The season is over. Whoever manages the server can start the next one in `/{ -command } settings`.
 standings-season-frozen = These standings are final: corrections made later do not change them.

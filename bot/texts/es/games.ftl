@@ -203,7 +203,6 @@ games-credit-boards = resolvió { $count ->
 games-credit-joined = participó
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
-games-daily-first = 🎈 Tu primera palabra del día aquí
 games-daily-lost = Aquí termina tu racha de { $days } días. Mañana empieza otra
 games-daily-new = 🌱 Vuelta a empezar. Tu racha más larga: { $best } días
 games-elsewhere = `/{ -command } board` muestra cómo le va a cada persona.

@@ -18,6 +18,7 @@ players-hide = Ocultar mi nombre
 players-as-in-server = como en el servidor
 players-preferences = El tema y el idioma valen para tus tableros privados, en todos los servidores. Los tableros que ven otras personas siguen los ajustes del servidor. Un recordatorio es un mensaje directo cuando el servidor publica su palabra del día, y otro antes de que cambie si tienes el tablero abierto o una racha en juego. Tras una semana sin jugar paran hasta que vuelvas.
 players-unposted = Este servidor aún no publica palabra del día. Te aviso antes de que cambie una que otros hayan empezado.
+players-unreminded = Sin recordatorios: no te escribo por ninguna palabra del día. Puedes pedirlos en un servidor, con `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Idioma de las palabras
 players-start-prompt = La ayuda con puzles empieza con
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Jugar]({ $link })
 players-reminder-new = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. La racha a batir: { $best } días. [Jugar]({ $link })
 players-reminder-found = La encontraste en { $guesses }.
+players-reminder-hinted = La encontraste en { $guesses }, con pista.
 players-reminder-missed = Tú no la encontraste.
 players-reminder-last = Llevas una semana sin jugar la palabra del día, así que este es mi último recordatorio hasta que vuelvas.
 players-reminder-stop = Me pediste este recordatorio. Para dejar de recibirlo, escribe `/{ -command } preferences` aquí.

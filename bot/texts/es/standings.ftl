@@ -54,6 +54,7 @@ standings-shields = Un escudo mantiene la racha si falta una palabra del día al
 standings-rule-wins = Primero quien más resuelve.
 standings-fair-average = Promedio justo: intentos por partida. Las palabras que a otros les costaron cuentan a tu favor, y unas pocas partidas con suerte deciden poco.
 standings-nobody-ranked = Nadie tiene aún las { $games } partidas para un puesto, así que van delante quienes más jugaron.
+standings-nobody-placed = Nadie tuvo las { $games } partidas para un puesto, así que van delante quienes más jugaron.
 standings-provisional = Para tener un puesto hay que terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -75,10 +76,8 @@ standings-next = Siguiente
 
 standings-why-button = ¿Por qué estoy aquí?
 standings-why-place = Tienes el puesto **{ $place }** de { $players }. Los empates comparten puesto.
-standings-why-provisional = Acabas de debutar: con { $games ->
-    [one] { $games } partida más
-   *[other] { $games } partidas más
-} tendrás puesto.
+standings-why-provisional = Llevas { $games } de las { $least } partidas que hacen falta para un puesto.
+standings-why-unplaced = Jugaste { $games } de las { $least } partidas que hacían falta para un puesto.
 standings-why-ahead = Justo por encima de ti: { $value }.
 standings-why-guesses = Cuenta tu promedio justo: intentos por partida, más unas partidas promedio para que la suerte de una sola no decida.
 standings-why-words = Las palabras difíciles y fáciles se compensan.
@@ -334,6 +333,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
+standings-season-deserted = Quienes tenían un puesto ya no están aquí, así que esta temporada no tiene campeón.
+standings-why-crowned = 🏆 El título es tuyo: quien quedó por delante ya no está aquí.
 standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
 standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.
 standings-season-frozen = Esta clasificación es definitiva: las correcciones posteriores no la cambian.

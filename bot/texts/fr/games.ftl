@@ -203,7 +203,6 @@ games-credit-boards = trouvé { $count ->
 games-credit-joined = participé
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
-games-daily-first = 🎈 Ton premier mot du jour ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
 games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
 games-elsewhere = `/{ -command } board` montre où en est chaque personne.

@@ -18,6 +18,7 @@ players-hide = Cacher mon nom
 players-as-in-server = comme sur le serveur
 players-preferences = Le thème et la langue valent pour tes grilles privées, sur tous les serveurs. Les grilles que d'autres voient suivent les réglages du serveur. Un rappel est un message privé quand le serveur publie son mot du jour, et un autre avant qu'il change si ta grille est ouverte ou ta série en jeu. Après une semaine sans jouer, ils s'arrêtent jusqu'à ce que tu reviennes.
 players-unposted = Ce serveur ne publie pas encore de mot du jour. Je te préviens avant la fin de celui que d'autres ont commencé.
+players-unreminded = Aucun rappel : je ne t'écris pour aucun mot du jour. Tu peux en demander sur un serveur, avec `/{ -command } preferences`.
 players-theme-prompt = Thème
 players-language-prompt = Langue des mots
 players-start-prompt = L'aide aux puzzles commence par
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Jouer]({ $link })
 players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
 players-reminder-found = Tu l'as trouvé en { $guesses }.
+players-reminder-hinted = Tu l'as trouvé en { $guesses }, avec un indice.
 players-reminder-missed = Tu ne l'as pas trouvé.
 players-reminder-last = Tu n'as pas joué le mot du jour depuis une semaine : c'est mon dernier rappel jusqu'à ce que tu y reviennes.
 players-reminder-stop = Tu as demandé ce rappel. Pour l'arrêter, écris `/{ -command } preferences` ici.

@@ -54,6 +54,7 @@ standings-shields = Un bouclier garde la série malgré un mot du jour manqué p
 standings-rule-wins = Qui en a résolu le plus est devant.
 standings-fair-average = Moyenne équitable : les essais par partie. Les mots que les autres ont trouvés durs comptent en ta faveur, et quelques parties chanceuses décident peu.
 standings-nobody-ranked = Personne n'a encore les { $games } parties pour une place : le plus de parties vient donc en tête.
+standings-nobody-placed = Personne n'a eu les { $games } parties pour une place : le plus de parties vient donc en tête.
 standings-provisional = Il faut { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
@@ -75,10 +76,8 @@ standings-next = Suite
 
 standings-why-button = Pourquoi cette place ?
 standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, on partage la place.
-standings-why-provisional = Tu débutes ici : encore { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} et tu auras une place.
+standings-why-provisional = Tu as joué { $games } des { $least } parties qu'il faut pour une place.
+standings-why-unplaced = Tu as joué { $games } des { $least } parties qu'il fallait pour une place.
 standings-why-ahead = Juste au-dessus de toi : { $value }.
 standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
 standings-why-words = Les mots difficiles et faciles sont compensés.
@@ -334,6 +333,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
+standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
+standings-why-crowned = 🏆 Le titre est à toi : qui était devant n'est plus ici.
 standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
 standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.
 standings-season-frozen = Ce classement est définitif : les corrections ultérieures ne le changent pas.

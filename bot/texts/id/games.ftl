@@ -186,7 +186,6 @@ games-credit-boards = memecahkan { $count ->
 games-credit-joined = ikut main
 games-daily-rank = Peringkat { $place } dari { $players } yang memecahkannya
 games-daily-best = ✨ Kata harian terbaikmu sejauh ini
-games-daily-first = 🎈 Kata harian pertamamu di sini
 games-daily-lost = Rentetan { $days } harimu berakhir di sini. Besok mulai yang baru
 games-daily-new = 🌱 Awal baru. Rentetan terpanjangmu: { $best } hari
 games-elsewhere = `/{ -command } board` menunjukkan keadaan semua pemain.

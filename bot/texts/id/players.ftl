@@ -17,6 +17,7 @@ players-hide = Sembunyikan namaku
 players-as-in-server = seperti di server
 players-preferences = Tema dan bahasamu berlaku untuk papan pribadimu, di setiap server. Papan yang dilihat orang lain mengikuti pengaturan server. Pengingat adalah pesan langsung saat server mengirim kata harian, dan sekali lagi sebelum ditutup kalau papanmu terbuka atau rentetanmu terancam. Setelah seminggu tidak main, pengingat berhenti sampai kamu main lagi.
 players-unposted = Server ini belum mengirim kata harian. Aku mengingatkanmu sebelum ditutup, kalau orang lain sudah memulainya.
+players-unreminded = Tanpa pengingat: aku tidak mengirim pesan tentang kata harian. Kamu bisa memintanya di server, dengan `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Bahasa kata
 players-start-prompt = Bantuan teka-teki dimulai dengan
@@ -31,6 +32,7 @@ players-reminder = { $variant ->
 } [Main]({ $link })
 players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
 players-reminder-found = Kamu menemukannya dalam { $guesses }.
+players-reminder-hinted = Kamu menemukannya dalam { $guesses }, dengan petunjuk.
 players-reminder-missed = Kamu tidak menemukannya.
 players-reminder-last = Kamu sudah seminggu tidak main kata harian, jadi ini pengingat terakhirku sampai kamu main lagi.
 players-reminder-stop = Kamu minta diingatkan. Untuk berhenti, tulis `/{ -command } preferences` di sini.

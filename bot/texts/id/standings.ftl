@@ -43,6 +43,7 @@ standings-shields = Perisai menjaga rentetan bila satu harian terlewat dalam seb
 standings-rule-wins = Yang paling banyak terpecahkan di atas.
 standings-fair-average = Rata-rata adil: tebakan per permainan. Kata yang sulit bagi yang lain menguntungkanmu, dan beberapa permainan mujur tidak banyak menentukan.
 standings-nobody-ranked = Belum ada yang punya { $games } permainan untuk peringkat, jadi yang terbanyak main ada di atas.
+standings-nobody-placed = Tidak ada yang sampai { $games } permainan untuk peringkat, jadi yang terbanyak main ada di atas.
 standings-provisional = Peringkat butuh { $games } permainan selesai.
 standings-elsewhere = { $who } belum ada di sini. Permainannya: { $where }. Pilih di menu.
 standings-elsewhere-games = { $which } ({ $games })
@@ -58,7 +59,8 @@ standings-next = Lanjut
 
 standings-why-button = Kenapa aku di sini?
 standings-why-place = Kamu di peringkat **{ $place }** dari { $players }. Yang seri berbagi peringkat.
-standings-why-provisional = Kamu masih baru di sini: peringkat datang setelah { $games } permainan lagi.
+standings-why-provisional = Kamu punya { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
+standings-why-unplaced = Kamu memainkan { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-ahead = Tepat di atasmu: { $value }.
 standings-why-guesses = Yang dihitung rata-rata adilmu: tebakan per permainan, ditambah beberapa permainan rata-rata supaya satu permainan mujur tidak menentukan segalanya.
 standings-why-words = Kata sulit dan mudah diseimbangkan.
@@ -242,6 +244,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
 standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
+standings-season-deserted = Semua yang punya peringkat sudah keluar, jadi musim ini tanpa juara.
+standings-why-crowned = 🏆 Kamu juaranya: yang ada di atasmu sudah keluar.
 standings-season-next = Musim berakhir, dan yang berikutnya dimulai: semua mulai sama rata.
 standings-season-over = Musim berakhir. Pengelola server bisa memulai yang berikutnya di `/{ -command } settings`.
 standings-season-frozen = Peringkat ini sudah final: koreksi sesudahnya tidak mengubahnya.

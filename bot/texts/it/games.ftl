@@ -205,7 +205,6 @@ games-credit-boards = ha risolto { $count ->
 games-credit-joined = ha partecipato
 games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
 games-daily-best = ✨ La tua migliore finora
-games-daily-first = 🎈 La tua prima parola del giorno qui
 games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra
 games-daily-new = 🌱 Si riparte. La tua serie più lunga: { $best } giorni
 games-elsewhere = `/{ -command } board` mostra come se la cavano tutti.

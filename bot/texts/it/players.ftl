@@ -18,6 +18,7 @@ players-hide = Nascondi il mio nome
 players-as-in-server = come nel server
 players-preferences = Il tuo tema e la tua lingua valgono per le tue griglie private, in ogni server. Le griglie che vedono anche altri seguono le impostazioni del server. Un promemoria è un messaggio diretto quando il server pubblica la parola del giorno, e un altro prima che chiuda, se la tua griglia è aperta o hai una serie da perdere. Dopo una settimana senza giocare smettono finché non torni.
 players-unposted = Questo server non pubblica ancora la parola del giorno. Ti avviso prima che ne chiuda una che altri hanno cominciato.
+players-unreminded = Nessun promemoria: non ti scrivo per nessuna parola del giorno. Puoi chiederli in un server, con `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Lingua delle parole
 players-start-prompt = L'aiuto con i giochi comincia da
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Gioca]({ $link })
 players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
 players-reminder-found = L'hai trovata in { $guesses }.
+players-reminder-hinted = L'hai trovata in { $guesses }, con un aiuto.
 players-reminder-missed = Tu non l'hai trovata.
 players-reminder-last = Non giochi la parola del giorno da una settimana, quindi questo è l'ultimo promemoria finché non torni.
 players-reminder-stop = Me l'hai chiesto tu. Per smettere, scrivi `/{ -command } preferences` qui.

@@ -51,6 +51,7 @@ standings-shields = Uno scudo tiene la serie se salti una parola del giorno al m
 standings-rule-wins = Prima chi ne ha risolte di più.
 standings-fair-average = Media equa: tentativi per partita. Le parole difficili anche per gli altri contano a tuo favore, e poche partite fortunate decidono poco.
 standings-nobody-ranked = Nessuno ha ancora le { $games } partite per un posto, quindi viene prima chi ne ha di più.
+standings-nobody-placed = Nessuno ha avuto le { $games } partite per un posto, quindi viene prima chi ne ha di più.
 standings-provisional = Per un posto { $games ->
     [one] serve { $games } partita finita
    *[other] servono { $games } partite finite
@@ -72,10 +73,8 @@ standings-next = Avanti
 
 standings-why-button = Perché sono qui?
 standings-why-place = Sei al **{ $place }º** posto su { $players }. Chi è alla pari condivide il posto.
-standings-why-provisional = Sei qui da poco: un posto arriva fra { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-}.
+standings-why-provisional = Hai { $games } delle { $least } partite che servono per un posto.
+standings-why-unplaced = Hai giocato { $games } delle { $least } partite che servivano per un posto.
 standings-why-ahead = Subito sopra di te: { $value }.
 standings-why-guesses = Conta la tua media equa: tentativi per partita, con qualche partita media aggiunta perché una partita fortunata non decida tutto.
 standings-why-words = Le parole difficili e quelle facili si compensano.
@@ -328,6 +327,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
 standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
+standings-season-deserted = Chi aveva un posto non è più qui, quindi questa stagione non ha campioni.
+standings-why-crowned = 🏆 Il titolo è tuo: chi era più avanti non è più qui.
 standings-season-next = La stagione è finita, e la prossima è cominciata: tutti ripartono alla pari.
 standings-season-over = La stagione è finita. Chi gestisce il server può cominciare la prossima in `/{ -command } settings`.
 standings-season-frozen = Questa classifica è definitiva: le correzioni successive non la cambiano.

@@ -205,7 +205,6 @@ games-credit-boards = loste { $count ->
 games-credit-joined = deed mee
 games-daily-rank = Plaats { $place } van de { $players } die het gevonden hebben
 games-daily-best = ✨ Je beste dagwoord tot nu toe
-games-daily-first = 🎈 Je eerste dagwoord hier
 games-daily-lost = Je { $days } dagen op rij eindigen hier. Morgen is een nieuw begin
 games-daily-new = 🌱 Een nieuw begin. Je langste reeks: { $best } dagen
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.

@@ -18,6 +18,7 @@ players-hide = Verberg mijn naam
 players-as-in-server = zoals in de server
 players-preferences = Je thema en taal gelden voor je eigen borden, in elke server. Borden die anderen zien, volgen de instellingen van de server. Een herinnering is een privébericht als de server zijn dagwoord plaatst, en nog een voor het sluit als je bord open is of er een reeks op het spel staat. Speel je een week niet, dan stoppen ze tot je weer speelt.
 players-unposted = Deze server plaatst nog geen dagwoord. Ik herinner je voor er een sluit waaraan anderen begonnen zijn.
+players-unreminded = Geen herinneringen: ik stuur je over geen enkel dagwoord bericht. Je kunt ze op een server aanzetten, met `/{ -command } preferences`.
 players-theme-prompt = Thema
 players-language-prompt = Taal van de woorden
 players-start-prompt = Hulp bij puzzels begint met
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Spelen]({ $link })
 players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
 players-reminder-found = Jij vond het in { $guesses }.
+players-reminder-hinted = Jij vond het in { $guesses }, met een hint.
 players-reminder-missed = Jij vond het niet.
 players-reminder-last = Je hebt het dagwoord een week niet gespeeld, dus dit is mijn laatste herinnering tot je het weer speelt.
 players-reminder-stop = Je vroeg me om je te herinneren. Wil je dat niet meer, schrijf dan hier `/{ -command } preferences`.

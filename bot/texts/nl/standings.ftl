@@ -51,6 +51,7 @@ standings-shields = Een schild redt de reeks bij één gemist dagwoord per maand
 standings-rule-wins = De meeste opgeloste spellen eerst.
 standings-fair-average = Eerlijk gemiddelde: pogingen per spel. Woorden die anderen moeilijk vonden, tellen in je voordeel, en een paar gelukkige spellen beslissen weinig.
 standings-nobody-ranked = Niemand heeft nog genoeg spellen voor een plaats ({ $games }), dus wie het meest speelde, staat eerst.
+standings-nobody-placed = Niemand had genoeg spellen voor een plaats ({ $games }), dus wie het meest speelde, staat eerst.
 standings-provisional = Voor een plaats { $games ->
     [one] is { $games } afgemaakt spel
    *[other] zijn { $games } afgemaakte spellen
@@ -72,10 +73,8 @@ standings-next = Verder
 
 standings-why-button = Waarom sta ik hier?
 standings-why-place = Je bent **nr. { $place }** van { $players }. Wie gelijk staat, deelt een plaats.
-standings-why-provisional = Je bent hier nieuw: je krijgt een plaats na nog { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}.
+standings-why-provisional = Je hebt { $games } van de { $least } spellen die voor een plaats nodig zijn.
+standings-why-unplaced = Je speelde { $games } van de { $least } spellen die voor een plaats nodig waren.
 standings-why-ahead = Net boven je: { $value }.
 standings-why-guesses = Wat telt is je eerlijke gemiddelde: pogingen per spel, met een paar gemiddelde spellen erbij, zodat één gelukkig spel niet alles beslist.
 standings-why-words = Moeilijke en makkelijke woorden worden gelijkgetrokken.
@@ -328,6 +327,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Wie hoger eindigde, is hier niet meer; de eindstand blijft zoals hij is.
 standings-season-nobody = Niemand speelde genoeg spellen voor een plaats, dus dit seizoen heeft geen kampioen.
+standings-season-deserted = Iedereen met een plaats is vertrokken, dus dit seizoen heeft geen kampioen.
+standings-why-crowned = 🏆 Jij bent kampioen: wie hoger eindigde, is hier niet meer.
 standings-season-next = Het seizoen is voorbij, en het volgende is begonnen: iedereen begint weer gelijk.
 standings-season-over = Het seizoen is voorbij. Wie de server beheert, kan het volgende beginnen in `/{ -command } settings`.
 standings-season-frozen = Deze stand is definitief: latere correcties veranderen er niets meer aan.

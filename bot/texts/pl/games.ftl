@@ -210,7 +210,6 @@ games-credit-boards = rozwiązuje { $count ->
 games-credit-joined = gra razem z wami
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
-games-daily-first = 🎈 Twoje pierwsze słowo dnia tutaj
 games-daily-lost = Tu kończy się twoja seria { $days } dni. Jutro zaczyna się nowa
 games-daily-new = 🌱 Nowy początek. Twoja najdłuższa seria: { $best } dni
 games-elsewhere = `/{ -command } board` pokazuje, jak wszystkim idzie.

@@ -20,6 +20,7 @@ players-hide = Ukryj moją nazwę
 players-as-in-server = jak na serwerze
 players-preferences = Motyw i język dotyczą twoich prywatnych plansz, na każdym serwerze. Plansze, które widzą inni, mają ustawienia serwera. Przypomnienie to prywatna wiadomość, gdy serwer publikuje słowo dnia, i druga przed jego zmianą, jeśli twoja plansza jest otwarta albo seria zagrożona. Po tygodniu bez gry przypomnienia milkną, dopóki nie wrócisz.
 players-unposted = Ten serwer nie publikuje jeszcze słowa dnia. Przypomnę ci przed końcem takiego, które zaczęli inni.
+players-unreminded = Bez przypomnień: nie piszę do ciebie o słowie dnia. Możesz o nie poprosić na serwerze: `/{ -command } preferences`.
 players-theme-prompt = Motyw
 players-language-prompt = Język słów
 players-start-prompt = Od czego zaczyna się pomoc
@@ -34,6 +35,7 @@ players-reminder = { $variant ->
 } [Zagraj]({ $link })
 players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
 players-reminder-found = Twój wynik: { $guesses }.
+players-reminder-hinted = Twój wynik: { $guesses }, z podpowiedzią.
 players-reminder-missed = Tobie tym razem się nie udało.
 players-reminder-last = Od tygodnia nie grasz w słowo dnia, więc to moje ostatnie przypomnienie, dopóki nie wrócisz.
 players-reminder-stop = To przypomnienie na twoją prośbę. Aby je wyłączyć, napisz tu `/{ -command } preferences`.

@@ -55,6 +55,7 @@ standings-shields = Tarcza chroni serię przy jednym opuszczonym słowie dnia w 
 standings-rule-wins = Najpierw ci, którzy rozwiązali najwięcej.
 standings-fair-average = Wyrównana średnia: próby na grę. Słowa trudne także dla innych liczą się na twoją korzyść, a kilka szczęśliwych gier niewiele zmienia.
 standings-nobody-ranked = Nikt nie ma jeszcze gier potrzebnych do miejsca ({ $games }), więc pierwsze są osoby z największą liczbą gier.
+standings-nobody-placed = Nikt nie miał dość gier do miejsca ({ $games }), więc pierwsze są osoby z największą liczbą gier.
 standings-provisional = Miejsce dostaje się po { $games ->
     [one] { $games } ukończonej grze
     [few] { $games } ukończonych grach
@@ -78,11 +79,8 @@ standings-next = Dalej
 
 standings-why-button = Skąd moje miejsce?
 standings-why-place = Twoje miejsce to **{ $place }** na { $players }. Przy równym wyniku miejsce jest wspólne.
-standings-why-provisional = To twój debiut tutaj: miejsce dostaniesz po { $games ->
-    [one] { $games } grze
-    [few] { $games } grach
-   *[many] { $games } grach
-} więcej.
+standings-why-provisional = Masz { $games } z { $least } gier potrzebnych do miejsca.
+standings-why-unplaced = Do miejsca trzeba było { $least } gier, a na twoim koncie: { $games }.
 standings-why-ahead = Najbliżej nad tobą: { $value }.
 standings-why-guesses = Liczy się twoja wyrównana średnia: próby na grę i kilka przeciętnych gier dodatkowo, by nie decydowało szczęście w jednej.
 standings-why-words = Trudne i łatwe słowa są wyrównane.
@@ -361,6 +359,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Kogoś, kto był wyżej, już tu nie ma; klasyfikacja końcowa się nie zmienia.
 standings-season-nobody = Nikt nie rozegrał dość gier, więc ten sezon nie ma mistrza.
+standings-season-deserted = Nikogo z klasyfikacji już tu nie ma, więc ten sezon nie ma mistrza.
+standings-why-crowned = 🏆 Tytuł mistrza należy do ciebie: kogoś, kto był wyżej, już tu nie ma.
 standings-season-next = Sezon się skończył i zaczął się następny: wszyscy zaczynają od zera.
 standings-season-over = Sezon się skończył. Kto zarządza serwerem, może zacząć następny w `/{ -command } settings`.
 standings-season-frozen = Ta klasyfikacja jest ostateczna: późniejsze poprawki jej nie zmieniają.

@@ -203,7 +203,6 @@ games-credit-boards = resolveu { $count ->
 games-credit-joined = participou
 games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
-games-daily-first = 🎈 Sua primeira diária aqui
 games-daily-lost = Sua sequência de { $days } dias termina aqui. Amanhã começa outra
 games-daily-new = 🌱 Um novo começo. Sua maior sequência: { $best } dias
 games-elsewhere = `/{ -command } board` mostra como todos estão indo.

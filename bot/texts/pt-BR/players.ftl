@@ -18,6 +18,7 @@ players-hide = Ocultar meu nome
 players-as-in-server = como no servidor
 players-preferences = Tema e idioma valem para seus tabuleiros privados, em todos os servidores. Tabuleiros que outros veem seguem as configurações do servidor. Um lembrete é uma mensagem direta quando o servidor publica a diária, e outra antes de ela mudar, se seu tabuleiro está aberto ou uma sequência está em jogo. Depois de uma semana sem jogar, eles param até você voltar.
 players-unposted = Este servidor ainda não publica a diária. Aviso você antes de acabar uma que outros começaram.
+players-unreminded = Sem lembretes: não escrevo para você sobre nenhuma diária. Você pode pedi-los em um servidor, com `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Idioma das palavras
 players-start-prompt = A ajuda com desafios começa com
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Jogar]({ $link })
 players-reminder-new = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. A sequência a bater: { $best } dias. [Jogar]({ $link })
 players-reminder-found = Você acertou em { $guesses }.
+players-reminder-hinted = Você acertou em { $guesses }, com dica.
 players-reminder-missed = Desta vez você não acertou.
 players-reminder-last = Faz uma semana que você não joga a diária, então este é meu último lembrete até você voltar.
 players-reminder-stop = Você me pediu este lembrete. Para parar, escreva `/{ -command } preferences` aqui.

@@ -54,6 +54,7 @@ standings-shields = Um escudo mantém a sequência se faltar uma diária por mê
 standings-rule-wins = Primeiro quem mais resolveu.
 standings-fair-average = Média justa: palpites por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
 standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
+standings-nobody-placed = Ninguém chegou às { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -75,10 +76,8 @@ standings-next = Avançar
 
 standings-why-button = Por que estou aqui?
 standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
-standings-why-provisional = Você começou há pouco aqui: com mais { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-} ganha um lugar.
+standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
+standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-ahead = Logo acima de você: { $value }.
 standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
 standings-why-words = Palavras difíceis e fáceis são compensadas.
@@ -334,6 +333,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
+standings-season-deserted = Quem tinha uma posição já saiu daqui, então esta temporada não tem campeão.
+standings-why-crowned = 🏆 O título é seu: quem ficou à frente já saiu daqui.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
 standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.
 standings-season-frozen = Esta classificação é final: correções posteriores não a mudam.

@@ -199,7 +199,6 @@ games-credit-boards = löste { $count ->
 games-credit-joined = var med
 games-daily-rank = Plats { $place } av { $players } som har löst det
 games-daily-best = ✨ Ditt bästa resultat på dagens ord hittills
-games-daily-first = 🎈 Ditt första dagens ord här
 games-daily-lost = Här tar din svit på { $days } dagar slut. I morgon börjar en ny
 games-daily-new = 🌱 En ny början. Din längsta svit: { $best } dagar
 games-elsewhere = `/{ -command } board` visar hur det går för alla.

@@ -18,6 +18,7 @@ players-hide = Dölj mitt namn
 players-as-in-server = som på servern
 players-preferences = Ditt tema och språk gäller dina privata bräden, på alla servrar. Bräden som andra ser följer serverns inställningar. En påminnelse är ett direktmeddelande när servern lägger upp dagens ord, och ett till innan det stänger om ditt bräde är öppet eller en svit står på spel. Efter en vecka utan spel slutar de tills du spelar igen.
 players-unposted = Servern lägger inte upp dagens ord än. Jag påminner dig innan ett som andra har börjat på stänger.
+players-unreminded = Inga påminnelser: jag skriver inte till dig om något dagens ord. Du kan be om dem på en server, med `/{ -command } preferences`.
 players-theme-prompt = Tema
 players-language-prompt = Ordens språk
 players-start-prompt = Hjälp med pussel börjar med
@@ -32,6 +33,7 @@ players-reminder = { $variant ->
 } [Spela]({ $link })
 players-reminder-new = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. Sviten att slå: { $best } dagar. [Spela]({ $link })
 players-reminder-found = Du hittade det på { $guesses }.
+players-reminder-hinted = Du hittade det på { $guesses }, med ett tips.
 players-reminder-missed = Du hittade det inte.
 players-reminder-last = Du har inte spelat dagens ord på en vecka, så det här är min sista påminnelse tills du gör det.
 players-reminder-stop = Du bad mig att påminna dig. Skriv `/{ -command } preferences` här om du vill att jag slutar.

@@ -47,6 +47,7 @@ standings-shields = En sköld håller sviten över ett missat dagens ord i måna
 standings-rule-wins = Flest lösta spel först.
 standings-fair-average = Rättvist snitt: gissningar per spel. Ord som andra tyckte var svåra räknas till din fördel, och några spel med tur avgör lite.
 standings-nobody-ranked = Ingen har ännu de { $games } spel som en placering kräver, så flest spel står först.
+standings-nobody-placed = Ingen hade de { $games } spel som en placering krävde, så flest spel står först.
 standings-provisional = En placering kräver { $games ->
     [one] { $games } färdigt spel
    *[other] { $games } färdiga spel
@@ -65,7 +66,8 @@ standings-next = Nästa
 
 standings-why-button = Varför ligger jag här?
 standings-why-place = Du ligger på plats **{ $place }** av { $players }. De som ligger lika delar plats.
-standings-why-provisional = Du är ny här: du får en placering efter { $games } spel till.
+standings-why-provisional = Du har { $games } av de { $least } spel som en placering kräver.
+standings-why-unplaced = Du spelade { $games } av de { $least } spel som en placering krävde.
 standings-why-ahead = Närmast över dig: { $value }.
 standings-why-guesses = Det som räknas är ditt rättvisa snitt: gissningar per spel, med några genomsnittliga spel tillagda så att ett spel med tur inte avgör allt.
 standings-why-words = Svåra och lätta ord jämnas ut.
@@ -292,6 +294,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Den som låg före är inte kvar här; slutställningen ändras inte.
 standings-season-nobody = Ingen spelade tillräckligt många spel för en placering, så den här säsongen har ingen mästare.
+standings-season-deserted = Alla som hade en placering har lämnat, så den här säsongen har ingen mästare.
+standings-why-crowned = 🏆 Du är mästare: den som låg före är inte kvar här.
 standings-season-next = Säsongen är slut, och nästa har börjat: alla startar på lika villkor.
 standings-season-over = Säsongen är slut. Den som hanterar servern kan starta nästa i `/{ -command } settings`.
 standings-season-frozen = Den här ställningen är slutgiltig: senare rättelser ändrar den inte.

@@ -186,7 +186,6 @@ games-credit-boards = { $count ->
 games-credit-joined = katıldı
 games-daily-rank = Çözen { $players } kişi içinde { $place }. sırada
 games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
-games-daily-first = 🎈 Buradaki ilk günün kelimen
 games-daily-lost = { $days } günlük serin burada bitti. Yarın yeni bir başlangıç
 games-daily-new = 🌱 Yeni bir başlangıç. En uzun serin: { $best } gün
 games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.

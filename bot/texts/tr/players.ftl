@@ -15,6 +15,7 @@ players-hide = Adımı gizle
 players-as-in-server = sunucudaki gibi
 players-preferences = Teman ve dilin, her sunucuda kendi tahtaların için geçerlidir. Başkalarının da gördüğü tahtalar sunucunun ayarlarına uyar. Hatırlatma, sunucu günün kelimesini yayımlayınca gelen bir özel mesajdır; tahtan açıksa ya da bir seri tehlikedeyse kapanmadan önce bir tane daha gelir. Bir hafta oynamazsan, yeniden oynayana kadar dururlar.
 players-unposted = Bu sunucu henüz günün kelimesini yayımlamıyor. Başkalarının başladığı biri kapanmadan sana hatırlatırım.
+players-unreminded = Hatırlatma yok: günün kelimesi için sana yazmıyorum. Bir sunucuda `/{ -command } preferences` ile isteyebilirsin.
 players-theme-prompt = Tema
 players-language-prompt = Kelimelerin dili
 players-start-prompt = Bulmaca yardımı şununla başlar
@@ -29,6 +30,7 @@ players-reminder = { $variant ->
 } [Oyna]({ $link })
 players-reminder-new = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. Geçilecek seri: { $best } gün. [Oyna]({ $link })
 players-reminder-found = Sen { $guesses } tahminde buldun.
+players-reminder-hinted = Sen { $guesses } tahminde, ipucuyla buldun.
 players-reminder-missed = Sen bulamadın.
 players-reminder-last = Bir haftadır günün kelimesini oynamadın, bu yüzden yeniden oynayana kadar son hatırlatmam bu.
 players-reminder-stop = Hatırlatmamı sen istemiştin. Durdurmak için buraya `/{ -command } preferences` yaz.

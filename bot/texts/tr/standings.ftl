@@ -43,6 +43,7 @@ standings-shields = Bir kalkan, ayda bir kaçırılan günün kelimesinde seriyi
 standings-rule-wins = En çok oyun çözen önde.
 standings-fair-average = Adil ortalama: oyun başına tahmin. Başkalarına zor gelen kelimeler lehine sayılır, birkaç şanslı oyun az şey belirler.
 standings-nobody-ranked = Henüz kimsenin sıralamaya yetecek kadar oyunu yok ({ $games }), bu yüzden en çok oynayanlar önde.
+standings-nobody-placed = Kimsenin sıralamaya yetecek kadar oyunu yoktu ({ $games }), bu yüzden en çok oynayanlar önde.
 standings-provisional = Sıralamaya girmek için bitmiş { $games } oyun gerekir.
 standings-elsewhere = { $who } henüz burada yok. Oyunları: { $where }. Menüden seç.
 standings-elsewhere-games = { $which } ({ $games })
@@ -58,7 +59,8 @@ standings-next = İleri
 
 standings-why-button = Neden buradayım?
 standings-why-place = { $players } oyuncu arasında **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
-standings-why-provisional = Burada yenisin: { $games } oyun daha oynayınca sıran olur.
+standings-why-provisional = Sıralama için gereken { $least } oyundan { $games } tanesini oynadın.
+standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oynadın.
 standings-why-ahead = Hemen üstündeki: { $value }.
 standings-why-guesses = Adil ortalaman sayılır: oyun başına tahmin. Tek bir şanslı oyun her şeyi belirlemesin diye birkaç ortalama oyun eklenir.
 standings-why-words = Zor ve kolay kelimeler dengelenir.
@@ -247,6 +249,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Önde bitiren ayrıldı; son sıralama olduğu gibi kalır.
 standings-season-nobody = Kimse sıralamaya girecek kadar oynamadı, bu yüzden bu sezonun şampiyonu yok.
+standings-season-deserted = Sıralamada yeri olan herkes ayrıldı, bu yüzden bu sezonun şampiyonu yok.
+standings-why-crowned = 🏆 Şampiyon sensin: önde bitiren ayrıldı.
 standings-season-next = Sezon bitti ve yenisi başladı: herkes eşit başlıyor.
 standings-season-over = Sezon bitti. Sunucuyu yöneten, sonrakini `/{ -command } settings` ile başlatabilir.
 standings-season-frozen = Bu sıralama kesindir: sonradan yapılan düzeltmeler onu değiştirmez.

@@ -228,7 +228,6 @@ games-credit-boards = розгадує { $count ->
 games-credit-joined = теж у грі
 games-daily-rank = Місце { $place } з { $players }, хто розгадав
 games-daily-best = ✨ Твоє найкраще слово дня
-games-daily-first = 🎈 Твоє перше слово дня тут
 games-daily-lost = Тут уривається твоя серія, днів поспіль: { $days }. Завтра почнеться нова
 games-daily-new = 🌱 Новий початок. Твоя найдовша серія, днів: { $best }
 games-elsewhere = `/{ -command } board` показує, як справи в усіх.

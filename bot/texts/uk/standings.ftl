@@ -63,6 +63,7 @@ standings-shields = Щит зберігає серію, якщо на місяц
 standings-rule-wins = Першими — ті, в кого найбільше розгаданих ігор.
 standings-fair-average = Справедливе середнє: спроби на гру. Слова, складні й для інших, ідуть тобі на користь, а кілька щасливих ігор вирішують мало.
 standings-nobody-ranked = Ще ніхто не має ігор, потрібних для місця ({ $games }), тож першими йдуть ті, хто зіграв найбільше.
+standings-nobody-placed = Ніхто не мав ігор, потрібних для місця ({ $games }), тож першими йдуть ті, хто зіграв найбільше.
 standings-provisional = Щоб мати місце, треба завершених ігор: { $games }.
 standings-elsewhere = { $who } тут ще немає. Ігри є тут: { $where }. Обери їх у меню.
 standings-elsewhere-games = { $which } ({ $games })
@@ -82,11 +83,8 @@ standings-next = Далі
 
 standings-why-button = Чому я тут?
 standings-why-place = Твоє місце — **{ $place }** з { $players }. За однакового результату місце спільне.
-standings-why-provisional = Ти тут новачок: до місця бракує ще { $games ->
-    [one] { $games } гри
-    [few] { $games } ігор
-   *[many] { $games } ігор
-}.
+standings-why-provisional = Ігор, потрібних для місця: { $least }. У тебе поки що { $games }.
+standings-why-unplaced = Ігор, потрібних для місця: { $least }. У тебе було { $games }.
 standings-why-ahead = Найближчий результат вище: { $value }.
 standings-why-guesses = Рахується твоє справедливе середнє: спроби на гру, і до них додано кілька середніх ігор, щоб одна щаслива гра не вирішувала все.
 standings-why-words = Складні й легкі слова зрівняно.
@@ -374,6 +372,8 @@ standings-season-won = { $champions ->
 }
 standings-season-left = Того, хто був вище, тут уже немає; підсумкова таблиця не змінюється.
 standings-season-nobody = Ніхто не зіграв стільки ігор, щоб мати місце, тож чемпіона в цього сезону немає.
+standings-season-deserted = Усіх, хто мав місце, тут уже немає, тож чемпіона в цього сезону немає.
+standings-why-crowned = 🏆 Титул чемпіона твій: того, хто був вище, тут уже немає.
 standings-season-next = Сезон скінчився, і почався наступний: усі з нуля.
 standings-season-over = Сезон скінчився. Хто керує сервером, може почати наступний у `/{ -command } settings`.
 standings-season-frozen = Ця таблиця остаточна: пізніші виправлення її не змінюють.
