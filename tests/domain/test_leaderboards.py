@@ -144,7 +144,7 @@ def test_the_numbers_of_an_explanation_add_up_to_what_the_leaderboard_shows(
     text = text.replace(",", "").replace("− ", "-").replace("+ ", "+")
     guesses, *steps = re.findall(r"(?m)\*\*([+-]?[\d.]+)\*\*", text.split("sum:")[1])
     *changes, total, figure = map(float, steps)
-    assert len(changes) == 1 + bool(mean.compared) + bool(mean.missed)
+    assert len(changes) == 1 + bool(mean.compared and mean.hardness) + bool(mean.missed)
     assert round(float(guesses) + sum(changes), 2) == total
     assert abs(total / (mean.games + mean.missed + AVERAGE_GAMES) - figure) <= 0.005 + 1e-9
     assert figure == standing.value / 100

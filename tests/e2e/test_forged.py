@@ -117,6 +117,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
         (Action.GO_ON, Action.AGAIN, Action.SHARE, Action.POST, Action.ASK_HINT), ("", ELSEWHERE)
     ),
     Action.HINT: ("nudge", ELSEWHERE),
+    Action.SHOW_STATS: ("overview", "No finished games"),
     **dict.fromkeys((Action.ANALYSE, Action.DETAILS, Action.IN_WORDS), ("", "somebody else")),
     **dict.fromkeys((Action.JOIN, Action.READY, Action.BEGIN, Action.ENTER), ("", ELSEWHERE)),
     **dict.fromkeys(

@@ -291,7 +291,8 @@ async def test_what_counts_for_no_leaderboard_is_lost_in_the_statistics_alone(
 
 async def first_hint_agreed(world: World) -> None:
     """Let Ann take a hint to which Ben agrees."""
-    await world.ann.slash(world.channel, "wordle hint")
+    looked = await world.ann.slash(world.channel, "wordle hint")
+    await press(world.ann, reply(looked), "hint")
     await press(world.ben, world.latest, "Agree")
     await first_hint(world.ann, world.channel)
 
