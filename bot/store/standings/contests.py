@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy import (
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import Absence, View
+from bot.domain.standings import ALL_TIME
 from bot.store.models import GuildRow, LeftGuildRow, PreferenceRow, ResultRow, TallyRow
 from bot.store.models.guilds import SHARED
 from bot.store.standings.points import sum_points
@@ -149,9 +151,9 @@ def _add_streaks(
     sums: Select[*tuple[Any, ...]], contest: Contest, runs: Runs
 ) -> Select[*tuple[Any, ...]]:
     """Add the days in a row that each player has now."""
-    found = select_streaks(
-        runs, filter_contest(contest), contest.last_day, contest.streaks, over=contest.over
-    )
+    # of the last days alone is asked: with those of the span, SQLite would read them all
+    criteria = filter_contest(replace(contest, span=ALL_TIME))
+    found = select_streaks(runs, criteria, contest.last_day, contest.streaks, over=contest.over)
     player_id, now, _, _ = found.subquery().c
     each = sums.subquery()
     return select(each, func.coalesce(now, 0).label("streak")).outerjoin_from(

@@ -14,6 +14,7 @@ from bot.store.standings.sums import Criteria
 Runs = Select[int, int, int, int]
 
 _on_day: ColumnElement[int] = type_coerce(ResultRow.day, Integer)
+_on: ColumnElement[int] = type_coerce(ResultRow.on, Integer)
 _held_on: ColumnElement[int] = type_coerce(MatchRow.day, Integer)
 
 
@@ -95,7 +96,7 @@ def select_streaks(
     kept: ColumnElement[int] = func.max(case((goes_on, runs.kept), else_=0))
     if rules.shielded:
         played = select(ResultRow.player_id).where(
-            *criteria, _on_day >= due, _on_day <= last.toordinal()
+            *criteria, _on_day >= due, _on >= due, _on_day <= last.toordinal()
         )
         held = and_(
             runs.last < due,
