@@ -183,8 +183,8 @@ def _copy(command: str, settings: Settings, file: Path) -> int:
     from bot.operations.database import backup, restore
 
     if command == "backup":
-        games = asyncio.run(backup(settings.database_url, file))
-        print(f"{games:,} games are in {file}; each was played again as a proof.")
+        games, source = asyncio.run(backup(settings.database_url, file))
+        print(f"{games:,} games of {source} are in {file}; each was played again as a proof.")
         return 0
     games, before = asyncio.run(restore(settings.database_url, file))
     print(f"{games:,} games are back; each was played again as a proof.")
@@ -226,7 +226,7 @@ def _serve(settings: Settings, token: str) -> int:
             " https://discord.com/developers/applications (Bot)"
         ) from None
     except OSError as error:
-        print(f"tilemate: cannot reach Discord: {error}", file=sys.stderr)
+        print(f"tilemate: cannot reach Discord: {error}; is this machine online?", file=sys.stderr)
         return 1
     _leave_searches()
     return 0

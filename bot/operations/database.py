@@ -14,7 +14,7 @@ from bot.operations.file_lock import hold_database
 from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
-from bot.store.backup import copy_database, count_rows, replay_games
+from bot.store.backup import copy_database, count_rows, holds_anything, replay_games
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
@@ -44,8 +44,8 @@ async def migrate(url: str) -> None:
         await store.prepare()
 
 
-async def backup(url: str, target: Path) -> int:
-    """Copy the database to a new file, while a bot may run; return the number of its games.
+async def backup(url: str, target: Path) -> tuple[int, Path]:
+    """Copy the database to a new file, while a bot may run; return its games, and where it is.
 
     Raises `SettingsError` if there is nothing to copy, `target` exists or lies nowhere, or the copy
     is not whole.
@@ -55,13 +55,13 @@ async def backup(url: str, target: Path) -> int:
     source = find_file(url)
     if source is None:
         raise SettingsError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
-    if not await asyncio.to_thread(_holds_anything, source):
+    if not await asyncio.to_thread(holds_anything, source):
         raise SettingsError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise SettingsError(f"{target.parent}: there is no such folder; make it, or name another")
     async with _copy(source, target) as (part, games):
         part.replace(target)
-    return games
+    return games, source
 
 
 async def restore(url: str, source: Path) -> tuple[int, Path | None]:
@@ -127,8 +127,7 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
 @asynccontextmanager
 async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
     """Yield a copy beside `target`, proven whole, and the number of its games."""
-    part = target.with_name(f"{target.name}.part")
-    await asyncio.to_thread(_make_room, part)
+    part = await asyncio.to_thread(_make_room, target)
     try:
         await asyncio.to_thread(copy_database, source, part)
         async with open_store(f"sqlite+aiosqlite:///{part}") as store:
@@ -144,13 +143,12 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
         part.unlink(missing_ok=True)
 
 
-def _make_room(part: Path) -> None:
+def _make_room(target: Path) -> Path:
+    """Return the file to write a copy to, beside `target`, which is not there yet."""
+    part = target.absolute().with_name(f"{target.name}.part")
     part.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
-
-
-def _holds_anything(file: Path) -> bool:
-    return file.is_file() and file.stat().st_size > 0
+    return part
 
 
 def _forget_log(file: Path) -> None:

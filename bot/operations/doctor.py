@@ -23,6 +23,7 @@ from bot.operations.database import is_healthy, open_store
 from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
+from bot.store.backup import holds_anything
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, NotOurs
 from engine import load
@@ -111,7 +112,7 @@ def look_at_words() -> tuple[bool, str]:
 async def _look_at_database(url: str) -> tuple[bool, str]:
     file = find_file(url)
     # opening a file that is not there would make it
-    if file and not await asyncio.to_thread(file.exists):
+    if file and not await asyncio.to_thread(holds_anything, file):
         usual = file.parent == find_folder()
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
@@ -126,7 +127,9 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
     except NotOurs as error:
         return False, f"database: {error}"
     except (SettingsError, *UNREADABLE, OSError) as error:
-        return False, f"database: {error}; is the address right, and can it be reached?"
+        told = f"database: {error}"
+        advised = "put a backup back" in told
+        return False, told if advised else f"{told}; is the address right, and can it be reached?"
     running = "a bot serves from it" if await is_healthy(url) else "no bot serves from it now"
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
 

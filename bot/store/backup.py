@@ -28,12 +28,27 @@ class Damaged(SettingsError):
     """The file is not a whole database of ours; the message is one line."""
 
 
+def holds_anything(file: Path) -> bool:
+    """Return whether there is a file with a table in it, or one that cannot be read."""
+    if not file.is_file() or not file.stat().st_size:
+        return False
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            return bool(database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+    except sqlite3.Error:
+        return True
+
+
 def copy_database(source: Path, target: Path) -> None:
     """Copy `source` as of one moment, even while it is written to; raises `Damaged`."""
     if not source.is_file():
         raise Damaged(f"{source}: there is no such file")
     try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        new = sqlite3.connect(target)
+    except sqlite3.Error as error:
+        raise Damaged(f"{target}: cannot be written ({error}); name another place") from None
+    try:
+        with closing(new), closing(sqlite3.connect(source)) as old:
             if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 raise Damaged(f"{source}: empty; it is no copy of a database")
             old.backup(new)

@@ -22,6 +22,7 @@ from bot.operations.database import backup, migrate, restore
 from bot.operations.file_lock import hold_database
 from bot.settings import SettingsError
 from bot.store import Store
+from bot.store.backup import copy_database
 from tests.bots import services_over
 
 ANN = Player(1, "ann")
@@ -57,7 +58,7 @@ async def test_a_backup_is_made_while_the_bot_plays_and_brings_the_games_back(
 ) -> None:
     url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
     playing = asyncio.gather(*(play(services, number) for number in range(4, 12)))
-    saved = await backup(url, copy)
+    saved, _ = await backup(url, copy)
     await playing
     assert 3 <= saved <= 11
     await services.close()
@@ -100,7 +101,8 @@ async def test_what_is_damaged_is_not_put_back(
         file.commit()
     with pytest.raises(SettingsError, match=told):
         await restore(address(quick / "bot.sqlite3"), copy)
-    assert await backup(address(quick / "bot.sqlite3"), quick / "again.sqlite3") == 3
+    file = quick / "bot.sqlite3"
+    assert await backup(address(file), quick / "again.sqlite3") == (3, file)
 
 
 def test_the_command_line_copies_and_restores(
@@ -111,7 +113,7 @@ def test_the_command_line_copies_and_restores(
     assert main(["backup", str(quick / "copy")]) == 0
     assert main(["restore", str(quick / "copy")]) == 0
     said = capsys.readouterr().out
-    assert "0 games are in" in said
+    assert "0 games of" in said
     assert "before-restore" in said
     assert main(["restore", str(quick / "missing")]) == 2
     assert "there is no such file" in capsys.readouterr().err
@@ -141,14 +143,46 @@ async def test_restoring_again_keeps_everything_that_was_there(
     assert all(path and path.stat().st_size for path in kept)
 
 
-@pytest.mark.parametrize("empty", [False, True])
-async def test_a_backup_of_nothing_is_refused(empty: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("made", ["not", "empty", "without tables"])
+async def test_a_backup_of_nothing_is_refused(made: str, tmp_path: Path) -> None:
     file = tmp_path / "bot.sqlite3"
-    if empty:
+    if made == "empty":
         file.touch()
+    elif made == "without tables":
+        await _begin(file)
     with pytest.raises(SettingsError, match="there is no database here to copy"):
         await backup(address(file), tmp_path / "copy.sqlite3")
     assert not (tmp_path / "copy.sqlite3").exists()
+
+
+async def _begin(file: Path) -> None:
+    """Leave what a start leaves that never reached Discord."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("VACUUM")
+
+
+async def test_what_cannot_be_written_is_named_and_not_the_source(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    await migrate(address(file))
+    folder = tmp_path / "copy.sqlite3.part"
+    folder.mkdir()
+    with pytest.raises(SettingsError, match=r"copy\.sqlite3"):
+        await asyncio.to_thread(copy_database, file, folder)
+
+
+async def test_a_newer_database_is_named_by_its_own_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.sqlite3"
+    await migrate(address(file))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SettingsError) as refused:
+        await backup(address(file), Path("copy.sqlite3"))
+    assert str(refused.value) == f"{file} is of a newer version; update Tilemate"
 
 
 async def test_an_empty_file_is_not_put_back(services: Services, quick: Path) -> None:

@@ -122,7 +122,7 @@ async def test_without_token_network_or_database_it_says_what_to_do(
     (quick / "bot.sqlite3").write_text("this is no database at all, but a letter to a friend" * 99)
     _, ill = await findings(settings(quick, monkeypatch, TOKEN))
     assert "database: " in ill
-    assert "is the address right" in ill
+    assert "put a backup back with: tilemate restore FILE" in ill
     assert "Discord: out of reach" in ill
 
 
@@ -221,3 +221,13 @@ async def test_a_fresh_machine_needs_no_folder(
     assert "MiB are free beside" in well
     assert "folder" not in ill
     assert not (quick / "share").exists()
+
+
+async def test_a_start_that_never_came_about_leaves_nothing_to_back_up(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sqlite3"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("VACUUM")
+    settings = Settings.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
+    found = [told async for _, told in examine(settings)]
+    assert any("database: none yet" in one for one in found), found
