@@ -117,8 +117,11 @@ async def test_a_puzzle_of_the_past_counts_for_its_day(recording: ShareRecords) 
 async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
     store: Store, recording: ShareRecords
 ) -> None:
-    # somewhere it is tomorrow already
+    # at noon it is tomorrow somewhere already, at nine in the morning nowhere
     await recording.record(asker(1), wordle(TODAY + 1))
+    early = ShareRecords(store, lambda: NOW.replace(hour=9))
+    with pytest.raises(FuturePuzzle):
+        await early.record(asker(2), wordle(TODAY + 1))
     for text in (wordle(TODAY + 2), f"{SHARE}\n{wordle(TODAY + 2)}", wordle(99999)):
         with pytest.raises(FuturePuzzle):
             await recording.record(asker(2), text)
@@ -494,3 +497,9 @@ async def test_what_fails_in_an_attempt_leaves_the_rest_of_a_transaction(store: 
     async with store.read() as tx:
         kept_facts = [await tx.facts.get(one) for one in ("before", "inside", "after")]
     assert kept_facts == ["kept", None, "kept"]
+
+
+async def test_squares_that_are_named_contradict_a_score_too(recording: ShareRecords) -> None:
+    rows = ":black_large_square:" * 5 + "\n" + ":green_square:" * 5
+    with pytest.raises(GridDiffers):
+        await recording.record(asker(1), f"{wordle(TODAY).splitlines()[0]}\n\n{rows}")

@@ -26,6 +26,16 @@ _SPACE = re.compile(r"[^\S\n]")
 # talk may stand between a headline and its tiles
 _TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
+_NAMED_SQUARES = {
+    "green": "🟩",
+    "yellow": "🟨",
+    "orange": "🟧",
+    "blue": "🟦",
+    "black": "⬛",
+    "white": "⬜",
+}
+# :black_large_square:, as a client copies it
+_SHORTCODE = re.compile(rf":({'|'.join(_NAMED_SQUARES)})_(?:large_)?square:")
 _SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 # text before a square has no squares, so that a row matches in only one way
 _GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
@@ -69,9 +79,10 @@ def looks_like_share(text: str) -> bool:
 
 
 def normalise(text: str) -> str:
-    """Return the text without quotes, invisible characters, markup and unusual spaces."""
+    """Return the text with its squares, but no quotes, invisible characters, markup, odd spaces."""
     lines = _QUOTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-    return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", lines)))
+    drawn = _SHORTCODE.sub(lambda found: _NAMED_SQUARES[found[1]], lines)
+    return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", drawn)))
 
 
 def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]]:

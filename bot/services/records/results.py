@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, timedelta, timezone
 
 from bot.domain.errors import PlayerError
 from bot.domain.guilds import GuildSettings
@@ -82,6 +82,10 @@ def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResu
     return PostResults(tuple(records.values()), tuple(unclaimed.values()), refused=tuple(refused))
 
 
+_FIRST = timezone(timedelta(hours=14))
+"""Where a day begins first."""
+
+
 def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
     """Return the result to store.
 
@@ -93,8 +97,7 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
         raise GridDiffers(share)
     today = settings.today(post.at)
     day = share.game.find_day(share.puzzle) or today
-    # it may already be tomorrow somewhere
-    if day > today + timedelta(1):
+    if day > max(today, post.at.astimezone(_FIRST).date()):
         raise FuturePuzzle(share)
     if settings.record_days and today - day > timedelta(settings.record_days):
         raise TooLate(share, settings.record_days)

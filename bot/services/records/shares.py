@@ -43,8 +43,8 @@ class Receipt:
 
     @property
     def new(self) -> bool:
-        """Whether anything in it was not recorded before."""
-        return not all(one.before for one in self.entries)
+        """Whether anything in it counts that was not recorded before."""
+        return not all(one.before or one.struck for one in self.entries)
 
 
 @dataclass(frozen=True)
