@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import islice
 from math import log2
 
 import numpy as np
 
 from engine.feedback import Turn
 from engine.solver.best_letter import Telling, telling_letter
-from engine.solver.candidates import Candidates
+from engine.solver.candidates import Candidates, candidates
 from engine.solver.deductions import Deductions
 from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
@@ -23,7 +23,6 @@ from engine.solver.traits import (
     list_last_traits,
     list_least_traits,
     list_traits,
-    list_untried,
 )
 from engine.solver.traps import find_danger
 from engine.solver.words import Words
@@ -32,6 +31,8 @@ MOST = 0.6
 """The share that must have a feature, by number and by weight, so that most words have it."""
 
 _CLOSE = 1e-9
+_SAID = 3
+"""Nudges of a turn that may have been asked for."""
 _NOTHING = 0.05
 """Bits up to which a feature is said only where nothing else can be."""
 
@@ -42,8 +43,8 @@ class Nudge:
 
     `likely` says whether there are others, `sure` that every word that fits has the feature, and
     some are answers. `letter` is one that is known, at `place` (from 1), or one that the words
-    lack, or the vowels not tried, of which they have one; `number` counts vowels, or new ones. The
-    letter at `place` is a vowel or not, or from a half of the alphabet.
+    lack; `number` counts vowels, or new ones. The letter at `place` is a vowel or not, or from a
+    half of the alphabet.
     """
 
     feature: Feature
@@ -66,7 +67,8 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
 
     A trap comes first, and that all vowels are known last. Any other feature is remarkable if it is
     common among them and rare among all words; what follows from the turns by itself is left out,
-    and each is about something else than those before.
+    and each is about something else than those before. What could be said a turn earlier comes
+    after what is new.
     """
     if not len(left):
         return
@@ -75,11 +77,31 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
     if family := find_danger(held):
         yield Nudge(Feature.TRAP, family, len(held), likely)
     said = set[object]()
-    for one in _list_remarkable(vocabulary, left, sure, turns):
+    found = list(_list_remarkable(vocabulary, left, sure, turns))
+    earlier = _list_earlier(vocabulary, turns) if found else set[_What]()
+    for one in sorted(found, key=lambda one: _what(one) in earlier):
         about = SUBJECTS.get(one.feature, one.place or one.feature)
         if about not in said:
             said.add(about)
             yield one
+
+
+_What = tuple[Feature, str, int, int]
+
+
+def _what(one: Nudge) -> _What:
+    return one.feature, one.letter, one.place, one.number
+
+
+def _list_earlier(vocabulary: Words, turns: Sequence[Turn]) -> set[_What]:
+    """Return what was said, or could have been, before the last turn."""
+    before = turns[:-1]
+    if not before:
+        return set()
+    left = candidates(vocabulary, before)
+    sure = choose_likely(vocabulary, left)
+    first = islice(_list_remarkable(vocabulary, left, sure, before), _SAID)
+    return {_what(one) for one in first}
 
 
 def _list_remarkable(
@@ -90,7 +112,7 @@ def _list_remarkable(
     said = telling_letter(vocabulary, left, turns)
     plain: list[Nudge] = []
     for traits in (
-        chain(list_untried(vocabulary, turns), list_traits(vocabulary, shown)),
+        list_traits(vocabulary, shown),
         list_last_traits(vocabulary, shown, turns),
         list_least_traits(vocabulary, shown),
     ):

@@ -44,7 +44,6 @@ class Feature(StrEnum):
     VOWELS_MEET = "vowels-meet"
     VOWEL_AT = "vowel-at"
     CONSONANT_AT = "consonant-at"
-    UNTRIED = "untried"
 
 
 SUBJECTS = {
@@ -54,7 +53,6 @@ SUBJECTS = {
     Feature.VOWELS: "vowels",
     Feature.MORE_VOWELS: "vowels",
     Feature.VOWELS_MEET: "vowels",
-    Feature.UNTRIED: "vowels",
     Feature.BEGINS_VOWEL: "first",
     Feature.BEGINS_CONSONANT: "first",
     Feature.ENDS_VOWEL: "last",
@@ -65,24 +63,13 @@ SUBJECTS = {
 
 @dataclass(frozen=True)
 class WordTrait:
-    """A feature that words may have; of the `number` of vowels so many are `known`.
-
-    `letter` may be several, of which they have one.
-    """
+    """A feature that words may have; of the `number` of vowels so many are `known`."""
 
     feature: Feature
     letter: str = ""
     place: int = 0
     number: int = 0
     known: int = 0
-
-
-def list_untried(vocabulary: Words, turns: Sequence[Turn]) -> Iterator[tuple[WordTrait, float]]:
-    """Yield that words have one of the vowels that no guess had, and how usual that is."""
-    tested = {letter for turn in turns for letter in turn.guess}
-    untried = "".join(one for one in vocabulary.alphabet.vowels if one not in tested)
-    if tested and len(untried) > 1:
-        yield _with_share(vocabulary, WordTrait(Feature.UNTRIED, untried))
 
 
 def list_traits(vocabulary: Words, shown: Deductions) -> Iterator[tuple[WordTrait, float]]:
@@ -204,8 +191,6 @@ def holds(trait: WordTrait, vocabulary: Words, words: Letters) -> Has:
             return _have_pair(words)
         case Feature.PLACE | Feature.LACKS:
             return has_letter(trait.letter, trait.place, words) ^ (trait.feature is Feature.LACKS)
-        case Feature.UNTRIED:
-            return np.any(np.isin(words, [ord(letter) for letter in trait.letter]), axis=1)
         case Feature.FIRST_HALF | Feature.SECOND_HALF:
             return _holds_half(trait, vocabulary, words)
         case _:

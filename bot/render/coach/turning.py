@@ -9,8 +9,8 @@ from engine.solver.report import Analysis
 from engine.solver.verdict import Effect
 from engine.solver.weighed import COSTLY
 
-_FAR = 2
-"""How many times as much luck must have changed to be the turning point instead of a lesson."""
+_FAR = {Effect.LUCK: 2, Effect.SKILL: 1}
+"""How many times as much must have changed elsewhere to be the turning point instead."""
 
 _HABITS = (Fault.IGNORED, Fault.REPEATED, Fault.ONLY, Fault.TRAP)
 """Mistakes of which a lesson tells all that a game has."""
@@ -26,11 +26,11 @@ def turning_point(coached: Coached, say: Texts) -> str:
 
 
 def _is_outdone(lesson: Lesson, found: Analysis) -> bool:
-    """Return whether luck in another row changed far more than what the lesson is about."""
+    """Return whether another row changed more, by luck far more, than what the lesson is about."""
     point = found.turning_point
     if point.row == lesson.row:
         return False
-    return point.effect is Effect.LUCK and abs(point.guesses) > _FAR * lesson.together
+    return abs(point.guesses) > _FAR[point.effect] * lesson.together
 
 
 def _say_choice(lesson: Lesson, found: Analysis, say: Texts) -> str:

@@ -10,6 +10,7 @@ from bot.render.puzzles import ladder, proposal
 from bot.render.reply import Action, Button, Field, Reply, Style
 from bot.services.puzzles.hint import HintView
 from bot.texts import Texts, keys
+from engine.solver import Tier
 
 _NAMES = keys("puzzles-hint", Hint)
 _ABOUT = keys("puzzles-hint", Hint, "about")
@@ -66,6 +67,10 @@ def _tell(view: HintView, say: Texts) -> tuple[Field, ...]:
     if told.guesses and told.guesses.guesses:
         # a guess is made on every board
         best, still = replace(told.guesses, guesses=told.guesses.guesses[:1]), view.session.game
+        if best.remaining == 1:
+            # a game of ours hides it, however seldom others do
+            first = replace(best.guesses[0], rare=False)
+            best = replace(best, guesses=(first,), tier=Tier.ANSWERS)
         open_boards = sum(not board.solved for board in still.boards)
         fields.append(Field(say(_NAMES[Hint.GUESS]), proposal.guesses(best, open_boards, say)))
     return tuple(fields)

@@ -108,7 +108,7 @@ def nudge(found: Nudge | None, kind: PuzzleKind, say: Texts) -> str:
 
 def _say_fact(found: Nudge, language: str, say: Texts) -> str:
     if found.feature in _OWN:
-        return say(_OWN[found.feature], place=found.place, letters=", ".join(found.letter.upper()))
+        return say(_OWN[found.feature], place=found.place)
     trait = Fact(Property(found.feature), found.number, found.letter)
     return describe_trait(trait, language, say)
 

@@ -138,7 +138,6 @@ puzzles-nudge-side-by-side = Zwei gleiche Buchstaben stehen nebeneinander.
 puzzles-nudge-vowels-meet = Zwei Vokale stehen nebeneinander.
 puzzles-nudge-vowel-at = Der Buchstabe an Stelle { $place } ist ein Vokal.
 puzzles-nudge-consonant-at = Der Buchstabe an Stelle { $place } ist ein Konsonant.
-puzzles-nudge-untried = Das Wort hat mindestens einen der Vokale, die du noch nicht versucht hast: **{ $letters }**.
 puzzles-nudge-meaning = Höchstwahrscheinlich bedeutet es: *{ $meaning }*
 puzzles-nudge-trap = Vorsicht, Falle: { $sure ->
     [all] Alle { $words }

@@ -139,7 +139,6 @@ puzzles-nudge-side-by-side = Two equal letters stand side by side.
 puzzles-nudge-vowels-meet = Two vowels stand side by side.
 puzzles-nudge-vowel-at = The letter in place { $place } is a vowel.
 puzzles-nudge-consonant-at = The letter in place { $place } is a consonant.
-puzzles-nudge-untried = The word has at least one of the vowels you haven't tried: **{ $letters }**.
 puzzles-nudge-meaning = Most likely, it means: *{ $meaning }*
 puzzles-nudge-trap = Careful, a trap: { $sure ->
     [all] all { $words }

@@ -138,7 +138,6 @@ puzzles-nudge-side-by-side = Hay dos letras iguales seguidas.
 puzzles-nudge-vowels-meet = Hay dos vocales seguidas.
 puzzles-nudge-vowel-at = La letra del puesto { $place } es una vocal.
 puzzles-nudge-consonant-at = La letra del puesto { $place } es una consonante.
-puzzles-nudge-untried = La palabra tiene al menos una de las vocales que no has probado: **{ $letters }**.
 puzzles-nudge-meaning = Lo más probable es que signifique: *{ $meaning }*
 puzzles-nudge-trap = Cuidado, es una trampa: { $sure ->
     [all] las { $words }

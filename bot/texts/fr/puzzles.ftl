@@ -138,7 +138,6 @@ puzzles-nudge-side-by-side = Deux lettres identiques se suivent.
 puzzles-nudge-vowels-meet = Deux voyelles se suivent.
 puzzles-nudge-vowel-at = La lettre à la place { $place } est une voyelle.
 puzzles-nudge-consonant-at = La lettre à la place { $place } est une consonne.
-puzzles-nudge-untried = Le mot contient au moins une des voyelles que tu n'as pas essayées : **{ $letters }**.
 puzzles-nudge-meaning = Très probablement, il veut dire : *{ $meaning }*
 puzzles-nudge-trap = Attention, piège : { $sure ->
     [all] les { $words }

@@ -129,7 +129,6 @@ puzzles-nudge-side-by-side = Ada dua huruf sama yang berdampingan.
 puzzles-nudge-vowels-meet = Ada dua huruf vokal yang berdampingan.
 puzzles-nudge-vowel-at = Huruf di posisi { $place } adalah vokal.
 puzzles-nudge-consonant-at = Huruf di posisi { $place } adalah konsonan.
-puzzles-nudge-untried = Kata ini punya setidaknya satu huruf vokal yang belum kamu coba: **{ $letters }**.
 puzzles-nudge-meaning = Kemungkinan besar artinya: *{ $meaning }*
 puzzles-nudge-trap = Awas, jebakan: { $sure ->
     [all] semua { $words }

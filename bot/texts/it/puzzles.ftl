@@ -138,7 +138,6 @@ puzzles-nudge-side-by-side = Ci sono due lettere uguali di fila.
 puzzles-nudge-vowels-meet = Ci sono due vocali di fila.
 puzzles-nudge-vowel-at = La lettera al posto { $place } è una vocale.
 puzzles-nudge-consonant-at = La lettera al posto { $place } è una consonante.
-puzzles-nudge-untried = La parola ha almeno una delle vocali che non hai provato: **{ $letters }**.
 puzzles-nudge-meaning = Molto probabilmente significa: *{ $meaning }*
 puzzles-nudge-trap = Attento, una trappola: { $sure ->
     [all] tutte le { $words }

@@ -139,7 +139,6 @@ puzzles-nudge-side-by-side = Er staan twee gelijke letters naast elkaar.
 puzzles-nudge-vowels-meet = Er staan twee klinkers naast elkaar.
 puzzles-nudge-vowel-at = De letter op plaats { $place } is een klinker.
 puzzles-nudge-consonant-at = De letter op plaats { $place } is een medeklinker.
-puzzles-nudge-untried = Het woord heeft minstens een van de klinkers die je nog niet hebt geprobeerd: **{ $letters }**.
 puzzles-nudge-meaning = Waarschijnlijk betekent het: *{ $meaning }*
 puzzles-nudge-trap = Pas op, een val: { $sure ->
     [all] alle { $words }

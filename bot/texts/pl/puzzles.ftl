@@ -143,7 +143,6 @@ puzzles-nudge-side-by-side = Dwie takie same litery stoją obok siebie.
 puzzles-nudge-vowels-meet = Dwie samogłoski stoją obok siebie.
 puzzles-nudge-vowel-at = Litera na miejscu { $place } to samogłoska.
 puzzles-nudge-consonant-at = Litera na miejscu { $place } to spółgłoska.
-puzzles-nudge-untried = W słowie jest co najmniej jedna z samogłosek, których jeszcze nie próbowano: **{ $letters }**.
 puzzles-nudge-meaning = Najpewniej znaczy: *{ $meaning }*
 puzzles-nudge-trap = Uwaga, pułapka: { $sure ->
     [all] wszystkie możliwości ({ $words }) różnią

@@ -138,7 +138,6 @@ puzzles-nudge-side-by-side = Há duas letras iguais lado a lado.
 puzzles-nudge-vowels-meet = Há duas vogais lado a lado.
 puzzles-nudge-vowel-at = A letra na posição { $place } é uma vogal.
 puzzles-nudge-consonant-at = A letra na posição { $place } é uma consoante.
-puzzles-nudge-untried = A palavra tem pelo menos uma das vogais que você ainda não tentou: **{ $letters }**.
 puzzles-nudge-meaning = O mais provável é que signifique: *{ $meaning }*
 puzzles-nudge-trap = Cuidado, é uma armadilha: { $sure ->
     [all] as { $words }

@@ -132,7 +132,6 @@ puzzles-nudge-side-by-side = Två lika bokstäver står bredvid varandra.
 puzzles-nudge-vowels-meet = Två vokaler står bredvid varandra.
 puzzles-nudge-vowel-at = Bokstaven på plats { $place } är en vokal.
 puzzles-nudge-consonant-at = Bokstaven på plats { $place } är en konsonant.
-puzzles-nudge-untried = Ordet har minst en av vokalerna du inte har provat: **{ $letters }**.
 puzzles-nudge-meaning = Troligen betyder det: *{ $meaning }*
 puzzles-nudge-trap = Se upp, en fälla: { $sure ->
     [all] alla de { $words }

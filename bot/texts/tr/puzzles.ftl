@@ -127,7 +127,6 @@ puzzles-nudge-side-by-side = İki aynı harf yan yana duruyor.
 puzzles-nudge-vowels-meet = İki ünlü yan yana duruyor.
 puzzles-nudge-vowel-at = { $place }. yerdeki harf ünlü.
 puzzles-nudge-consonant-at = { $place }. yerdeki harf ünsüz.
-puzzles-nudge-untried = Sözcükte denemediğin ünlülerden en az biri var: **{ $letters }**.
 puzzles-nudge-meaning = Büyük olasılıkla anlamı: *{ $meaning }*
 puzzles-nudge-trap = Dikkat, tuzak: { $words } { $kind ->
     [likely] olası kelimenin

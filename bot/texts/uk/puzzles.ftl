@@ -144,7 +144,6 @@ puzzles-nudge-side-by-side = Дві однакові літери стоять �
 puzzles-nudge-vowels-meet = Дві голосні стоять поруч.
 puzzles-nudge-vowel-at = Літера на місці { $place } — голосна.
 puzzles-nudge-consonant-at = Літера на місці { $place } — приголосна.
-puzzles-nudge-untried = У слові є принаймні одна з голосних, яких ви ще не пробували: **{ $letters }**.
 puzzles-nudge-meaning = Найімовірніше, воно означає: *{ $meaning }*
 puzzles-nudge-trap = Обережно, пастка: { $sure ->
     [all] усі слова ({ $words })

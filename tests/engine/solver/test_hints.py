@@ -216,10 +216,14 @@ def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -
     assert not proposed.endswith("atch")
 
 
-def test_vowels_that_nobody_has_tried_are_a_nudge() -> None:
-    found = nudged(VOCABULARY, "raise 00000")
-    assert found
-    assert (found.feature, found.letter) == (Feature.UNTRIED, "ou")
+@pytest.mark.parametrize("answer", ["caulk", "eerie", "apple", "bread"])
+def test_what_was_said_a_turn_earlier_is_not_said_first_again(answer: str) -> None:
+    rows = tuple(Turn(Word(one), score(Word(one), Word(answer))) for one in ("crane", "moist"))
+    told = list[list[tuple[Feature, str, int]]]()
+    for made in (rows[:1], rows):
+        found = list(list_nudges(VOCABULARY, candidates(VOCABULARY, made), made))
+        told.append([(one.feature, one.letter, one.place) for one in found[:2]])
+    assert not {one for one in told[0] if one[0] is not Feature.TRAP} & {*told[1]}
 
 
 def test_what_the_green_letters_show_is_said_last() -> None:
