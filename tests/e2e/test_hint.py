@@ -8,9 +8,11 @@ from collections import Counter
 import discord
 import pytest
 import simcord
+from sqlalchemy import update
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.hints import count_known
+from bot.store.models import GameRow
 from engine import Turn, Word, score
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import button, fields, first_hint, give_up, labels, reply, said
@@ -65,6 +67,17 @@ async def test_a_hint_is_true_of_the_answer_and_new_to_the_player(world: World) 
         assert answer[int(placed[2]) - 1] == placed[1].lower()
         await world.ann.slash(world.channel, "wordle guess", word=guess)
         turns.append(Turn(Word(guess), score(Word(guess), Word(answer))))
+
+
+async def test_a_hint_calls_no_word_rare_that_the_game_hides(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    async with world.services.store.engine.begin() as connection:
+        await connection.execute(update(GameRow).values(answers=["ovine"]))
+    for word in ("crane", "movie"):
+        await world.ann.slash(world.channel, "wordle guess", word=word)
+    hint = await world.ann.slash(world.channel, "wordle hint")
+    await take(world, hint, "A word")
+    assert "The only word left is ||**OVINE**||" in said(hint)
 
 
 async def take(world: World, hint: simcord.InteractionResult, name: str) -> None:
