@@ -344,6 +344,24 @@ def test_of_several_boards_the_neglected_one_is_named_and_what_served_many() -> 
     assert "**CRONY** served 3 boards at once." in shown
 
 
+def tell(*rows: Step) -> str:
+    lost = of(fullest(2, 2), SOLO, Phase.LOST, [somebody(0)])
+    game = BoardsAnalysis(lost.game, JointAnalysis(rows=rows), session=lost)
+    return plain(analysis(game, DEFAULT).text)
+
+
+def test_of_several_boards_a_repeated_word_is_named_before_all_else() -> None:
+    first, left = stage("crony", (99, 9), (99, 9)), stage("crony", (9, 9), (9, 9), cost=9)
+    assert "**CRONY** in row 2 had been played in row 1 already" in tell(first, left)
+    assert "2 guesses went that way." in tell(first, left, left)
+
+
+def test_of_several_boards_the_only_word_left_is_named() -> None:
+    rows = stage("crony", (99, 1), (99, 0)), stage("moist", (1, 1), (0, 0), cost=9)
+    answer = fullest(2, 2).answers[0].upper()
+    assert f"After **CRONY** only **{answer}** was left." in tell(*rows)
+
+
 def test_difficulty_names_losers_and_the_trap() -> None:
     found = Difficulty(
         Word("match"),

@@ -9,6 +9,7 @@ from bot.render.coach.pages import draw_boards, page_button
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis
 from bot.texts import Texts
+from engine import Word
 from engine.solver.several import Step
 from engine.solver.weighed import COSTLY
 
@@ -43,18 +44,44 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
         lost = say("coach-boards-lost", solved=boards - open_boards, boards=boards)
         yield "\n".join([lost, *_list_open(rows[-1], say)])
     waited, costly = _find_waiting(rows), _find_costliest(rows)
-    if waited:
+    if repeated := _find_repeated(rows):
+        first, row, times = repeated
+        said = say("coach-repeated", guess=rows[row - 1].guess.upper(), row=row, first=first)
+        yield said if times == 1 else f"{said} {say('coach-times', times=times)}"
+    elif waited:
         board, row, guesses = waited
         yield say("coach-boards-waited", board=board, row=row, guesses=guesses)
     elif costly:
         at, step = costly
-        better = step.best.upper()
-        yield say("coach-boards-better", row=at, guess=step.guess.upper(), better=better)
+        only = _find_only(game, step)
+        if only:
+            before = rows[at - 2].guess.upper()
+            yield say("coach-only-after", before=before, answer=only.upper())
+        else:
+            better = step.best.upper()
+            yield say("coach-boards-better", row=at, guess=step.guess.upper(), better=better)
     fine = [row for row in rows[1:] if costly is None or row is not costly[1]]
     served = max(fine, key=_count_served, default=None)
     if served and _count_served(served) >= min(3, boards):
         count = _count_served(served)
         yield say("coach-boards-served", guess=served.guess.upper(), boards=count)
+
+
+def _find_repeated(rows: tuple[Step, ...]) -> tuple[int, int, int] | None:
+    """Return where a word was first played, where again, and how many guesses went that way."""
+    words = [row.guess for row in rows]
+    again = [at for at, word in enumerate(words) if word in words[:at]]
+    if not again:
+        return None
+    return words.index(words[again[0]]) + 1, again[0] + 1, len(again)
+
+
+def _find_only(game: BoardsAnalysis, step: Step) -> Word | None:
+    """Return the word that was all that was left, of the only board that was open."""
+    still = [board for board, left in enumerate(step.each_before) if left]
+    if len(still) != 1 or step.each_before[still[0]] != 1:
+        return None
+    return game.game.answers[still[0]]
 
 
 def _list_open(last: Step, say: Texts) -> Iterator[str]:
