@@ -60,9 +60,9 @@ def find_family(vocabulary: Words, left: Indices, word: Word) -> Trap | None:
 
 
 def is_outside(trap: Trap, guess: Word) -> bool:
-    """Return whether a guess has few letters of a trap, so that it tests others."""
+    """Return whether a guess has at most half of what a trap shares, so that it tests others."""
     shared = [letter for letter in trap.pattern if letter != "_"]
-    return 2 * sum(letter in guess for letter in shared) < len(shared)
+    return 2 * sum(letter in guess for letter in shared) <= len(shared)
 
 
 def find_families(held: Letters) -> dict[bytes, int]:
