@@ -31,7 +31,7 @@ async def lived(quick: Path) -> AsyncGenerator[Store]:
 async def test_every_row_is_carried_over_and_the_games_go_on(
     lived: Store, url: str, quick: Path
 ) -> None:
-    games = await backup(str(lived.engine.url), quick / "copy")
+    games, _ = await backup(str(lived.engine.url), quick / "copy")
     assert await restore(url, quick / "copy") == (games, None)
     new = Store.open(url)
     assert await read_all(new) == await read_all(lived)
