@@ -110,7 +110,7 @@ def _list_remarkable(
     """Yield what can be said, by class, and in each class the most remarkable first."""
     shown = Deductions.by(turns, vocabulary)
     said = telling_letter(vocabulary, left, turns)
-    plain: list[Nudge] = []
+    obvious: list[Nudge] = []
     for traits in (
         list_traits(vocabulary, shown),
         list_last_traits(vocabulary, shown, turns),
@@ -120,8 +120,8 @@ def _list_remarkable(
         new = (one for one in traits if said is None or _is_new(one[0], said))
         found = sorted(_weigh_traits(vocabulary, left, sure, new, turns), key=lambda one: -one[0])
         yield from (one for bits, one in found if bits > _NOTHING)
-        plain += [one for bits, one in found if bits <= _NOTHING]
-    yield from plain
+        obvious += [one for bits, one in found if bits <= _NOTHING]
+    yield from obvious
 
 
 def _weigh_traits(
@@ -152,8 +152,8 @@ def _weigh_traits(
             trait.number - trait.known,
         )
         # what nearly every word with these green letters has can be seen
-        plain = float(holds(trait, vocabulary, seen).mean()) if len(seen) else 0.0
-        bits = share * log2(share / max(usual, plain, _CLOSE))
+        shown = float(holds(trait, vocabulary, seen).mean()) if len(seen) else 0.0
+        bits = share * log2(share / max(usual, shown, _CLOSE))
         yield bits, told
 
 

@@ -83,7 +83,7 @@ def test_rows_that_letters_could_earn_do_not_contradict_each_other(
 
 
 def test_tiles_among_the_words_of_a_game_are_checked() -> None:
-    for words in ("crane 00000 moist 22222", "crane ⬛⬛⬛⬛⬛\nmoist 🟩🟩🟩🟩🟩"):
+    for words in ("crane 00000 moist 22222", "crane ⚫⚫⚫⚫⚫\nmoist 🟩🟩🟩🟩🟩"):
         found = retell(LEXICONS, "en", "", words, "")
         assert (found.guesses, found.answer, found.assumed) == (("crane", "moist"), "moist", False)
     with pytest.raises(MarksDiffer):

@@ -10,7 +10,13 @@ from unicodedata import normalize
 from bot.domain.entries import SeveralBoards
 from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import MOST_BOARDS, PuzzleKind
-from bot.services.puzzles.typed_rows import Brought, count_boards, make_entries, sort_out
+from bot.services.puzzles.typed_rows import (
+    Brought,
+    count_boards,
+    has_row,
+    make_entries,
+    sort_out,
+)
 from engine import Feedback, Hard, Lexicon, Turn, Word, parse, score
 from engine.words import ALPHABETS
 
@@ -21,8 +27,6 @@ MOST = 12
 _STARRED = re.compile(r"/\s*\d{1,2}\*")
 _WORDS = re.compile(r"[^\W\d_]+")
 _ONLY_WORDS = re.compile(r"(?:[^\W\d_]|[\s,;])*")
-# rows of tiles among words: crane 00120
-_ROWS = re.compile(r"[012]{4,}|[🟩🟧🟨🟦⬛⬜]{4,}")
 _TILES = re.compile(r"[gybxGYBX\s,;]*")
 
 
@@ -108,7 +112,7 @@ def read_hard(share: str) -> Hard:
 
 def _sort_out(share: str, words: str) -> Brought:
     """Return the words and the tiles as written; there may be no tiles."""
-    if share.strip() or _ROWS.search(words):
+    if share.strip() or has_row(words):
         try:
             return sort_out(words, share)
         except HintsMissing:

@@ -73,6 +73,11 @@ def sort_out(guess: str, hints: str) -> Brought:
     return Brought(tuple(_join(words)), tuple(tiles), whole)
 
 
+def has_row(text: str) -> bool:
+    """Return whether a text has the tiles of a whole word: ``crane 00120``."""
+    return any(len(token) >= LENGTHS[0] and _are_tiles(token) for token in _tokens(text))
+
+
 def find_lone_word(text: str) -> str:
     """Return the only word of a text that has nothing else; else an empty text."""
     words, tiles = _part(_tokens(text))
