@@ -37,8 +37,9 @@ from bot.render.menus import Topic
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis, Coach, GameAnalysis
 from bot.services.coach.pasted_games import Retold, read_hard
-from bot.services.puzzles.grids import read_grid
+from bot.services.puzzles.grids import Grid, arrange, read_grid
 from bot.services.puzzles.languages import name_language
+from bot.services.puzzles.typed_rows import count_boards, read_wordless
 from bot.texts import load
 from engine import Hard, parse
 from engine.errors import ForeignLetter
@@ -84,6 +85,10 @@ class CoachCog(commands.Cog):
                 interaction, [picture], Wish(Purpose.ANALYSIS, language=language)
             )
             return
+        asks = not (words or answer or count_boards(share))
+        if asks and (grid := arrange(read_wordless("", share), 1)):
+            await self._ask_words(interaction, grid, read_hard(share), language)
+            return
         asked = asker(interaction)
         brought = share or words or answer
         work = (
@@ -115,8 +120,21 @@ class CoachCog(commands.Cog):
             )
             await self._send_analysis(interaction, work, mine=mine)
         else:
-            detail = f"{hard}.{language or ''}"
-            await ask_words(interaction, Action.RETELL, grid, int(mine), detail, answer=not solved)
+            await self._ask_words(interaction, grid, hard, language, mine=mine)
+
+    async def _ask_words(
+        self,
+        interaction: discord.Interaction,
+        grid: Grid,
+        hard: Hard,
+        language: str | None,
+        *,
+        mine: bool = True,
+    ) -> None:
+        """Ask for the words of a grid, and for the answer if it was not found."""
+        solved = grid.rows[-1][0].all_correct
+        detail = f"{hard}.{language or ''}"
+        await ask_words(interaction, Action.RETELL, grid, int(mine), detail, answer=not solved)
 
     async def submit_game(
         self, interaction: discord.Interaction, mine: int, texts: dict[str, str]

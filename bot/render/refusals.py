@@ -227,6 +227,9 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
+    bot.RowsUneven: lambda error, say: say(
+        "refusals-rows-uneven", rows=error.rows, words=error.words
+    ),
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     records.NoShare: _no_share,
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),

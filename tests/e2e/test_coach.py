@@ -192,7 +192,12 @@ async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -
 
 
 @pytest.mark.parametrize(
-    "options", [{"share": "crane light night"}, {"words": "crane light night"}]
+    "options",
+    [
+        {"share": "crane light night"},
+        {"words": "crane light night"},
+        {"share": "crane > light - night"},
+    ],
 )
 async def test_words_alone_end_with_the_answer_unless_another_is_told(
     world: World, options: dict[str, str]
@@ -217,8 +222,10 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"share": "01002"}, "I need the words too"),
+        ({"share": "01002", "answer": "chess"}, "I need the words too"),
+        ({"share": "01002 22222", "words": "chess"}, "2 rows of tiles, but one word"),
         ({"answer": "chess"}, "I need the words too"),
+        ({"words": "Wordle 1,234 2/6 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"}, "I need the words too"),
         ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "no row that is all green"),
         ({"share": "01002 00000", "words": "raise cloud"}, "no row that is all green"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),

@@ -80,6 +80,15 @@ async def test_a_share_of_ours_can_be_helped_with_and_analysed_too(world: World)
     assert len(asked(opened.modal)) == 2
 
 
+async def test_a_share_without_words_is_asked_for_them_by_the_command_too(world: World) -> None:
+    pasted = SHARE.replace("\n", " ")
+    opened = await world.ann.slash(world.channel, "wordle analyse", share=pasted)
+    assert opened.modal
+    assert [field["label"] for field in asked(opened.modal)][0] == "🟩⬛⬛🟨🟩"
+    result = await world.ann.submit_modal(opened, filled(opened.modal, *WORDS))
+    assert "Solved in 3" in said(result)
+
+
 @pytest.mark.parametrize("theme", ["squares", "picture", "letters"])
 async def test_the_menus_on_a_board_of_ours_do_what_its_buttons_do(
     world: World, theme: str

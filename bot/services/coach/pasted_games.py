@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from unicodedata import normalize
 
 from bot.domain.entries import SeveralBoards
-from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
+from bot.domain.errors import (
+    AnswerMissing,
+    HintsMissing,
+    MarksDiffer,
+    RowsUneven,
+    TooManyRows,
+    WordsMissing,
+)
 from bot.domain.puzzles import MOST_BOARDS, PuzzleKind
 from bot.services.puzzles.typed_rows import (
     Brought,
@@ -26,7 +33,7 @@ MOST = 12
 # the star behind the score of a share: Wordle 1,234 4/6*
 _STARRED = re.compile(r"/\s*\d{1,2}\*")
 _WORDS = re.compile(r"[^\W\d_]+")
-_ONLY_WORDS = re.compile(r"(?:[^\W\d_]|[\s,;])*")
+_ONLY_WORDS = re.compile(r"(?:[^\W\d_]|[\s,;:./>→–—-])*")
 _TILES = re.compile(r"[gybxGYBX\s,;]*")
 
 
@@ -57,8 +64,8 @@ def retell(
     """Read a game; without `answer`, it is the last word, unless that is shown not to be all green.
 
     Words may stand in `share` too. Of several boards all answers have to be named. Unless `hard` is
-    given, the share decides. Raises `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `HintsUneven`,
-    `TooManyRows`, `SeveralBoards`, or an engine error for what cannot be read.
+    given, the share decides. Raises `WordsMissing`, `AnswerMissing`, `MarksDiffer`, `RowsUneven`,
+    `HintsUneven`, `TooManyRows`, `SeveralBoards`, or an engine error for what cannot be read.
     """
     if _are_words(share):
         share, words = "", f"{share} {words}"
@@ -116,7 +123,7 @@ def _sort_out(share: str, words: str) -> Brought:
         try:
             return sort_out(words, share)
         except HintsMissing:
-            if not words.strip():
+            if has_row(f"{share} {words}") or not words.strip():
                 raise WordsMissing from None
     typed = _WORDS.findall(normalize("NFC", words))
     if not typed:
@@ -127,6 +134,9 @@ def _sort_out(share: str, words: str) -> Brought:
 def _turns(guesses: Sequence[Word], hints: Sequence[str], kind: PuzzleKind) -> list[Turn]:
     if not hints:
         return []
+    even = all(len(Feedback.parse(row)) == kind.length for row in hints)
+    if even and len(hints) != len(guesses):
+        raise RowsUneven(len(guesses), len(hints))
     given = make_entries(guesses, hints, kind, (0,))
     return [Turn(entry.guess, entry.feedbacks[0] or Feedback()) for entry in given]
 

@@ -28,10 +28,11 @@ _LINK = re.compile(r"https?://\S+|[#@][^\W\d_]\w*", re.IGNORECASE)
 _ADDRESS = re.compile(r"(?<![\w-])(?:[\w-]+\.)+[^\W\d_]{2,}(?:/\S*)?")
 # what begins an entry of a list: - crane, 1. crane; but not the last tile before a word: 1 - crane
 _BULLET = re.compile(
-    r"(?:(?<=^)|(?<=\n)|(?<=\w{3}\s))\s{0,8}(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})"
+    f"(?:(?<=^)|(?<=\\n)|(?<=\\w{{3}}\\s)|(?<=[{_TILES}]\\s))"
+    r"\s{0,8}(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})"
 )
-# what separates or surrounds words: (caves), `20012`, caves=20012
-_BETWEEN = re.compile(r"[\s,;|/=()\[\]`]+")
+# what separates or surrounds words: (caves), `20012`, caves=20012, caves:🟩⬛⬛🟨🟩
+_BETWEEN = re.compile(f"(?:[\\s,;|/=>→()\\[\\]`]|:(?=[{_TILES}\\d]))+")
 
 
 @dataclass(frozen=True)
@@ -53,16 +54,17 @@ def join_share(guess: str, hints: str) -> tuple[str, str]:
 def sort_out(guess: str, hints: str) -> Brought:
     """Tell words from hints, wherever they are; the headline of a share is skipped.
 
-    If `guess` has a word, everything in `hints` is a hint. Raises `HintsMissing` without words or
+    If `guess` has a word, everything in `hints` is a hint, unless coloured tiles are among it. Raises `HintsMissing` without words or
     without hints.
     """
     words, tiles = _part(_tokens(guess))
-    rest = _tokens(hints)
-    if words:
-        tiles += rest
+    more, rows = _part(_tokens(hints))
+    if words and not any(map(_ROW.fullmatch, rows)):
+        # among digits and letters, what looks like a word is a slip in the hints
+        tiles += _tokens(hints)
     else:
-        words, more = _part(rest)
-        tiles += more
+        words += more
+        tiles += rows
     for token in words:
         if token.isdecimal():
             # a row with a digit that is no tile

@@ -92,6 +92,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }auf { $boards } offenen Brettern
 refusals-hints-several = { " " }Wenn dein Rätsel { $boards } Bretter hat, stell die Option `boards` auf { $boards }.
 refusals-hints-row = { " " }Sieh dir Nummer { $row } an.
+refusals-rows-uneven = Ich sehe { $rows ->
+    [one] eine Reihe Farben
+   *[other] { $rows } Reihen Farben
+}, aber { $words ->
+    [one] ein Wort
+   *[other] { $words } Wörter
+}. Gib zu jeder Reihe ein Wort an, in derselben Reihenfolge.
 refusals-other-length = Dein Rätsel hier hat { $expected } Buchstaben, dieses Wort hat { $actual }. Für ein anderes Rätsel wähle **Neues Rätsel** unter **Mehr**, oder stell die Option `length` auf { $actual }.
 refusals-sharp-s = Ein ß zählt bei mir als SS, das Wort ist hier also **{ $word }**, und dazu passt die Länge nicht. Bei Rätseln, in denen ß ein einziger Buchstabe ist, kann ich leider nicht helfen. Es wurde nichts gespeichert.
 refusals-too-many-rows = Ein Rätsel hat hier höchstens { $most } Reihen. Gib weniger ein, oder fang ein neues Rätsel an.

@@ -92,6 +92,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }on { $boards } open boards
 refusals-hints-several = { " " }If your puzzle has { $boards } boards, set the option `boards` to { $boards }.
 refusals-hints-row = { " " }Look at number { $row }.
+refusals-rows-uneven = I see { $rows ->
+    [one] one row of tiles
+   *[other] { $rows } rows of tiles
+}, but { $words ->
+    [one] one word
+   *[other] { $words } words
+}. Give one word for each row, in order.
 refusals-other-length = Your puzzle here has { $expected } letters, and that word has { $actual }. For another puzzle choose **New puzzle** under **More**, or set the option `length` to { $actual }.
 refusals-sharp-s = I count ß as SS, so that word is **{ $word }** here, and the tiles don't match its length. Puzzles that count ß as one letter are beyond me, sorry. Nothing was saved.
 refusals-too-many-rows = A puzzle has at most { $most } rows here. Enter fewer, or start a new puzzle.

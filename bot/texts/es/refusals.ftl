@@ -89,6 +89,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }en { $boards } tableros en juego
 refusals-hints-several = { " " }Si tu puzle tiene { $boards } tableros, pon la opción `boards` en { $boards }.
 refusals-hints-row = { " " }Mira la número { $row }.
+refusals-rows-uneven = Veo { $rows ->
+    [one] una fila de casillas
+   *[other] { $rows } filas de casillas
+}, pero { $words ->
+    [one] una palabra
+   *[other] { $words } palabras
+}. Escribe una palabra por fila, en orden.
 refusals-other-length = Tu puzle de aquí tiene { $expected } letras, y esa palabra tiene { $actual }. Para otro puzle, elige **Puzle nuevo** en **Más**, o pon la opción `length` en { $actual }.
 refusals-sharp-s = Para mí la ß cuenta como SS, así que aquí esa palabra es **{ $word }** y la longitud no cuadra. Con puzles que cuentan la ß como una sola letra no puedo ayudar, lo siento. No se guardó nada.
 refusals-too-many-rows = Un puzle tiene aquí { $most } filas como máximo. Escribe menos, o empieza un puzle nuevo.

@@ -83,6 +83,7 @@ refusals-hints-uneven = { $words } kata { $length } huruf{ $where } butuh { $nee
 refusals-hints-boards = { " " }di { $boards } papan terbuka
 refusals-hints-several = { " " }Kalau teka-tekimu punya { $boards } papan, isi opsi `boards` dengan { $boards }.
 refusals-hints-row = { " " }Lihat nomor { $row }.
+refusals-rows-uneven = Ada { $rows } baris kotak, tetapi { $words } kata. Tulis satu kata untuk tiap baris, sesuai urutan.
 refusals-other-length = Teka-tekimu di sini { $expected } huruf, dan kata itu { $actual }. Untuk teka-teki lain pilih **Teka-teki baru** di bawah **Lainnya**, atau isi opsi `length` dengan { $actual }.
 refusals-sharp-s = ß kuhitung sebagai SS, jadi di sini kata itu **{ $word }**, dan kotaknya tidak sesuai panjangnya. Teka-teki yang menghitung ß sebagai satu huruf di luar kemampuanku, maaf. Tidak ada yang disimpan.
 refusals-too-many-rows = Sebuah teka-teki di sini paling banyak { $most } baris. Masukkan lebih sedikit, atau mulai teka-teki baru.

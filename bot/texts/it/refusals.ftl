@@ -89,6 +89,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }su { $boards } griglie aperte
 refusals-hints-several = { " " }Se il tuo gioco ha { $boards } griglie, metti l'opzione `boards` a { $boards }.
 refusals-hints-row = { " " }Guarda la numero { $row }.
+refusals-rows-uneven = Vedo { $rows ->
+    [one] una riga di caselle
+   *[other] { $rows } righe di caselle
+}, ma { $words ->
+    [one] una parola
+   *[other] { $words } parole
+}. Scrivi una parola per riga, in ordine.
 refusals-other-length = Il tuo gioco qui ha { $expected } lettere, e quella parola ne ha { $actual }. Per un altro gioco scegli **Gioco nuovo** sotto **Altro**, o metti l'opzione `length` a { $actual }.
 refusals-sharp-s = Conto ß come SS, quindi qui quella parola è **{ $word }**, e le caselle non corrispondono alla sua lunghezza. I giochi che contano ß come una lettera non li so trattare, scusa. Non ho salvato niente.
 refusals-too-many-rows = Qui un gioco ha al massimo { $most } righe. Scrivine meno, o comincia un gioco nuovo.

@@ -92,6 +92,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }op { $boards } open borden
 refusals-hints-several = { " " }Heeft je puzzel { $boards } borden, zet dan de optie `boards` op { $boards }.
 refusals-hints-row = { " " }Kijk naar nummer { $row }.
+refusals-rows-uneven = Ik zie { $rows ->
+    [one] één rij vakjes
+   *[other] { $rows } rijen vakjes
+}, maar { $words ->
+    [one] één woord
+   *[other] { $words } woorden
+}. Geef voor elke rij een woord, op volgorde.
 refusals-other-length = Je puzzel hier heeft { $expected } letters, en dat woord heeft er { $actual }. Kies voor een andere puzzel **Nieuwe puzzel** onder **Meer**, of zet de optie `length` op { $actual }.
 refusals-sharp-s = Ik tel ß als SS, dus hier is dat woord **{ $word }**, en de vakjes passen niet bij die lengte. Puzzels die ß als één letter tellen, kan ik helaas niet aan. Er is niets bewaard.
 refusals-too-many-rows = Een puzzel heeft hier hoogstens { $most } rijen. Vul er minder in, of begin een nieuwe puzzel.

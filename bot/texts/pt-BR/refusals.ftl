@@ -92,6 +92,13 @@ refusals-hints-boards = { " " }em { $boards ->
 }
 refusals-hints-several = { " " }Se o seu jogo tem { $boards } tabuleiros, ponha a opção `boards` em { $boards }.
 refusals-hints-row = { " " }Veja a número { $row }.
+refusals-rows-uneven = Vejo { $rows ->
+    [one] uma linha de quadrados
+   *[other] { $rows } linhas de quadrados
+}, mas { $words ->
+    [one] uma palavra
+   *[other] { $words } palavras
+}. Escreva uma palavra para cada linha, na ordem.
 refusals-other-length = Seu desafio aqui tem { $expected } letras, e essa palavra tem { $actual }. Para outro desafio, escolha **Novo desafio** em **Mais**, ou ponha { $actual } na opção `length`.
 refusals-sharp-s = Para mim, ß conta como SS, então aqui essa palavra é **{ $word }**, e o tamanho não bate. Com desafios em que o ß é uma letra só, não consigo ajudar. Nada foi salvo.
 refusals-too-many-rows = Um desafio tem no máximo { $most } linhas aqui. Envie menos, ou comece um novo desafio.

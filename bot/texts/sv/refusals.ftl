@@ -89,6 +89,13 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }på { $boards } öppna bräden
 refusals-hints-several = { " " }Om ditt pussel har { $boards } bräden, sätt alternativet `boards` till { $boards }.
 refusals-hints-row = { " " }Titta på nummer { $row }.
+refusals-rows-uneven = Jag ser { $rows ->
+    [one] en rad med rutor
+   *[other] { $rows } rader med rutor
+}, men { $words ->
+    [one] ett ord
+   *[other] { $words } ord
+}. Ange ett ord för varje rad, i ordning.
 refusals-other-length = Ditt pussel här har { $expected } bokstäver, och det ordet har { $actual }. För ett annat pussel: välj **Nytt pussel** under **Mer**, eller sätt alternativet `length` till { $actual }.
 refusals-sharp-s = Jag räknar ß som SS, så det ordet är **{ $word }** här, och rutorna stämmer inte med längden. Pussel som räknar ß som en bokstav klarar jag tyvärr inte. Inget har sparats.
 refusals-too-many-rows = Ett pussel har högst { $most } rader här. Skriv in färre, eller börja på ett nytt pussel.

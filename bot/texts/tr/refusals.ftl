@@ -83,6 +83,7 @@ refusals-hints-uneven = { $length } harfli { $words } kelime{ $where } için { $
 refusals-hints-boards = , { $boards } açık tahta
 refusals-hints-several = { " " }Bulmacanda { $boards } tahta varsa `boards` seçeneğini { $boards } yap.
 refusals-hints-row = { " " }{ $row } numaraya bak.
+refusals-rows-uneven = { $rows } satır kutu, ama { $words } kelime görüyorum. Her satır için sırayla bir kelime yaz.
 refusals-other-length = Buradaki bulmacan { $expected } harfli, o kelime ise { $actual }. Başka bulmaca için **Diğer …** altında **Yeni bulmaca** seç ya da `length` seçeneğini { $actual } yap.
 refusals-sharp-s = ß harfini SS sayarım, yani o kelime burada **{ $word }** ve kutular uzunluğuna uymuyor. ß harfini tek sayan bulmacalar beni aşıyor. Hiçbir şey kaydedilmedi.
 refusals-too-many-rows = Bir bulmacanın burada en çok { $most } satırı olur. Daha az gir ya da yeni bulmaca başlat.

@@ -91,6 +91,7 @@ refusals-hints-uneven = { $words ->
 refusals-hints-boards = { " " }(відкритих полів: { $boards })
 refusals-hints-several = { " " }Якщо у твоїй головоломці кілька полів ({ $boards }), постав опцію `boards` на { $boards }.
 refusals-hints-row = { " " }Глянь на номер { $row }.
+refusals-rows-uneven = Рядків клітинок: { $rows }, а слів: { $words }. Напиши по слову для кожного рядка, за порядком.
 refusals-other-length = У твоїй головоломці тут літер { $expected }, а в цьому слові { $actual }. Для іншої головоломки обери **Нова головоломка** в меню **Більше** або постав параметр `length` на { $actual }.
 refusals-sharp-s = Я рахую ß як SS, тож тут це слово — **{ $word }**, і клітинки не збігаються з його довжиною. Головоломки, де ß — одна літера, мені не до снаги, вибач. Нічого не збережено.
 refusals-too-many-rows = У головоломці тут щонайбільше { $most ->
