@@ -17,7 +17,7 @@ from engine.solver.lapses import list_lapses
 from engine.solver.openers import find_openers
 from engine.solver.precedence import order_lessons
 from engine.solver.report import NAMED, Analysis, RowAnalysis
-from engine.solver.traps import Trap, find_family, is_outside
+from engine.solver.traps import FEWEST, Trap, find_family, is_outside
 from engine.solver.weighed import COSTLY, POOR
 from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
 from engine.words import Word
@@ -131,7 +131,7 @@ class _Teacher:
         """Return the family that a guess stepped out of, to test other letters."""
         if row.is_candidate:
             return None
-        trap = find_family(self._vocabulary, self._left(at), self._analysis.answer)
+        trap = find_family(self._vocabulary, self._left(at), self._analysis.answer, FEWEST)
         return trap if trap and is_outside(trap, row.guess) else None
 
     def _tries(self, at: int, trap: Trap | None) -> bool:

@@ -14,8 +14,7 @@ from engine.words import Word
 ENOUGH = 4
 """Words of one family from which on it is a trap."""
 
-
-_FEWEST, _THIRD = 3, 3
+FEWEST, _THIRD = 3, 3
 """Words of one family from which on it is a danger, if it has at least every third word."""
 
 
@@ -47,15 +46,20 @@ def trap(vocabulary: Words, answer: str) -> Trap | None:
     return _find_alike(vocabulary, np.flatnonzero(answers), answer)
 
 
-def find_family(vocabulary: Words, left: Indices, word: Word) -> Trap | None:
-    """Return the trap that at least half of the words `left` make, if `word` is one of them."""
-    if vocabulary.index[word] not in left and len(left) < ENOUGH:
+def find_family(
+    vocabulary: Words, left: Indices, word: Word, least: int = ENOUGH
+) -> Trap | None:
+    """Return the trap that at least half of the words `left` make, if `word` is one of them.
+
+    It has at least so many words.
+    """
+    if vocabulary.index[word] not in left and len(left) < least:
         return None
     found = _find_alike(vocabulary, np.union1d(left, [vocabulary.index[word]]), word)
     if found is None:
         return None
     words = tuple(one for one in found.words if vocabulary.index[one] in left)
-    large = len(words) >= ENOUGH and 2 * len(words) >= len(left)
+    large = len(words) >= least and 2 * len(words) >= len(left)
     return Trap(found.pattern, words) if large else None
 
 
@@ -78,7 +82,7 @@ def find_families(held: Letters) -> dict[bytes, int]:
 def find_danger(held: Letters) -> int:
     """Return how many of some words differ in one and the same place; 0 if it is no danger."""
     family = max(find_families(held).values(), default=0)
-    return family if family >= _FEWEST and _THIRD * family >= len(held) else 0
+    return family if family >= FEWEST and _THIRD * family >= len(held) else 0
 
 
 def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:

@@ -52,6 +52,11 @@ def test_a_test_of_new_letters_is_not_called_careless() -> None:
     assert all(one.fault is not Fault.IGNORED for one in lessons("slate crony humid"))
 
 
+def test_a_test_of_a_small_rest_of_a_trap_is_not_called_careless() -> None:
+    (found,) = [one for one in lessons("house mouse plant louse") if one.row == 3]
+    assert found.fault is Fault.NARROW
+
+
 def test_a_word_played_twice_is_named_as_that() -> None:
     assert lessons("raise raise arise")[0].fault is Fault.REPEATED
 
