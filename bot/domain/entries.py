@@ -26,6 +26,15 @@ class SharpS(PlayerError):
         self.word = word
 
 
+class RowsUneven(PlayerError):
+    """A finished game has so many `words`, and so many `rows` of tiles."""
+
+    def __init__(self, words: int, rows: int) -> None:
+        super().__init__(words, rows)
+        self.words = words
+        self.rows = rows
+
+
 class SeveralBoards(PlayerError):
     """A game from elsewhere can be analysed only if it has one board."""
 

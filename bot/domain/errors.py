@@ -126,15 +126,6 @@ class HintsUneven(PlayerError):
         self.row = row
 
 
-class RowsUneven(PlayerError):
-    """A finished game has so many `words`, and so many `rows` of tiles."""
-
-    def __init__(self, words: int, rows: int) -> None:
-        super().__init__(words, rows)
-        self.words = words
-        self.rows = rows
-
-
 class TooMany(PlayerError):
     """There may be at most `most`."""
 

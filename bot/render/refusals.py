@@ -10,7 +10,7 @@ from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone
-from bot.domain.entries import NoGrid, OwnBoard, SeveralBoards, SharpS
+from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
@@ -32,7 +32,7 @@ from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
 from bot.render.refused_matches import OF_MATCHES, offer_match
 from bot.render.refused_pictures import OF_PICTURES
-from bot.render.refused_tiles import marks_differ, uneven
+from bot.render.refused_tiles import marks_differ, rows_uneven, uneven
 from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
 from bot.render.title import MODE_NAMES
@@ -227,9 +227,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
         "refusals-other-length", expected=error.expected, actual=error.actual
     ),
     bot.HintRefused: lambda error, say: say("refusals-hint", mode=say(MODE_NAMES[error.mode])),
-    bot.RowsUneven: lambda error, say: say(
-        "refusals-rows-uneven", rows=error.rows, words=error.words
-    ),
+    RowsUneven: rows_uneven,
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     records.NoShare: _no_share,
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),

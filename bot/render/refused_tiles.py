@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.entries import RowsUneven
 from bot.domain.errors import HintsUneven, MarksDiffer
 from bot.texts import Texts
 
@@ -10,6 +11,11 @@ def marks_differ(error: MarksDiffer, say: Texts) -> str:
     """Say which row was marked differently, and how it should be."""
     answer, tiles = error.answer.upper(), error.right.tiles()
     return say("refusals-marks-differ", answer=answer, row=error.row, tiles=tiles)
+
+
+def rows_uneven(error: RowsUneven, say: Texts) -> str:
+    """Say that each row of tiles needs one word."""
+    return say("refusals-rows-uneven", rows=error.rows, words=error.words)
 
 
 def uneven(error: HintsUneven, say: Texts) -> str:

@@ -73,6 +73,7 @@ FACTS: dict[str, Any] = {
     "right": Feedback.parse("21021021"),
     "role_id": LONGEST_ID,
     "row": 6_000,
+    "rows": 6_000,
     "running": None,
     "share": Share(max(GAMES.values(), key=lambda game: len(game.name)), 10**9, Score(6)),
     "source": "w" * 6_000,

@@ -122,10 +122,10 @@ def add_up(found: Balance, say: Texts) -> str:
 
 
 def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
-    """Say how much of what was given away no row tells."""
+    """Say in small print how much of what was given away no row tells."""
     untold = [row.inaccuracy - row.saving if row.expected_after else Fraction(0) for row in rows]
     rest = float(sum(untold, Fraction(0)))
-    return [say("coach-sum-rest", guesses=rest)] if rest >= _ADDED else []
+    return [f"-# {say('coach-sum-rest', guesses=rest)}"] if rest >= _ADDED else []
 
 
 def _row(row: RowAnalysis, say: Texts) -> str:

@@ -10,7 +10,7 @@ from bot.domain.puzzles import PuzzleSession, Rung
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.puzzles import ladder, marks
 from bot.render.reply import Action, Button, Style
-from bot.services.puzzles.views import PuzzleView
+from bot.services.puzzles.views import NOT_HELPED, Ladder, PuzzleView
 from bot.texts import Texts
 from engine import explain
 
@@ -77,12 +77,15 @@ def draw_menus(view: PuzzleView, look: Look) -> tuple[Menu, ...]:
             else (Button(Action.NEW_PUZZLE, say("puzzles-new-button"), now.id),)
         ),
     )
-    return (more_menu(now, [one for one in every if one.custom_id not in pressed], say),)
+    rest = [one for one in every if one.custom_id not in pressed]
+    return (more_menu(now, rest, say, view.ladder),)
 
 
-def more_menu(now: PuzzleSession, every: Iterable[Button], say: Texts) -> Menu:
+def more_menu(
+    now: PuzzleSession, every: Iterable[Button], say: Texts, told: Ladder = NOT_HELPED
+) -> Menu:
     """Return a menu of buttons; each rung of help has its description below its name."""
-    hints = {str(rung): say(key) for rung, key in ladder.HINTS.items()}
+    hints = {str(rung): ladder.hint_at_rung(rung, told, say) for rung in Rung}
     options = tuple(
         MenuOption(button.custom_id, button.label, hints.get(button.detail, "")) for button in every
     )
@@ -133,7 +136,7 @@ def _fits(view: PuzzleView) -> bool:
 def _rungs(view: PuzzleView, say: Texts) -> tuple[Button, ...]:
     now = view.session
     return tuple(
-        Button(Action.CLIMB, say(ladder.RUNGS[rung]), now.id, Style.PRIMARY, rung)
+        Button(Action.CLIMB, ladder.name_rung(rung, view.ladder, say), now.id, Style.PRIMARY, rung)
         for rung in Rung
         if rung not in now.rungs and _fits(view) and (rung is not Rung.MORE or _has_more(view))
     )

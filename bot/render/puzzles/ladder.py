@@ -18,8 +18,9 @@ from engine.solver.hints import Nudge
 from engine.solver.traits import Feature
 from engine.words import ALPHABETS
 
-RUNGS = keys("puzzles-rung", Rung)
-HINTS = keys("puzzles-rung", Rung, "hint")
+_RUNGS = keys("puzzles-rung", Rung)
+_HINTS = keys("puzzles-rung", Rung, "hint")
+_MEANING, _MEANING_HINT = "puzzles-hint-meaning", "puzzles-hint-meaning-about"
 TRAITS = keys("puzzles-hint-trait", Property)
 _TRAITS = {Feature.TRAP, Feature.PLACE, *Property}
 _OWN = keys("puzzles-nudge", [one for one in Feature if one not in _TRAITS])
@@ -54,28 +55,43 @@ def add_board(text: str, board: int, boards: int, say: Texts) -> str:
     return say("puzzles-on-board", text=text, board=board + 1) if boards > 1 else text
 
 
+def name_rung(rung: Rung, told: Ladder, say: Texts) -> str:
+    """Return the name of a step of help; a nudge that tells the meaning is called so."""
+    return say(_MEANING if _is_meaning(rung, told) else _RUNGS[rung])
+
+
+def hint_at_rung(rung: Rung, told: Ladder, say: Texts) -> str:
+    """Return what a step of help tells."""
+    return say(_MEANING_HINT if _is_meaning(rung, told) else _HINTS[rung])
+
+
 def describe_rung(rung: Rung, say: Texts) -> str:
     """Return ``**Nudge**: …`` with what this rung tells."""
-    return say("puzzles-rung-line", rung=say(RUNGS[rung]), hint=say(HINTS[rung]))
+    return say("puzzles-rung-line", rung=say(_RUNGS[rung]), hint=say(_HINTS[rung]))
+
+
+def _is_meaning(rung: Rung, told: Ladder) -> bool:
+    second = (told.nudges or ())[1:2]
+    return rung is Rung.MORE and any(isinstance(one, str) for one in second)
 
 
 def fields(view: PuzzleView, say: Texts) -> tuple[Field, ...]:
     """Return the help of each rung climbed; a nudge and a letter are about one board."""
     now, told = view.session, view.ladder
 
-    def name_rung(rung: Rung) -> str:
+    def head(rung: Rung) -> str:
         board = find_widest(view.remaining, now.open_boards)
-        return add_board(say(RUNGS[rung]), board, now.kind.boards, say)
+        return add_board(name_rung(rung, told, say), board, now.kind.boards, say)
 
     found: list[Field] = []
     if now.solved or not any(left.total for left in view.remaining):
         return ()
     if Rung.NUDGE in now.rungs:
-        found.append(Field(name_rung(Rung.NUDGE), _tell(told, 0, now.kind, say)))
+        found.append(Field(head(Rung.NUDGE), _tell(told, 0, now.kind, say)))
     if Rung.MORE in now.rungs:
-        found.append(Field(name_rung(Rung.MORE), _tell(told, 1, now.kind, say)))
+        found.append(Field(head(Rung.MORE), _tell(told, 1, now.kind, say)))
     if Rung.LETTER in now.rungs:
-        found.append(Field(name_rung(Rung.LETTER), letter(told.letter, say)))
+        found.append(Field(head(Rung.LETTER), letter(told.letter, say)))
     if told.guesses and told.guesses.guesses:
         text = proposal.guesses(told.guesses, len(now.open_boards), say)
         found.append(Field(say("puzzles-next"), text))

@@ -16,7 +16,7 @@ from bot.render.puzzles.stump import stump
 from bot.render.reply import Action, Button, Field, Reply, Style, Tone
 from bot.render.title import list_language, traits
 from bot.render.unknown import say_unknown
-from bot.services.puzzles.views import PuzzleView
+from bot.services.puzzles.views import NOT_HELPED, PuzzleView
 from bot.texts import Texts
 from engine import Turn
 from engine.solver import Tier
@@ -197,7 +197,7 @@ def _describe_solved(view: PuzzleView, say: Texts) -> str:
 
 
 def _name_help(now: PuzzleSession, say: Texts) -> str:
-    climbed = [say(ladder.RUNGS[rung]) for rung in Rung if rung in now.rungs]
+    climbed = [ladder.name_rung(rung, NOT_HELPED, say) for rung in Rung if rung in now.rungs]
     return say("puzzles-used", rungs=", ".join(climbed)) if climbed else ""
 
 

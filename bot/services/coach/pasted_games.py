@@ -7,15 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from unicodedata import normalize
 
-from bot.domain.entries import SeveralBoards
-from bot.domain.errors import (
-    AnswerMissing,
-    HintsMissing,
-    MarksDiffer,
-    RowsUneven,
-    TooManyRows,
-    WordsMissing,
-)
+from bot.domain.entries import RowsUneven, SeveralBoards
+from bot.domain.errors import AnswerMissing, HintsMissing, MarksDiffer, TooManyRows, WordsMissing
 from bot.domain.puzzles import MOST_BOARDS, PuzzleKind
 from bot.services.puzzles.typed_rows import (
     Brought,

@@ -32,6 +32,9 @@ class Ladder:
     guesses: Suggestions | None = None
 
 
+NOT_HELPED = Ladder()
+
+
 @dataclass(frozen=True)
 class Reasons:
     """Why guesses are proposed: how the first divides the words of each open board.
@@ -78,7 +81,7 @@ class PuzzleView:
 
     session: PuzzleSession
     remaining: tuple[Remaining, ...]
-    ladder: Ladder = Ladder()
+    ladder: Ladder = NOT_HELPED
     slip: Slip | None = None
     path: tuple[int, ...] = ()
     check: Check | None = None
