@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache, partial
 from operator import ne
@@ -124,6 +124,16 @@ class Lexicons:
         lexicon = self.choose(words.policy, words.language, words.length)
         new = [word for word in dict.fromkeys(told) if word not in lexicon]
         return tuple(Unknown(word, find_alike(word, lexicon)) for word in new)
+
+    def find_language(self, told: Sequence[Word]) -> str | None:
+        """Return the only language that has all of these words; this may read every language.
+
+        None if several have them, or none.
+        """
+        length = len(told[0])
+        every = (self(code, length) for code in ALPHABETS if length in self.lengths(code))
+        found = [lexicon.language for lexicon in every if all(word in lexicon for word in told)]
+        return found[0] if len(found) == 1 else None
 
     def complete(self, words: ListKey) -> GuildLexicon:
         """Return the lexicon that suggests words while somebody types; it reveals no class list."""

@@ -9,7 +9,7 @@ import simcord
 
 from engine import Word, score
 from tests.e2e.conftest import World
-from tests.e2e.pressing import fields, give_up, labels, reply, said
+from tests.e2e.pressing import fields, give_up, labels, press, reply, said
 from tests.reading import alts
 from tests.render.listening import read_analysis
 
@@ -241,6 +241,20 @@ async def test_what_cannot_be_analysed_is_refused(
     refused = await analyse(world, **options)
     assert refused.ephemeral
     assert why in said(refused)
+
+
+async def test_words_of_one_other_language_alone_are_analysed_in_it(world: World) -> None:
+    told = await analyse(world, words="spiel haben gehen")
+    assert "isn't a word I know" not in said(told)
+    assert "details:0:de.off.gehen" in str(reply(told).components)
+
+
+async def test_a_word_in_no_list_is_asked_about_and_can_be_put_right(world: World) -> None:
+    told = await analyse(world, words="crqne moist")
+    assert said(told).partition("Solved")[0].rstrip().endswith("did you mean **CRANE**?")
+    assert "👏" not in said(told)
+    await press(world.ann, reply(told), "I meant CRANE")
+    assert "isn't a word I know" not in said(told)
 
 
 async def test_words_in_no_list_are_analysed_without_rivals(world: World) -> None:

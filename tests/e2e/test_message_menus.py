@@ -84,7 +84,7 @@ async def test_a_share_without_words_is_asked_for_them_by_the_command_too(world:
     pasted = SHARE.replace("\n", " ")
     opened = await world.ann.slash(world.channel, "wordle analyse", share=pasted)
     assert opened.modal
-    assert [field["label"] for field in asked(opened.modal)][0] == "🟩⬛⬛🟨🟩"
+    assert len(asked(opened.modal)) == 3
     result = await world.ann.submit_modal(opened, filled(opened.modal, *WORDS))
     assert "Solved in 3" in said(result)
 

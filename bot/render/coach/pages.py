@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from bot.board.look import Look
 from bot.render.pictures import draw_ended, draw_told
 from bot.render.reply import Action, Button, Picture
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.texts import Texts
 
 ROOM = 80
 """Characters of a custom id in which a game from elsewhere has room."""
@@ -21,8 +25,23 @@ def page_button(
     own = game.game_id if isinstance(game, GameAnalysis) else game.session and game.session.id
     if own is not None:
         return (Button(action, label, own),)
-    detail = f"{'' if game.took_part else THEIRS}{game.language}.{retell_game(game)}"
+    detail = _write_detail(game, retell_game(game))
     return (Button(action, label, detail=detail),) if len(detail) <= ROOM else ()
+
+
+def slip_buttons(game: GameAnalysis, say: Texts) -> Iterator[Button]:
+    """Yield a button for each word that is perhaps a slip, which reads the word meant instead."""
+    told = retell_game(game)
+    for one in game.unknown:
+        if one.meant:
+            detail = _write_detail(game, re.sub(rf"\b{one.word}\b", one.meant, told))
+            label = say("coach-meant-button", meant=one.meant.upper())
+            if len(detail) <= ROOM:
+                yield Button(Action.IN_WORDS, label, detail=detail)
+
+
+def _write_detail(game: GameAnalysis | BoardsAnalysis, told: str) -> str:
+    return f"{'' if game.took_part else THEIRS}{game.language}.{told}"
 
 
 def retell_game(game: GameAnalysis | BoardsAnalysis) -> str:

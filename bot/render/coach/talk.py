@@ -14,7 +14,7 @@ from bot.brain.coach import Coached
 from bot.brain.rivals import PERFECT
 from bot.render.coach.boards import tell_boards
 from bot.render.coach.lessons import say_lesson, say_praise
-from bot.render.coach.pages import ROOM, page_button, retell_game
+from bot.render.coach.pages import ROOM, page_button, retell_game, slip_buttons
 from bot.render.coach.voice import choose_voice
 from bot.render.menus import Menu, Topic
 from bot.render.names import join_first, mention
@@ -52,13 +52,16 @@ def _one(game: GameAnalysis, look: Look) -> Reply:
     look = Look(game.theme, look.emojis, look.locale)
     assumed = [say("coach-assumed", word=found.answer.upper())] if game.assumed else []
     rows = _find_rows(game)
-    remarks = _remarks_of_team(game, rows, say) if len(rows) > 1 else _remarks(game.coached, say)
+    remarks = _remarks_of_team(game, rows, say) if len(rows) > 1 else _remarks(game, say)
     reply = Reply(
         title=say("coach-title", answer=space(found.answer)),
         text="\n\n".join(
-            [_verdict(game, say), *remarks, *say_unknown(game.unknown, say), *assumed]
+            [*say_unknown(game.unknown, say), _verdict(game, say), *remarks, *assumed]
         ),
-        buttons=page_button(game, Action.DETAILS, say("coach-details-button")),
+        buttons=(
+            *page_button(game, Action.DETAILS, say("coach-details-button")),
+            *slip_buttons(game, say),
+        ),
         menus=_languages(game, say),
         private=True,
         picture=Picture(alt(found, look), partial(card, found, look), _board(found, look)),
@@ -123,8 +126,9 @@ def _luck(found: Analysis) -> str:
     return "neither"
 
 
-def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
+def _remarks(game: GameAnalysis, say: Texts) -> Iterator[str]:
     """Yield the first lesson, another of a different kind that cost much, and a praise."""
+    coached = game.coached
     found, lessons = coached.analysis, coached.lessons
     for lesson in lessons[:1]:
         yield say_lesson(lesson, found, say)
@@ -132,7 +136,9 @@ def _remarks(coached: Coached, say: Texts) -> Iterator[str]:
         for other in list(others)[:1]:
             yield say_lesson(other, found, say)
     blamed = {lesson.row for lesson in lessons}
-    fine = (one for one in coached.praises if one.row not in blamed)
+    unknown = {one.word for one in game.unknown}
+    praises = (one for one in coached.praises if one.guess not in unknown)
+    fine = (one for one in praises if one.row not in blamed)
     # who threw guesses away has not saved the game, but nearly lost it
     for praise in [one for one in fine if not (blamed and one.merit is Merit.SAVED)][:1]:
         yield say_praise(praise, say)

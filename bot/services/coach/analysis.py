@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from dataclasses import dataclass, replace
 
 from bot.brain.coach import CoachBrain, Coached
@@ -117,16 +118,25 @@ class Coach:
         """Analyse a game from elsewhere: a share with its words, or words and the `answer`.
 
         Of several boards the `answer` has one word each. Without a `language`, it is the one that
-        the letters tell, else the player's own, else the server's. Raises what reading the game
-        does, `HardModeBroken`, or `GameOver`.
+        the letters tell, else the player's own, else the server's; but the only one that has all
+        words, where that one lacks most of them. Raises what reading the game does,
+        `HardModeBroken`, or `GameOver`.
         """
         async with self._store.read() as tx:
             usual = await choose_language(tx, asker)
-        spelled = spell_language((words, answer), usual, asker.player.locale)
-        language = language or spelled or usual
-        return await self.analyse_retold(
-            asker, retell(self._lexicons, language, share, words, answer, hard=hard)
-        )
+        language = language or spell_language((words, answer), usual, asker.player.locale)
+        game = retell(self._lexicons, language or usual, share, words, answer, hard=hard)
+        if language is None and (other := await self._find_language(game)):
+            game = retell(self._lexicons, other, share, words, answer, hard=hard)
+        return await self.analyse_retold(asker, game)
+
+    async def _find_language(self, game: Retold) -> str | None:
+        """Return another language that the words of a game are of, if most are in no list."""
+        told = tuple(dict.fromkeys((*game.guesses, game.answer, *game.others)))
+        unknown = self._lexicons.find_unknown(ListKey(game.language, len(game.answer)), told)
+        if 2 * len(unknown) <= len(told):
+            return None
+        return await to_thread(self._lexicons.find_language, told)
 
     async def analyse_retold(
         self, asker: Asker, game: Retold, *, detailed: bool = False

@@ -54,8 +54,8 @@ def join_share(guess: str, hints: str) -> tuple[str, str]:
 def sort_out(guess: str, hints: str) -> Brought:
     """Tell words from hints, wherever they are; the headline of a share is skipped.
 
-    If `guess` has a word, everything in `hints` is a hint, unless coloured tiles are among it. Raises `HintsMissing` without words or
-    without hints.
+    If `guess` has a word, everything in `hints` is a hint, unless coloured tiles are among it.
+    Raises `HintsMissing` without words or without hints.
     """
     words, tiles = _part(_tokens(guess))
     more, rows = _part(_tokens(hints))

@@ -5,6 +5,7 @@
 coach-title = Analyse · { $answer }
 coach-assumed = -# Ich habe dein letztes Wort, { $word }, für die Lösung gehalten. War es ein anderes, schreib es in die Option `answer`.
 coach-details-button = Details
+coach-meant-button = Ich meinte { $meant }
 coach-back-button = Zurück
 coach-answer-field = Die Lösung, die nicht gefunden wurde
 coach-language-prompt = Sprache der Wörter

@@ -5,6 +5,7 @@
 coach-title = Analysis · { $answer }
 coach-assumed = -# I took your last word, { $word }, as the answer. If it was another one, write it in the option `answer`.
 coach-details-button = Details
+coach-meant-button = I meant { $meant }
 coach-back-button = Back
 coach-answer-field = The answer you were looking for
 coach-language-prompt = Language of the words

@@ -5,6 +5,7 @@
 coach-title = Análisis · { $answer }
 coach-assumed = -# He tomado tu última palabra, { $word }, como la respuesta. Si era otra, escríbela en la opción `answer`.
 coach-details-button = Detalles
+coach-meant-button = Quise decir { $meant }
 coach-back-button = Volver
 coach-answer-field = La respuesta, que no se encontró
 coach-language-prompt = Idioma de las palabras

@@ -5,6 +5,7 @@
 coach-title = Analyse · { $answer }
 coach-assumed = -# J'ai pris ton dernier mot, { $word }, pour la réponse. Si c'en était un autre, écris-le dans l'option `answer`.
 coach-details-button = Détails
+coach-meant-button = C'était { $meant }
 coach-back-button = Retour
 coach-answer-field = La réponse, qui n'a pas été trouvée
 coach-language-prompt = Langue des mots

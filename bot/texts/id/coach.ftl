@@ -5,6 +5,7 @@
 coach-title = Analisis · { $answer }
 coach-assumed = -# Kata terakhirmu, { $word }, kuanggap sebagai jawabannya. Kalau bukan, tulis jawabannya di opsi `answer`.
 coach-details-button = Rincian
+coach-meant-button = Maksudku { $meant }
 coach-back-button = Kembali
 coach-answer-field = Jawaban yang kamu cari
 coach-language-prompt = Bahasa kata-katanya

@@ -5,6 +5,7 @@
 coach-title = Analisi · { $answer }
 coach-assumed = -# Ho preso la tua ultima parola, { $word }, come soluzione. Se era un'altra, scrivila nell'opzione `answer`.
 coach-details-button = Dettagli
+coach-meant-button = Intendevo { $meant }
 coach-back-button = Indietro
 coach-answer-field = La parola che cercavi
 coach-language-prompt = Lingua delle parole

@@ -5,6 +5,7 @@
 coach-title = Analyse · { $answer }
 coach-assumed = -# Ik nam je laatste woord, { $word }, als het te raden woord. Was het een ander, schrijf dat dan in de optie `answer`.
 coach-details-button = Details
+coach-meant-button = Ik bedoelde { $meant }
 coach-back-button = Terug
 coach-answer-field = Het woord dat je zocht
 coach-language-prompt = Taal van de woorden

@@ -5,6 +5,7 @@
 coach-title = Analiza · { $answer }
 coach-assumed = -# Twoje ostatnie słowo, { $word }, uznaję za rozwiązanie. Jeśli było inne, wpisz je w opcji `answer`.
 coach-details-button = Szczegóły
+coach-meant-button = Chodziło o { $meant }
 coach-back-button = Wróć
 coach-answer-field = Odpowiedź, której nie udało się znaleźć
 coach-language-prompt = Język słów

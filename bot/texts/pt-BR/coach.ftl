@@ -5,6 +5,7 @@
 coach-title = Análise · { $answer }
 coach-assumed = -# Considerei sua última palavra, { $word }, como a resposta. Se era outra, escreva na opção `answer`.
 coach-details-button = Detalhes
+coach-meant-button = Eu quis dizer { $meant }
 coach-back-button = Voltar
 coach-answer-field = A resposta, que não foi encontrada
 coach-language-prompt = Idioma das palavras

@@ -5,6 +5,7 @@
 coach-title = Analys · { $answer }
 coach-assumed = -# Jag tog ditt sista ord, { $word }, som svaret. Var det ett annat, skriv det i alternativet `answer`.
 coach-details-button = Detaljer
+coach-meant-button = Jag menade { $meant }
 coach-back-button = Tillbaka
 coach-answer-field = Ordet du letade efter
 coach-language-prompt = Ordens språk

@@ -5,6 +5,7 @@
 coach-title = Analiz · { $answer }
 coach-assumed = -# Son kelimeni, { $word }, cevap saydım. Başkasıysa `answer` seçeneğine yaz.
 coach-details-button = Ayrıntılar
+coach-meant-button = { $meant } demek istedim
 coach-back-button = Geri
 coach-answer-field = Aradığın cevap
 coach-language-prompt = Kelimelerin dili

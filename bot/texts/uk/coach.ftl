@@ -5,6 +5,7 @@
 coach-title = Аналіз · { $answer }
 coach-assumed = -# Твоє останнє слово, { $word }, я вважаю відповіддю. Якщо було інше, напиши його в параметр `answer`.
 coach-details-button = Докладніше
+coach-meant-button = Я про { $meant }
 coach-back-button = Назад
 coach-answer-field = Яке слово було загадано
 coach-language-prompt = Мова слів
