@@ -14,9 +14,10 @@ from bot.brain.rivals import CHARACTERS, LEVELS, PERFECT, find_strategy
 from engine import Game, Hard, Rules, Word
 from engine.solver.analysis import Analysis, Analyst
 from engine.solver.difficulty import Difficulty, Examiner
+from engine.solver.joint import JointAnalysis
 from engine.solver.lesson import Lesson, find_lessons
 from engine.solver.praise import Praise, find_praises
-from engine.solver.several import JointAnalysis, weigh
+from engine.solver.several import weigh
 
 RIVALS = (*CHARACTERS, PERFECT)
 """Rivals that a game is compared with: the systems of the articles, and the best."""

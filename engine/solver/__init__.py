@@ -12,6 +12,7 @@ from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
+from engine.solver.joint import JointAnalysis
 from engine.solver.knowledge import FeedbackMissing, Knowledge
 from engine.solver.lesson import Lesson, find_lessons
 from engine.solver.limit import Limit
@@ -19,7 +20,7 @@ from engine.solver.position import Position
 from engine.solver.prove import Proof, prove
 from engine.solver.rating import suggest_words
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
-from engine.solver.several import JointAnalysis, analyse_boards
+from engine.solver.several import analyse_boards
 from engine.solver.simulate import NothingHidden, Simulation, simulate
 from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
 from engine.solver.strategies.articles import Sound, make_letter_rank

@@ -180,13 +180,16 @@ class Yardstick:
         repeated = [letter for letter, count in counts if count == 2]
         thrice = [letter for letter, count in counts if count > 2]
         rarest = min(letters, key=lambda one: letters[one])
+        rare_letter = rarest if letters[rarest] < _RARE_LETTER else ""
         pair = min(pairs, key=lambda one: pairs[one])
+        # that its letter is rare says this already
+        rare_pair = pairs[pair] < _RARE_PAIR and not (rare_letter and rarest in pair)
         reasons = {
             Obstacle.REPEATED: " ".join(repeated),
             Obstacle.THRICE: " ".join(thrice),
             Obstacle.VOWELS: "" if set(answer) & set(words.alphabet.vowels) else answer,
-            Obstacle.LETTER: rarest if letters[rarest] < _RARE_LETTER else "",
-            Obstacle.PAIR: pair if pairs[pair] < _RARE_PAIR else "",
+            Obstacle.LETTER: rare_letter,
+            Obstacle.PAIR: pair if rare_pair else "",
             Obstacle.UNKNOWN: answer if weight < COMMON else "",
             Obstacle.FORM: answer if own < COMMON <= weight else "",
             Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",

@@ -10,7 +10,6 @@ are exactly the value at the start, plus all inaccuracy, minus all luck.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
@@ -21,13 +20,12 @@ from engine.checks import BadArgument, check_several
 from engine.game import Board, Game, Hard, Rules
 from engine.solver.analysis import NothingPlayed
 from engine.solver.candidates import Candidates
+from engine.solver.joint import JointAnalysis, Step
 from engine.solver.means import UNIT, estimate_means
 from engine.solver.partition import Figures
 from engine.solver.position import Position
-from engine.solver.report import Balance
 from engine.solver.shortlist import estimate_telling, find_heaviest
-from engine.solver.verdict import skill_figure
-from engine.solver.weighed import Weighed
+from engine.solver.suggestions import COMMON
 from engine.solver.words import Indices, Words, add_missing, check_vocabulary
 from engine.words import Word
 
@@ -40,49 +38,8 @@ _SHARED = 1.3
 _TRIES = 300
 """How many guesses the one made is compared with."""
 
-_PRECISION = Fraction(1, 10)
-"""The least figure that counts for several boards."""
-
 _FEW = 20
 """The most words of a board that are always tried as guesses."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Step(Weighed):
-    """A guess on all open boards; `before` and `after` count their likely words."""
-
-    before: int
-    after: int
-    best: Word
-    """The best guess known; the one made if it is as good."""
-    open_boards: int
-    """The number of boards still open after the guess."""
-    each_before: tuple[int, ...]
-    each_after: tuple[int, ...]
-    """The likely words of each board, 0 once it is solved."""
-
-    @property
-    def least(self) -> Fraction:
-        """The least figure that counts: all are estimates."""
-        return _PRECISION
-
-    @property
-    def advised(self) -> Word | None:
-        """The best guess known, unless the one made is as good or solved the game."""
-        better = self.expected_after and self.best != self.guess and not self.faultless
-        return self.best if better else None
-
-
-@dataclass(frozen=True, kw_only=True)
-class JointAnalysis(Balance):
-    """A game on several boards, guess by guess; the error is about a tenth of a guess."""
-
-    rows: tuple[Step, ...]
-
-    @property
-    def skill(self) -> int:
-        """The skill, for which only what is known to be a mistake counts."""
-        return skill_figure(sum((row.saving for row in self.rows), Fraction(0)))
 
 
 def analyse_boards(
@@ -153,11 +110,14 @@ class _JointStage:
         self.open = [pool for pool in pools if len(pool)]
         self.left = sum(map(len, self.open))
         self.worth: dict[Word, Fraction] = {}
+        self.familiar = frozenset[Word]()
         if self.open:
             own = np.array([words.index[guess] for guess in made], np.intp)
             guesses = np.concatenate([own, np.setdiff1d(_list_tries(words, self.open, legal), own)])
             totals = _expect(words, self.open, guesses).tolist()
             self.worth = dict(zip(words.spell(guesses), map(_round, totals), strict=True))
+            known = words.suggested & (words.weights >= COMMON)
+            self.familiar = frozenset(words.spell(guesses[known[guesses]]))
         to_learn = [
             estimate_means(words.length, np.array([len(pool)]), Hard.OFF)[0] - 1
             for pool in self.open
@@ -169,6 +129,10 @@ class _JointStage:
         """Return the best guess, preferably the one made, and its value; None and 0 if solved."""
         best = min(self.worth, key=self.worth.__getitem__, default=None)
         return best, self.worth[best] if best else Fraction(0)
+
+    def find_familiar(self) -> Word | None:
+        """Return the best guess that people know."""
+        return min(self.familiar, key=lambda one: (self.worth[one], one), default=None)
 
 
 def _make_step(guess: Word, before: _JointStage, after: _JointStage, remains: Fraction) -> Step:
@@ -186,10 +150,17 @@ def _make_step(guess: Word, before: _JointStage, after: _JointStage, remains: Fr
         before=before.left,
         after=after.left,
         best=best or guess,
+        better=_find_better(guess, before),
         open_boards=len(after.open),
         each_before=tuple(map(len, before.pools)),
         each_after=tuple(map(len, after.pools)),
     )
+
+
+def _find_better(guess: Word, before: _JointStage) -> Word | None:
+    """Return a word that people know and that does better than a guess."""
+    better = before.find_familiar()
+    return better if better and before.worth[better] < before.worth[guess] else None
 
 
 def _list_likely(words: Words, answer: Word) -> Pool:

@@ -46,9 +46,7 @@ def trap(vocabulary: Words, answer: str) -> Trap | None:
     return _find_alike(vocabulary, np.flatnonzero(answers), answer)
 
 
-def find_family(
-    vocabulary: Words, left: Indices, word: Word, least: int = ENOUGH
-) -> Trap | None:
+def find_family(vocabulary: Words, left: Indices, word: Word, least: int = ENOUGH) -> Trap | None:
     """Return the trap that at least half of the words `left` make, if `word` is one of them.
 
     It has at least so many words.

@@ -177,6 +177,13 @@ async def test_several_boards_from_elsewhere_are_analysed_with_their_answers(wor
     assert "There is a guess after the answer." in said(after)
 
 
+async def test_a_guess_that_fits_no_open_board_is_called_so(world: World) -> None:
+    told = await analyse(world, words="crane moist whack night fudge", answer="night fudge")
+    assert "ruled **WHACK** (row 3) out on every open board" in said(told)
+    told = await analyse(world, words="crane moist judge night fudge", answer="night fudge")
+    assert "on every open board" not in said(told)
+
+
 async def test_a_share_from_elsewhere_is_analysed_with_its_words(world: World) -> None:
     share = "Wordle 1,234 3/6 🟩⬛⬛🟨🟩 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"
     for options in (

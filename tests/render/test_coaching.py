@@ -34,10 +34,10 @@ from engine.solver import Words
 from engine.solver.analysis import Analyst
 from engine.solver.difficulty import Difficulty
 from engine.solver.hardness import MEANS, Hardness, Obstacle, Trait
+from engine.solver.joint import JointAnalysis, Step
 from engine.solver.lesson import find_lessons
 from engine.solver.praise import find_praises
 from engine.solver.report import Analysis
-from engine.solver.several import JointAnalysis, Step
 from engine.solver.traps import Trap
 from engine.solver.verdict import SKILLS, luck_word
 from tests.reading import plain
@@ -296,6 +296,7 @@ def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
         before=99_999,
         after=99_999,
         best=Word("notarise"),
+        better=Word("notarise"),
         open_boards=8,
         each_before=(12_345,) * 8,
         each_after=(12_345,) * 8,
@@ -322,6 +323,7 @@ def stage(guess: str, *left: tuple[int, int], cost: int = 0) -> Step:
         before=sum(before),
         after=sum(after),
         best=Word("crane"),
+        better=Word("crane"),
         open_boards=sum(1 for one in after if one),
         each_before=before,
         each_after=after,

@@ -9,8 +9,8 @@ from bot.render.coach.pages import draw_boards, page_button
 from bot.render.reply import Action, Reply
 from bot.services.coach.analysis import BoardsAnalysis
 from bot.texts import Texts
-from engine import Word
-from engine.solver.several import Step
+from engine import Word, explain
+from engine.solver.joint import Step
 from engine.solver.weighed import COSTLY
 
 _SERVED = 4
@@ -57,9 +57,9 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
         if only:
             before = rows[at - 2].guess.upper()
             yield say("coach-only-after", before=before, answer=only.upper())
-        else:
-            better = step.best.upper()
-            yield say("coach-boards-better", row=at, guess=step.guess.upper(), better=better)
+        elif step.advised:
+            key = "coach-boards-ruled-out" if _is_ruled_out(game, at) else "coach-boards-better"
+            yield say(key, row=at, guess=step.guess.upper(), better=step.advised.upper())
     fine = [row for row in rows[1:] if costly is None or row is not costly[1]]
     served = max(fine, key=_count_served, default=None)
     if served and _count_served(served) >= min(3, boards):
@@ -82,6 +82,14 @@ def _find_only(game: BoardsAnalysis, step: Step) -> Word | None:
     if len(still) != 1 or step.each_before[still[0]] != 1:
         return None
     return game.game.answers[still[0]]
+
+
+def _is_ruled_out(game: BoardsAnalysis, row: int) -> bool:
+    """Return whether a guess could be the answer of no board that was open before it."""
+    guess = game.joint.rows[row - 1].guess
+    before = (board.turns[: row - 1] for board in game.game.boards)
+    still = [turns for turns in before if not (turns and turns[-1].feedback.all_correct)]
+    return all(explain(guess, turns) for turns in still)
 
 
 def _list_open(last: Step, say: Texts) -> Iterator[str]:

@@ -17,8 +17,8 @@ from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
 from engine import Turn
+from engine.solver.joint import Step
 from engine.solver.report import Balance, RowAnalysis
-from engine.solver.several import Step
 from engine.solver.verdict import SKILLS, luck_figure, luck_word
 from engine.solver.weighed import Judgement
 

@@ -18,7 +18,7 @@ from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
 from engine import Game, Hard, Rules, parse
 from engine.solver.difficulty import Difficulty
-from engine.solver.several import JointAnalysis
+from engine.solver.joint import JointAnalysis
 from engine.words import ALPHABETS
 
 

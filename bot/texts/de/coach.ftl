@@ -255,6 +255,7 @@ coach-boards-title = Analyse · { $boards } Bretter
 coach-boards-won = Alle { $boards } Bretter in { $guesses } gelöst; ich brauche im besten Fall etwa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } von { $boards } Brettern gelöst.
 coach-boards-waited = 💡 Auf Brett { $board } war ab Reihe { $row } nur noch ein Wort übrig, doch { $guesses } Versuche gingen woandershin und lösten nichts.
+coach-boards-ruled-out = 💡 **{ $guess }** (Reihe { $row }) war nach den Farben auf keinem offenen Brett mehr möglich. **{ $better }** hätte mehr gebracht.
 coach-boards-better = 💡 In Reihe { $row } hätte **{ $better }** alle Bretter zusammen weiter gebracht als **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hat { $boards } Brettern zugleich geholfen.
 coach-step-after = { $words } auf { $boards ->

@@ -256,6 +256,7 @@ coach-boards-title = Analysis · { $boards } boards
 coach-boards-won = All { $boards } boards solved in { $guesses }; my best play needs about { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } of { $boards } boards solved.
 coach-boards-waited = 💡 Board { $board } had only one word left from row { $row } on, yet { $guesses } guesses went elsewhere and solved nothing.
+coach-boards-ruled-out = 💡 The tiles had ruled **{ $guess }** (row { $row }) out on every open board. **{ $better }** would have helped more.
 coach-boards-better = 💡 In row { $row }, **{ $better }** would have brought all boards together further than **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** served { $boards } boards at once.
 coach-step-after = { $words } on { $boards ->

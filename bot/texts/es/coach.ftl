@@ -254,6 +254,7 @@ coach-boards-title = Análisis · { $boards } tableros
 coach-boards-won = Los { $boards } tableros, resueltos en { $guesses }; yo necesito unos { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugando al máximo.
 coach-boards-lost = { $solved } de { $boards } tableros resueltos.
 coach-boards-waited = 💡 En el tablero { $board } solo quedaba una palabra desde la fila { $row }, pero { $guesses } intentos fueron a otra parte y no resolvieron nada.
+coach-boards-ruled-out = 💡 Según las casillas, **{ $guess }** (fila { $row }) ya no cabía en ningún tablero abierto. **{ $better }** habría ayudado más.
 coach-boards-better = 💡 En la fila { $row }, **{ $better }** habría avanzado más que **{ $guess }** en el conjunto de los tableros.
 coach-boards-served = 👏 **{ $guess }** sirvió para { $boards } tableros a la vez.
 coach-step-after = { $words } en { $boards ->

@@ -263,6 +263,7 @@ coach-boards-title = Analyse · { $boards } grilles
 coach-boards-won = Les { $boards } grilles résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } grilles résolues sur { $boards }.
 coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dès la ligne { $row }, mais { $guesses } essais sont partis ailleurs sans rien résoudre.
+coach-boards-ruled-out = 💡 D'après les couleurs, **{ $guess }** (ligne { $row }) n'allait plus sur aucune grille en cours. **{ $better }** aurait mieux aidé.
 coach-boards-better = 💡 À la ligne { $row }, **{ $better }** aurait fait avancer l'ensemble des grilles plus que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** a servi { $boards } grilles à la fois.
 coach-step-after = { $words } sur { $boards ->

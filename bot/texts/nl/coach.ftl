@@ -256,6 +256,7 @@ coach-boards-title = Analyse · { $boards } borden
 coach-boards-won = Alle { $boards } borden opgelost in { $guesses }; mijn beste spel heeft er ongeveer { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } nodig.
 coach-boards-lost = { $solved } van { $boards } borden opgelost.
 coach-boards-waited = 💡 Bord { $board } had vanaf rij { $row } nog maar één woord over, maar { $guesses } pogingen gingen ergens anders heen en losten niets op.
+coach-boards-ruled-out = 💡 Volgens de vakjes kon **{ $guess }** (rij { $row }) op geen enkel open bord meer. **{ $better }** had meer geholpen.
 coach-boards-better = 💡 In rij { $row } had **{ $better }** alle borden samen verder gebracht dan **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hielp { $boards } borden tegelijk.
 coach-step-after = { $words } op { $boards ->

@@ -327,6 +327,7 @@ coach-boards-title = Analiza · { $boards ->
 coach-boards-won = Wszystkie plansze rozwiązane ({ $boards }), liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Rozwiązane plansze: { $solved } z { $boards }.
 coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało tylko jedno słowo, a próby, które poszły gdzie indziej i nic nie rozwiązały: { $guesses }.
+coach-boards-ruled-out = 💡 Według pól **{ $guess }** (wiersz { $row }) nie pasowało już na żadnej otwartej planszy. **{ $better }** pomogłoby bardziej.
 coach-boards-better = 💡 W wierszu { $row } **{ $better }** posunęłoby wszystkie plansze razem dalej niż **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** przydaje się naraz na kilku planszach: { $boards }.
 coach-step-after = { $words } na { $boards ->

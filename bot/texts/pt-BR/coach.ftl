@@ -253,6 +253,7 @@ coach-boards-title = Análise · { $boards } tabuleiros
 coach-boards-won = Os { $boards } tabuleiros resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } de { $boards } tabuleiros resolvidos.
 coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } palpites foram para outro lado e não resolveram nada.
+coach-boards-ruled-out = 💡 Pelos quadrados, **{ $guess }** (linha { $row }) já não servia em nenhum tabuleiro aberto. **{ $better }** teria ajudado mais.
 coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria feito o conjunto dos tabuleiros avançar mais que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** serviu para { $boards } tabuleiros de uma vez.
 coach-step-after = { $words } em { $boards ->

@@ -234,6 +234,7 @@ coach-boards-title = Analiz · { $boards } tahta
 coach-boards-won = { $boards } tahtanın hepsi { $guesses } tahminde çözüldü; en iyi oyunuma yaklaşık { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } gerekiyor.
 coach-boards-lost = { $boards } tahtadan { $solved } tanesi çözüldü.
 coach-boards-waited = 💡 Tahta { $board } için satır { $row } sonrasında tek kelime kalmıştı, yine de { $guesses } tahmin başka yere gitti ve hiçbir şey çözmedi.
+coach-boards-ruled-out = 💡 Kutulara göre **{ $guess }** (satır { $row }) artık hiçbir açık tahtada olamazdı. **{ $better }** daha çok işe yarardı.
 coach-boards-better = 💡 Satır { $row } için **{ $better }**, bütün tahtaları birlikte **{ $guess }** kelimesinden ileri götürürdü.
 coach-boards-served = 👏 **{ $guess }** aynı anda { $boards } tahtaya yaradı.
 coach-step-after = { $boards } tahtada { $words }

@@ -146,6 +146,8 @@ def test_a_level_begins_at_its_guesses(guesses: float, level: str) -> None:
     [
         ("mummy", {Obstacle.THRICE: "m", Obstacle.OPENERS: "mummy"}),
         ("affix", {Obstacle.REPEATED: "f", Obstacle.LETTER: "x"}),
+        # that few words have JA says nothing more than that few have J
+        ("major", {Obstacle.LETTER: "j"}),
         (
             "queue",
             {

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from engine import Game, Hard, Rules, Word, from_words, load
 from engine.errors import IllegalGuess, WrongLength
 from engine.solver import NothingPlayed, Words, analyse_boards
-from engine.solver.several import JointAnalysis
+from engine.solver.joint import JointAnalysis
+from engine.solver.suggestions import COMMON
 
 WORDS = [Word(word) for word in ("batch", "catch", "hatch", "latch", "match", "patch", "climb")]
 VOCABULARY = Words.of(from_words(WORDS, WORDS))
@@ -51,6 +52,15 @@ def test_luck_is_about_nothing_on_average(guess: str) -> None:
     games = [played(guess, answers=pair) for pair in permutations(WORDS, 2)]
     assert {game.rows[0].before for game in games} == {14}
     assert abs(sum(game.rows[0].luck for game in games) / len(games)) < Fraction(1, 4)
+
+
+def test_a_better_guess_is_one_that_people_know() -> None:
+    words = Words.of(load("en", 5))
+    found = analyse_boards(words, ["crane", "moist", "whack", "night", "fudge"], ("night", "fudge"))
+    poor = found.rows[2]
+    assert words.weights[words.index[poor.best]] < COMMON
+    assert poor.advised
+    assert words.weights[words.index[poor.advised]] >= COMMON
 
 
 def test_a_guess_that_tells_nothing_brings_no_luck() -> None:
