@@ -13,6 +13,7 @@ from engine.feedback import Turn
 from engine.solver.best_letter import Telling, telling_letter
 from engine.solver.candidates import Candidates, candidates
 from engine.solver.deductions import Deductions
+from engine.solver.node import LIMIT
 from engine.solver.strategies.base import choose_likely
 from engine.solver.table import Letters
 from engine.solver.traits import (
@@ -24,7 +25,7 @@ from engine.solver.traits import (
     list_least_traits,
     list_traits,
 )
-from engine.solver.traps import find_danger
+from engine.solver.traps import ENOUGH, find_danger
 from engine.solver.words import Words
 
 MOST = 0.6
@@ -74,7 +75,9 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
         return
     sure = choose_likely(vocabulary, left)
     held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)
-    if family := find_danger(held):
+    family = find_danger(held)
+    # three words one by one cost no more than a guess apart, while there are guesses for them
+    if family and not (family == len(held) < ENOUGH and len(turns) + family <= LIMIT):
         yield Nudge(Feature.TRAP, family, len(held), likely)
     said = set[object]()
     found = list(_list_remarkable(vocabulary, left, sure, turns))

@@ -14,8 +14,11 @@ from engine.words import Word
 ENOUGH = 4
 """Words of one family from which on it is a trap."""
 
-FEWEST, _THIRD = 3, 3
-"""Words of one family from which on it is a danger, if it has at least every third word."""
+FEWEST = 3
+"""Words of one family from which on it is a danger, if it has at least half of the words."""
+
+_THIRD = 3
+"""A family that is a trap is a danger if it has at least every third word."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,8 @@ def find_families(held: Letters) -> dict[bytes, int]:
 def find_danger(held: Letters) -> int:
     """Return how many of some words differ in one and the same place; 0 if it is no danger."""
     family = max(find_families(held).values(), default=0)
-    return family if family >= FEWEST and _THIRD * family >= len(held) else 0
+    most = _THIRD * family if family >= ENOUGH else 2 * family
+    return family if family >= FEWEST and most >= len(held) else 0
 
 
 def _find_alike(vocabulary: Words, among: Indices, answer: Word) -> Trap | None:

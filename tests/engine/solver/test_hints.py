@@ -209,6 +209,22 @@ def test_a_family_of_a_third_of_the_likely_words_is_warned_of(
     assert (found.feature, found.count, found.total) == (Feature.TRAP, family, words)
 
 
+@pytest.mark.parametrize(
+    ("answer", "guesses", "warned"),
+    [
+        ("pasty", ("house", "atlas"), False),  # three of nine words
+        ("hedge", ("etude", "delve"), False),  # three words, and four guesses for them
+        ("hedge", ("etude", "delve", "fuzzy", "bumpy"), True),
+    ],
+)
+def test_a_small_family_is_no_trap_where_all_of_it_can_be_tried(
+    answer: str, guesses: tuple[str, ...], warned: bool
+) -> None:
+    found = nudged(VOCABULARY, *scored(answer, *guesses))
+    assert found
+    assert (found.feature is Feature.TRAP) == warned
+
+
 def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -> None:
     rows = turns(*scored("hatch", "audio", "stern"))
     proposed = familiar("best").rank(Position(VOCABULARY, [rows])).proposed
