@@ -110,21 +110,24 @@ def _list_earlier(vocabulary: Words, turns: Sequence[Turn]) -> set[_What]:
 def _list_remarkable(
     vocabulary: Words, left: Candidates, sure: Candidates, turns: Sequence[Turn]
 ) -> Iterator[Nudge]:
-    """Yield what can be said, by class, and in each class the most remarkable first."""
+    """Yield what can be said, by class, and in each class the most remarkable first.
+
+    What tells little is said only where nothing else can be.
+    """
     shown = Deductions.by(turns, vocabulary)
     said = telling_letter(vocabulary, left, turns)
-    obvious: list[Nudge] = []
-    for traits in (
-        list_traits(vocabulary, shown),
-        list_last_traits(vocabulary, shown, turns),
-        list_least_traits(vocabulary, shown),
-    ):
+    found = list[Nudge]()
+    little = list[Nudge]()
+    least = list_least_traits(vocabulary, shown, turns)
+    for traits in (list_traits(vocabulary, shown), list_last_traits(vocabulary, shown), least):
+        if found and traits is least:
+            break
         # what the next step of help says is left to that
         new = (one for one in traits if said is None or _is_new(one[0], said))
-        found = sorted(_weigh_traits(vocabulary, left, sure, new, turns), key=lambda one: -one[0])
-        yield from (one for bits, one in found if bits > _NOTHING)
-        obvious += [one for bits, one in found if bits <= _NOTHING]
-    yield from obvious
+        weighed = sorted(_weigh_traits(vocabulary, left, sure, new, turns), key=lambda one: -one[0])
+        found += [one for bits, one in weighed if bits > _NOTHING]
+        little += [one for bits, one in weighed if bits <= _NOTHING]
+    yield from found or little
 
 
 def _weigh_traits(

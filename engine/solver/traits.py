@@ -117,22 +117,22 @@ def _list_sounds(vocabulary: Words, shown: Deductions) -> Iterator[WordTrait]:
             yield from (WordTrait(feature, place=at + 1) for feature in ends or _INSIDE)
 
 
-def list_last_traits(
-    vocabulary: Words, shown: Deductions, turns: Sequence[Turn]
-) -> Iterator[tuple[WordTrait, float]]:
+def list_last_traits(vocabulary: Words, shown: Deductions) -> Iterator[tuple[WordTrait, float]]:
     """Yield what can be said where the words left share nothing remarkable."""
     yield from _list_halves([at for at in range(shown.length) if at not in shown.green])
-    tested = {letter for turn in turns for letter in turn.guess}
-    for letter in vocabulary.alphabet.letters:
-        if shown.open and letter not in tested:
-            yield _with_share(vocabulary, WordTrait(Feature.LACKS, letter))
     for trait in _list_sounds(vocabulary, shown):
         if trait.feature in _COMMON:
             yield _with_share(vocabulary, trait)
 
 
-def list_least_traits(vocabulary: Words, shown: Deductions) -> Iterator[tuple[WordTrait, float]]:
-    """Yield what is worth saying where nothing else can be said: that all vowels are known."""
+def list_least_traits(
+    vocabulary: Words, shown: Deductions, turns: Sequence[Turn]
+) -> Iterator[tuple[WordTrait, float]]:
+    """Yield what is worth saying where nothing else can be: a letter less, or no vowel more."""
+    tested = {letter for turn in turns for letter in turn.guess}
+    for letter in vocabulary.alphabet.letters:
+        if shown.open and letter not in tested:
+            yield _with_share(vocabulary, WordTrait(Feature.LACKS, letter))
     vowels = set(vocabulary.alphabet.vowels)
     known = sum(count for letter, count in shown.least.items() if letter in vowels)
     if known and shown.open and vowels - shown.absent:
