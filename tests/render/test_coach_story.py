@@ -128,6 +128,16 @@ def test_a_mistake_that_paid_off_is_called_so_in_every_view(
     assert turning_point(game) == told
 
 
+@pytest.mark.parametrize("game", ["zesty moist", "stare crane glove", "crane moist night"])
+def test_picture_and_details_call_the_luck_of_a_row_alike(game: str) -> None:
+    found = coached(game)
+    shown = plain(details(GameAnalysis(found), DEFAULT).text).split("\n")[1::2]
+    notes = [say_note(row, DEFAULT.say) for row in found.analysis.rows]
+    assert "lucky" in notes
+    for note, line in zip(notes, shown, strict=True):
+        assert note not in ("lucky", "unlucky") or f"· {note}," in line
+
+
 def test_the_turning_point_is_the_choice_that_the_lesson_is_about() -> None:
     assert "a trap. HATCH in row 3 started to try them one by one." in text(WATCH, "watch")
     said = turning_point(WATCH, "watch")

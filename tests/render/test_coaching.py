@@ -308,7 +308,7 @@ def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:
     check(shown)
     assert plain(shown.text).startswith(
         "1: **U N L I K E L Y**\n-# 99,999 words → 99,999 on 8 boards "
-        "· very costly: 9.99; better: **NOTARISE** · very unlucky, −10.00\n"
+        "· very costly: 9.99; better: **NOTARISE** · unlucky, −10.00\n"
     )
     assert shown.private
 

@@ -161,7 +161,8 @@ def _luck(row: RowAnalysis | Step, say: Texts) -> str:
     luck = row.luck
     if abs(luck) < row.least:
         return say("coach-no-luck")
-    game = say(LUCK[luck_word(luck_figure(luck))])
+    # as in the picture, which has no room for more
+    game = say(LUCK[luck_word(luck_figure(luck)).removeprefix("very ")])
     return say("coach-luck", luck=game, sign="+" if luck > 0 else "−", guesses=float(abs(luck)))
 
 
