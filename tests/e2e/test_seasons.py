@@ -127,6 +127,12 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     assert "It moves a little" not in said(why)
     why = said(await press(world.ben, post, "Why am I here?"))
     assert "You played 1 of the 3 games a place took." in why
+    for later in ("5", "1"):
+        await settle(world, "least_games", later)
+        why = said(await press(world.ann, post, "Why am I here?"))
+        assert "You are **#1** of 1." in why
+        why = said(await press(world.ben, post, "Why am I here?"))
+        assert "You played 1 of the 3 games a place took." in why
     cat = world.guild.add_member(world.env.create_user("cat"))
     refused = await press(cat, post, "Why am I here?")
     assert refused.ephemeral

@@ -60,6 +60,16 @@ class SeasonQueries(Queries):
         row = (await self._db.execute(theirs)).first()
         return _standing(row) if row else None
 
+    async def find_bounds(self, guild_id: int, end: date) -> tuple[int, int | None]:
+        """Return the most games that took no place in a season, and the fewest that took one."""
+        few = SeasonPlaceRow.provisional
+        query = select(
+            func.coalesce(func.max(SeasonPlaceRow.games).filter(few), 0),
+            func.min(SeasonPlaceRow.games).filter(~few),
+        ).where(SeasonPlaceRow.season_id.in_(_find_id(guild_id, end)))
+        most, fewest = (await self._db.execute(query)).one()
+        return most, fewest
+
     async def list_present(self, guild_id: int, season: Season, most: int) -> list[Player]:
         """Return those with a place in a season who have not left the server, the best first."""
         here = _places(guild_id).where(

@@ -75,6 +75,7 @@ standings-why-button = Warum stehe ich hier?
 standings-why-place = Du bist **{ $place }.** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
 standings-why-provisional = Du hast { $games } von { $least } Spielen, ab denen es einen Platz gibt.
 standings-why-unplaced = Du hattest { $games } von { $least } Spielen, ab denen es einen Platz gab.
+standings-why-too-few = Du hattest zu wenige Spiele für einen Platz: { $games }.
 standings-why-ahead = Direkt vor dir: { $value }.
 standings-why-guesses = Es zählt dein fairer Schnitt: Versuche pro Spiel, mit ein paar durchschnittlichen Spielen dazu, damit nicht das Glück in einem Spiel entscheidet.
 standings-why-words = Schwere und leichte Wörter werden ausgeglichen.

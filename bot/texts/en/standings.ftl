@@ -75,6 +75,7 @@ standings-why-button = Why am I here?
 standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
 standings-why-provisional = You have { $games } of the { $least } games a place takes.
 standings-why-unplaced = You played { $games } of the { $least } games a place took.
+standings-why-too-few = You played too few games for a place: { $games }.
 standings-why-ahead = Next above you: { $value }.
 standings-why-guesses = What counts is your fair average: guesses per game, with a few average games added so that one lucky game doesn't decide everything.
 standings-why-words = Hard and easy words are evened out.

@@ -78,6 +78,7 @@ standings-why-button = ¿Por qué estoy aquí?
 standings-why-place = Tienes el puesto **{ $place }** de { $players }. Los empates comparten puesto.
 standings-why-provisional = Llevas { $games } de las { $least } partidas que hacen falta para un puesto.
 standings-why-unplaced = Jugaste { $games } de las { $least } partidas que hacían falta para un puesto.
+standings-why-too-few = Jugaste muy pocas partidas para un puesto: { $games }.
 standings-why-ahead = Justo por encima de ti: { $value }.
 standings-why-guesses = Cuenta tu promedio justo: intentos por partida, más unas partidas promedio para que la suerte de una sola no decida.
 standings-why-words = Las palabras difíciles y fáciles se compensan.

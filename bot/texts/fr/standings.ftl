@@ -78,6 +78,7 @@ standings-why-button = Pourquoi cette place ?
 standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, on partage la place.
 standings-why-provisional = Tu as joué { $games } des { $least } parties qu'il faut pour une place.
 standings-why-unplaced = Tu as joué { $games } des { $least } parties qu'il fallait pour une place.
+standings-why-too-few = Tu as joué trop peu de parties pour une place : { $games }.
 standings-why-ahead = Juste au-dessus de toi : { $value }.
 standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
 standings-why-words = Les mots difficiles et faciles sont compensés.

@@ -61,6 +61,7 @@ standings-why-button = Kenapa aku di sini?
 standings-why-place = Kamu di peringkat **{ $place }** dari { $players }. Yang seri berbagi peringkat.
 standings-why-provisional = Kamu punya { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-unplaced = Kamu memainkan { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
+standings-why-too-few = Permainanmu terlalu sedikit untuk peringkat: { $games }.
 standings-why-ahead = Tepat di atasmu: { $value }.
 standings-why-guesses = Yang dihitung rata-rata adilmu: tebakan per permainan, ditambah beberapa permainan rata-rata supaya satu permainan mujur tidak menentukan segalanya.
 standings-why-words = Kata sulit dan mudah diseimbangkan.

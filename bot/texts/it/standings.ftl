@@ -75,6 +75,7 @@ standings-why-button = Perché sono qui?
 standings-why-place = Sei al **{ $place }º** posto su { $players }. Chi è alla pari condivide il posto.
 standings-why-provisional = Hai { $games } delle { $least } partite che servono per un posto.
 standings-why-unplaced = Hai giocato { $games } delle { $least } partite che servivano per un posto.
+standings-why-too-few = Hai giocato troppe poche partite per un posto: { $games }.
 standings-why-ahead = Subito sopra di te: { $value }.
 standings-why-guesses = Conta la tua media equa: tentativi per partita, con qualche partita media aggiunta perché una partita fortunata non decida tutto.
 standings-why-words = Le parole difficili e quelle facili si compensano.

@@ -75,6 +75,7 @@ standings-why-button = Waarom sta ik hier?
 standings-why-place = Je bent **nr. { $place }** van { $players }. Wie gelijk staat, deelt een plaats.
 standings-why-provisional = Je hebt { $games } van de { $least } spellen die voor een plaats nodig zijn.
 standings-why-unplaced = Je speelde { $games } van de { $least } spellen die voor een plaats nodig waren.
+standings-why-too-few = Je speelde te weinig spellen voor een plaats: { $games }.
 standings-why-ahead = Net boven je: { $value }.
 standings-why-guesses = Wat telt is je eerlijke gemiddelde: pogingen per spel, met een paar gemiddelde spellen erbij, zodat één gelukkig spel niet alles beslist.
 standings-why-words = Moeilijke en makkelijke woorden worden gelijkgetrokken.

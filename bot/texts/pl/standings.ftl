@@ -81,6 +81,7 @@ standings-why-button = Skąd moje miejsce?
 standings-why-place = Twoje miejsce to **{ $place }** na { $players }. Przy równym wyniku miejsce jest wspólne.
 standings-why-provisional = Masz { $games } z { $least } gier potrzebnych do miejsca.
 standings-why-unplaced = Do miejsca trzeba było { $least } gier, a na twoim koncie: { $games }.
+standings-why-too-few = Za mało gier, by zająć miejsce. Na twoim koncie: { $games }.
 standings-why-ahead = Najbliżej nad tobą: { $value }.
 standings-why-guesses = Liczy się twoja wyrównana średnia: próby na grę i kilka przeciętnych gier dodatkowo, by nie decydowało szczęście w jednej.
 standings-why-words = Trudne i łatwe słowa są wyrównane.

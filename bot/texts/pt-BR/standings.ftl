@@ -78,6 +78,7 @@ standings-why-button = Por que estou aqui?
 standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
 standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
 standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
+standings-why-too-few = Você jogou poucas partidas para ter um lugar: { $games }.
 standings-why-ahead = Logo acima de você: { $value }.
 standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
 standings-why-words = Palavras difíceis e fáceis são compensadas.

@@ -68,6 +68,7 @@ standings-why-button = Varför ligger jag här?
 standings-why-place = Du ligger på plats **{ $place }** av { $players }. De som ligger lika delar plats.
 standings-why-provisional = Du har { $games } av de { $least } spel som en placering kräver.
 standings-why-unplaced = Du spelade { $games } av de { $least } spel som en placering krävde.
+standings-why-too-few = Du spelade för få spel för en placering: { $games }.
 standings-why-ahead = Närmast över dig: { $value }.
 standings-why-guesses = Det som räknas är ditt rättvisa snitt: gissningar per spel, med några genomsnittliga spel tillagda så att ett spel med tur inte avgör allt.
 standings-why-words = Svåra och lätta ord jämnas ut.

@@ -61,6 +61,7 @@ standings-why-button = Neden buradayım?
 standings-why-place = { $players } oyuncu arasında **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
 standings-why-provisional = Sıralama için gereken { $least } oyundan { $games } tanesini oynadın.
 standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oynadın.
+standings-why-too-few = Sıralama için az oyun oynadın: { $games }.
 standings-why-ahead = Hemen üstündeki: { $value }.
 standings-why-guesses = Adil ortalaman sayılır: oyun başına tahmin. Tek bir şanslı oyun her şeyi belirlemesin diye birkaç ortalama oyun eklenir.
 standings-why-words = Zor ve kolay kelimeler dengelenir.

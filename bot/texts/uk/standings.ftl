@@ -85,6 +85,7 @@ standings-why-button = Чому я тут?
 standings-why-place = Твоє місце — **{ $place }** з { $players }. За однакового результату місце спільне.
 standings-why-provisional = Ігор, потрібних для місця: { $least }. У тебе поки що { $games }.
 standings-why-unplaced = Ігор, потрібних для місця: { $least }. У тебе було { $games }.
+standings-why-too-few = Для місця замало ігор. У тебе було { $games }.
 standings-why-ahead = Найближчий результат вище: { $value }.
 standings-why-guesses = Рахується твоє справедливе середнє: спроби на гру, і до них додано кілька середніх ігор, щоб одна щаслива гра не вирішувала все.
 standings-why-words = Складні й легкі слова зрівняно.
