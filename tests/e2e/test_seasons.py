@@ -243,6 +243,14 @@ async def test_who_hides_or_is_erased_is_no_longer_named_and_the_order_stays(
     left = await service.show(boss(world), end)
     assert [(one.place, one.player.name) for one in left.standings] == [(2, "ben")]
     assert left.season.champions == ()
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Champions")
+    assert "**November 2026** · no champion · 2 players" in said(board)
+    await world.ben.select(reply(board), ["2026-12-01"], custom_id="menu:seasons:season")
+    assert "Whoever was first has deleted their data, so this season names no champion" in said(
+        board
+    )
+    assert "Nobody played enough" not in said(board)
 
 
 async def test_two_bots_that_freeze_at_once_name_one_champion(world: World) -> None:

@@ -95,6 +95,7 @@ class SeasonQueries(Queries):
                 crowned[row.season_id].append(_standing(row))
             else:
                 passed.add(row.season_id)
+        erased = await self._find_erased(rows)
         return [
             Season(
                 row.id,
@@ -103,9 +104,25 @@ class SeasonQueries(Queries):
                 row.players,
                 tuple(crowned[row.id]),
                 passed=row.id in passed,
+                erased=row.id in erased,
             )
             for row in rows
         ]
+
+    async def _find_erased(self, seasons: Sequence[SeasonRow]) -> set[int]:
+        """Return in which seasons a row is missing above those without a place, or at the end."""
+        few = SeasonPlaceRow.provisional
+        query = (
+            select(
+                SeasonRow.id,
+                func.count(SeasonPlaceRow.player_id).filter(~few),
+                func.coalesce(func.min(SeasonPlaceRow.row).filter(few), SeasonRow.players),
+            )
+            .outerjoin(SeasonPlaceRow, SeasonPlaceRow.season_id == SeasonRow.id)
+            .where(SeasonRow.id.in_([season.id for season in seasons]))
+            .group_by(SeasonRow.id)
+        )
+        return {one for one, placed, first in await self._db.execute(query) if placed < first}
 
 
 class StoredSeasons(SeasonQueries, Changes):

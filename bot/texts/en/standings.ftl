@@ -329,6 +329,7 @@ standings-season-won = { $champions ->
 standings-season-left = Whoever finished ahead has left; the final standings stay as they are.
 standings-season-nobody = Nobody played enough games to be ranked, so this season has no champion.
 standings-season-deserted = Everybody who had a place has left, so this season has no champion.
+standings-season-erased = Whoever was first has deleted their data, so this season names no champion.
 standings-why-crowned = 🏆 You are the champion: whoever finished ahead has left.
 standings-season-next = The season is over, and the next one has begun: everybody starts even.
 standings-season-over = The season is over. Whoever manages the server can start the next one in `/{ -command } settings`.

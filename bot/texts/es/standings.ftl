@@ -335,6 +335,7 @@ standings-season-won = { $champions ->
 standings-season-left = Quien quedó por delante ya no está aquí; la clasificación final no cambia.
 standings-season-nobody = Nadie jugó lo suficiente para clasificarse, así que esta temporada no tiene campeón.
 standings-season-deserted = Quienes tenían un puesto ya no están aquí, así que esta temporada no tiene campeón.
+standings-season-erased = Quien quedó en cabeza borró sus datos, así que esta temporada no nombra campeón.
 standings-why-crowned = 🏆 El título es tuyo: quien quedó por delante ya no está aquí.
 standings-season-next = La temporada ha terminado y ya empezó la siguiente: todos parten de cero.
 standings-season-over = La temporada ha terminado. Quien administra el servidor puede empezar otra en `/{ -command } settings`.

@@ -335,6 +335,7 @@ standings-season-won = { $champions ->
 standings-season-left = Qui était devant n'est plus ici ; le classement final reste tel quel.
 standings-season-nobody = Personne n'a joué assez de parties pour être classé : cette saison n'a pas de champion.
 standings-season-deserted = Toutes les personnes classées sont parties : cette saison n'a pas de champion.
+standings-season-erased = La personne arrivée en tête a effacé ses données : cette saison ne nomme pas de champion.
 standings-why-crowned = 🏆 Le titre est à toi : qui était devant n'est plus ici.
 standings-season-next = La saison est terminée et la suivante a commencé : tout le monde repart à égalité.
 standings-season-over = La saison est terminée. Qui gère le serveur peut lancer la suivante dans `/{ -command } settings`.

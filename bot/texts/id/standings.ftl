@@ -246,6 +246,7 @@ standings-season-won = { $champions ->
 standings-season-left = Yang ada di atasnya sudah keluar; klasemen akhir tetap seperti adanya.
 standings-season-nobody = Tidak ada yang cukup banyak main untuk dapat peringkat, jadi musim ini tanpa juara.
 standings-season-deserted = Semua yang punya peringkat sudah keluar, jadi musim ini tanpa juara.
+standings-season-erased = Yang terdepan sudah menghapus datanya, jadi musim ini tidak menyebut juara.
 standings-why-crowned = 🏆 Kamu juaranya: yang ada di atasmu sudah keluar.
 standings-season-next = Musim berakhir, dan yang berikutnya dimulai: semua mulai sama rata.
 standings-season-over = Musim berakhir. Pengelola server bisa memulai yang berikutnya di `/{ -command } settings`.

@@ -329,6 +329,7 @@ standings-season-won = { $champions ->
 standings-season-left = Chi era più avanti non è più qui; la classifica finale resta com'è.
 standings-season-nobody = Nessuno ha giocato abbastanza per avere un posto, quindi questa stagione non ha campioni.
 standings-season-deserted = Chi aveva un posto non è più qui, quindi questa stagione non ha campioni.
+standings-season-erased = Chi era in testa ha cancellato i propri dati, quindi questa stagione non nomina campioni.
 standings-why-crowned = 🏆 Il titolo è tuo: chi era più avanti non è più qui.
 standings-season-next = La stagione è finita, e la prossima è cominciata: tutti ripartono alla pari.
 standings-season-over = La stagione è finita. Chi gestisce il server può cominciare la prossima in `/{ -command } settings`.

@@ -335,6 +335,7 @@ standings-season-won = { $champions ->
 standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.
 standings-season-deserted = Quem tinha uma posição já saiu daqui, então esta temporada não tem campeão.
+standings-season-erased = Quem ficou na frente apagou os próprios dados, então esta temporada não nomeia campeão.
 standings-why-crowned = 🏆 O título é seu: quem ficou à frente já saiu daqui.
 standings-season-next = A temporada acabou e a próxima já começou: todos começam do zero.
 standings-season-over = A temporada acabou. Quem administra o servidor pode começar outra em `/{ -command } settings`.
