@@ -68,7 +68,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
     try:
-        settings = Settings.read(options.env_file)
+        settings = Settings.read(options.env_file, forgiving=options.command == "doctor")
         for doubt in Settings.list_doubts(options.env_file):
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:

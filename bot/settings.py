@@ -19,6 +19,7 @@ from pydantic import (
     AfterValidator,
     BeforeValidator,
     Field,
+    PrivateAttr,
     SecretStr,
     ValidationError,
     field_validator,
@@ -152,24 +153,24 @@ class Settings(BaseSettings):
     wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
 
     message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
-
     typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
 
     metrics_port: int | None = Field(None, ge=1, le=65535, validation_alias="TILEMATE_METRICS_PORT")
-
     metrics_host: str = Field("127.0.0.1", validation_alias="TILEMATE_METRICS_HOST")
 
     shards: Annotated[Shards, BeforeValidator(_parse_shards)] | None = Field(
         None, validation_alias="TILEMATE_SHARDS"
     )
 
+    _unfit_token: str | None = PrivateAttr(None)
+
     @classmethod
-    def read(cls, file: Path | None = None) -> Self:
+    def read(cls, file: Path | None = None, *, forgiving: bool = False) -> Self:
         """Read the settings from the environment, and a `file` or the usual ones.
 
-        These are `.env` in the current folder, and else beside the usual database, where a command
-        that is started from anywhere finds it. An empty variable counts as absent. Raises
-        `SettingsError`.
+        These are `.env` here, and else beside the usual database, where any command finds it. An
+        empty variable counts as absent. If `forgiving`, a token that is none is left out and named
+        by `unfit_token`. Raises `SettingsError`.
         """
         if file and not file.is_file():
             raise SettingsError(f"{file}: there is no such file")
@@ -177,13 +178,25 @@ class Settings(BaseSettings):
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
             files = find_files(file)
-            return cls(_env_file=files, **_anchor(files))  # pyright: ignore[reportCallIssue] - the values come from outside
+            try:
+                return cls._make(files)
+            except SettingsError as error:
+                if not forgiving or not str(error).startswith("DISCORD_TOKEN"):
+                    raise
+                settings = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
+                settings._unfit_token = str(error)
+                return settings
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
+
+    @classmethod
+    def _make(cls, files: Iterable[Path], **given: None) -> Self:
+        try:
+            return cls(_env_file=files, **_anchor(files), **given)  # pyright: ignore[reportCallIssue] - the values come from outside
         except ValidationError as error:
             first = error.errors()[0]
             reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))
             raise SettingsError(f"{first['loc'][0]}: {reason}") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
 
     @classmethod
     def list_doubts(cls, file: Path | None = None) -> Iterator[str]:
@@ -208,6 +221,11 @@ class Settings(BaseSettings):
         """The bot's token, or None if neither variable gives one."""
         token = self.given_token or self.filed_token
         return token.get_secret_value() if token else None
+
+    @property
+    def unfit_token(self) -> str | None:
+        """What is wrong with the token that was left out, if one was."""
+        return self._unfit_token
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod

@@ -15,6 +15,7 @@ from bot.adapters.door.private_threads import may_open_private
 from bot.adapters.door.roles import find_role_trouble
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.guilds import GuildSettings
+from bot.domain.hours import LONGEST as LONGEST_HOUR
 from bot.domain.setting import OFF, ON, Page
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
 from bot.render import lists as render_lists
@@ -110,7 +111,7 @@ class GuildsCog(commands.Cog):
     async def ask_schedule(self, interaction: discord.Interaction, _: int) -> None:
         now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.SCHEDULE, 0, say("guilds-schedule-modal"))
-        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), 2))
+        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.daily_hour), LONGEST_HOUR))
         modal.add_item(_field("zone", say("guilds-zone-field"), now.time_zone, 64))
         await ask(interaction, modal)
 
@@ -137,7 +138,7 @@ class GuildsCog(commands.Cog):
     async def ask_weekly(self, interaction: discord.Interaction, _: int) -> None:
         now, say = await self._show(interaction), look_of(interaction).say
         modal = form(interaction, Action.WEEKLY_HOUR, 0, say("guilds-weekly-button"))
-        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), 2))
+        modal.add_item(_field("hour", say("guilds-hour-field"), str(now.weekly.hour), LONGEST_HOUR))
         await ask(interaction, modal)
 
     def _submit(self, setting: str, *fields: str) -> FormHandler:

@@ -206,8 +206,9 @@ class Explanation:
     """Why a player has this place among all `players`.
 
     `ahead` is the value of the next better place, if there is one; `least` are the games that it
-    takes to be ranked, as `ranked` of the players are; streaks may be `shielded`. Where a server
-    has its own `points`, `earned` is how they come together. The days that count may be `over`.
+    takes to be ranked, as `ranked` of the players are, or 0 if that is not known any more; streaks
+    may be `shielded`. Where a server has its own `points`, `earned` is how they come together. The
+    days that count may be `over`.
     """
 
     standing: Standing

@@ -15,6 +15,7 @@ from bot.domain.errors import (
     UnknownChoice,
 )
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.hours import read_hour
 from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting import FOLLOW, OFF, Page
@@ -45,8 +46,8 @@ def change(settings: GuildSettings, name: str, values: Values, now: datetime) ->
     """Return `settings` with one thing changed: a setting of the table, or one of `TYPED`.
 
     `values` are Discord's ids, members of an enumeration, ``on`` or ``off``, or typed text.
-    Raises `UnknownChoice`, `OutOfRange`, `UnknownTimeZone`, `UnfitDays`, `UnfitPoints`,
-    `UnfitWords` or `TooManyWords`.
+    Raises `UnknownChoice`, `OutOfRange`, `NoFullHour`, `UnknownTimeZone`, `UnfitDays`,
+    `UnfitPoints`, `UnfitWords` or `TooManyWords`.
     """
     try:
         if name == "language":
@@ -128,7 +129,7 @@ def _idle(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings
 
 def _schedule(settings: GuildSettings, values: Values, _: datetime) -> GuildSettings:
     hour, zone = values
-    hour, zone = _number(hour, 0, 23), read_time_zone(zone)
+    hour, zone = read_hour(hour), read_time_zone(zone)
     return replace(settings, daily_hour=hour, time_zone=zone)
 
 
@@ -194,7 +195,7 @@ def _weekly(settings: GuildSettings, values: Values, now: datetime) -> GuildSett
 
 
 def _weekly_hour(settings: GuildSettings, values: Values, now: datetime) -> GuildSettings:
-    hour = _number(values[0], 0, 23)
+    hour = read_hour(values[0])
     return replace(settings, weekly=replace(settings.weekly, hour=hour, since=now))
 
 

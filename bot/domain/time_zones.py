@@ -8,6 +8,8 @@ from zoneinfo import available_timezones
 
 from bot.domain.errors import PlayerError
 
+_ALIKE = 0.7
+
 
 class UnknownTimeZone(PlayerError):
     """No time zone has that name; `alike` are some similar names."""
@@ -22,9 +24,18 @@ def read_time_zone(text: str) -> str:
     names = _time_zones()
     typed = text.strip().replace(" ", "_").casefold()
     if typed not in names:
-        alike = _cities().get(typed) or get_close_matches(typed, names, 3, 0.5)
-        raise UnknownTimeZone(tuple(names[name] for name in alike))
+        raise UnknownTimeZone(tuple(names[name] for name in _suggest(typed)))
     return names[typed]
+
+
+def _suggest(typed: str) -> list[str]:
+    cities = _cities()
+    for city in (typed, *get_close_matches(typed, cities, 1, _ALIKE)):
+        if city in cities:
+            return cities[city][:3]
+    # abbreviations are like every short word: Mars is no MST
+    written = [name for name, official in _time_zones().items() if not official.isupper()]
+    return get_close_matches(typed, written, 3, _ALIKE)
 
 
 @cache
@@ -37,5 +48,7 @@ def _cities() -> dict[str, list[str]]:
     """Return zones by the last part of their name: people know their city, not its continent."""
     found: dict[str, list[str]] = {}
     for name in _time_zones():
+        if "/" not in name:
+            continue
         found.setdefault(name.rpartition("/")[2], []).append(name)
     return found

@@ -86,7 +86,7 @@ def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
     With `colour`, a row of tiles becomes letters on coloured ground.
     """
     text = re.sub(r"<(?:@[!&]?|#)(\d+)>", lambda it: escape(name(int(it[1]))), escape(text))
-    text = re.sub(r"<t:(\d+)(?::\w)?>", lambda it: _clock(int(it[1])), text)
+    text = re.sub(r"<t:(\d+)(?::(\w))?>", lambda it: _clock(int(it[1]), it[2]), text)
     for pattern, style in _STYLES:
         text = re.sub(pattern, style, text)
     if colour:
@@ -94,9 +94,10 @@ def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
     return Text.from_markup(text, emoji=False)
 
 
-def _clock(seconds: int) -> str:
-    """Write a moment by the clock of this machine."""
-    return f"{datetime.fromtimestamp(seconds):%d %b %H:%M:%S}"  # noqa: DTZ006
+def _clock(seconds: int, style: str | None) -> str:
+    """Write a moment by the clock of this machine, or its day alone if only that is meant."""
+    form = "%d %b %Y" if style in ("d", "D") else "%d %b %H:%M:%S"
+    return datetime.fromtimestamp(seconds).strftime(form)  # noqa: DTZ006
 
 
 def _paint(row: re.Match[str]) -> str:

@@ -89,6 +89,9 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
                 " themselves (a switch in the portal, reviewed from 10,000 users on)"
             ),
         )
+    if settings.unfit_token:
+        yield False, f"token: {settings.unfit_token}; copy it anew from Bot in the portal"
+        return
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
         return

@@ -34,6 +34,7 @@ def explanation(
     lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
     if standing.provisional:
         key = "standings-why-unplaced" if found.over else "standings-why-provisional"
+        key = key if found.least else "standings-why-too-few"
         lines = [say(key, games=standing.games, least=found.least)]
     elif found.ahead is not None:
         lines.append(say("standings-why-ahead", value=write_value(found.ahead, request.view, say)))

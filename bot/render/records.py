@@ -43,10 +43,12 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
             detail=f"{one.record.game.key}.{one.record.puzzle}",
         )
         for one in found.entries[:MOST_BUTTONS]
-        if own
+        if own and not one.struck
     ]
+    struck = all(entry.struck for entry in found.entries)
+    key = "records-receipt-title" if own else "records-of-other-title"
     return Reply(
-        title=say("records-receipt-title" if own else "records-of-other-title") * found.new,
+        title=say("records-struck-title" if struck else key) * (struck or found.new),
         text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
         footer=say("records-more"),
         buttons=tuple(buttons),
@@ -57,8 +59,8 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
 def summary(found: SummaryReceipt, look: Look) -> Reply:
     """Say how much of a summary was recorded, and ask who the unknown names in it are."""
     say = look.say
-    puzzle = title(WORDLE, found.puzzle, say)
-    lines = [say("records-summary", puzzle=puzzle, recorded=found.recorded)]
+    facts = {"puzzle": title(WORDLE, found.puzzle, say), "recorded": found.recorded}
+    lines = [say("records-summary", **facts)]
     if found.waiting:
         lines.append(say("records-waiting", waiting=found.waiting))
     return Reply(
@@ -179,10 +181,8 @@ def list_games(
 
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     """Return ``Wordle 1,234``, or with the day where puzzles have no number."""
-    dated = game.day_zero == date.min
-    return say(
-        "records-puzzle", game=game.name, puzzle=str(game.find_day(puzzle)) if dated else puzzle
-    )
+    number = str(game.find_day(puzzle)) if game.day_zero == date.min else puzzle
+    return say("records-puzzle", game=game.name, puzzle=number)
 
 
 def _entry(entry: RecordEntry, say: Texts) -> str:

@@ -12,6 +12,7 @@ from bot.domain.contests import NotEverywhere
 from bot.domain.corrections import CorrectedResult, ResultGone
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
+from bot.domain.hours import NoFullHour
 from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage
@@ -243,5 +244,8 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     UnknownTimeZone: _unknown_zone,
     UnfitPoints: lambda _, say: say("refusals-unfit-points", most=MOST_POINTS),
     TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
+    NoFullHour: lambda error, say: say(
+        "refusals-no-full-hour", before=error.before, after=error.after
+    ),
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

@@ -127,6 +127,8 @@ def _line(season: Season, say: Texts) -> str:
 
 def _crown(season: Season, say: Texts) -> str:
     if not season.champions:
+        if season.erased:
+            return say("standings-season-erased")
         return say("standings-season-deserted" if season.passed else "standings-season-nobody")
     facts = {"who": _names(season, say), "champions": len(season.champions)}
     value = write_value(season.champions[0].value, View.GUESSES, say)
@@ -142,7 +144,7 @@ def _names(season: Season, say: Texts) -> str:
 def _draw(found: FrozenSeason, look: Look) -> Picture:
     season = found.season
     request = LeaderboardRequest(Period.SEASON, View.GUESSES, length=season.length)
-    ranked = len(season.champions) or int(season.passed)
+    ranked = len(season.champions) or int(season.passed or season.erased)
     ranking = Ranking(found.standings, None, season.players, ranked)
     return draw_card(ranking, request, look)
 

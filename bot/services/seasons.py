@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from bot.domain.contests import Contest
 from bot.domain.errors import NoServer
-from bot.domain.guilds import GuildSettings
+from bot.domain.guilds import LEAST_GAMES, GuildSettings
 from bot.domain.leaderboards import Explanation, League
 from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season
@@ -48,7 +48,9 @@ class Seasons:
             found = await tx.seasons.find(guild_id, end)
             if found is None:
                 raise NoSeason
-            season, least = found.season, (await tx.guilds.settings(asker.place)).least_games
+            season, now = found.season, (await tx.guilds.settings(asker.place)).least_games
+            fitting = _list_fitting(*await tx.seasons.find_bounds(guild_id, end)) or [now]
+            least = now if now in fitting else fitting[0]
             league = League(season.length)
             contest = Contest(asker.place, league, end, season.span, least=least)
             standing = await tx.seasons.find_place(guild_id, end, asker.player)
@@ -56,7 +58,8 @@ class Seasons:
         if standing is None or why is None:
             raise NotListed
         placed = replace(why.standing, place=standing.place, provisional=standing.provisional)
-        return season, replace(why, standing=placed)
+        known = now in fitting or len(fitting) == 1
+        return season, replace(why, standing=placed, least=least if known else 0)
 
 
 async def find_span(tx: ReadTransaction, place: Place, period: Period, now: datetime) -> Span:
@@ -90,6 +93,11 @@ async def freeze(
         if first and standings:
             await tx.bulletins.add(Bulletin(guild_id, BulletinKind.SEASON, span.end))
     return first
+
+
+def _list_fitting(most: int, fewest: int | None) -> list[int]:
+    """Return each number of games that a place may have taken, by who had one and who had none."""
+    return [one for one in LEAST_GAMES if most < one <= (fewest or one)]
 
 
 def _guild(asker: Asker) -> int:

@@ -93,7 +93,9 @@ async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world
     await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     await who.click(panel.message, label="Strike it")
     again = await world.ann.slash(world.channel, "wordle record", share=share)
+    assert said(again).startswith("### Removed by a moderator\n")
     assert "was struck by somebody who manages the server" in said(again)
+    assert "Ask them if you think it should." in said(again)
     removed = await press(world.ann, reply(told), "unrecord")
     assert "so it stays as it is" in said(removed)
 

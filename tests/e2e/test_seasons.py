@@ -127,6 +127,12 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     assert "It moves a little" not in said(why)
     why = said(await press(world.ben, post, "Why am I here?"))
     assert "You played 1 of the 3 games a place took." in why
+    for later in ("5", "1"):
+        await settle(world, "least_games", later)
+        why = said(await press(world.ann, post, "Why am I here?"))
+        assert "You are **#1** of 1." in why
+        why = said(await press(world.ben, post, "Why am I here?"))
+        assert "You played 1 of the 3 games a place took." in why
     cat = world.guild.add_member(world.env.create_user("cat"))
     refused = await press(cat, post, "Why am I here?")
     assert refused.ephemeral
@@ -237,6 +243,14 @@ async def test_who_hides_or_is_erased_is_no_longer_named_and_the_order_stays(
     left = await service.show(boss(world), end)
     assert [(one.place, one.player.name) for one in left.standings] == [(2, "ben")]
     assert left.season.champions == ()
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Champions")
+    assert "**November 2026** · no champion · 2 players" in said(board)
+    await world.ben.select(reply(board), ["2026-12-01"], custom_id="menu:seasons:season")
+    assert "Whoever was first has deleted their data, so this season names no champion" in said(
+        board
+    )
+    assert "Nobody played enough" not in said(board)
 
 
 async def test_two_bots_that_freeze_at_once_name_one_champion(world: World) -> None:

@@ -181,7 +181,7 @@ async def test_older_messages_are_read_in_the_background_and_told_of(watch: Watc
         assert "I read all older messages in" in told
         assert ": 5." in told
         assert "Found 3 results by 2 players." in told
-        new = "3 messages had something I did not know yet."
+        new = "3 messages had results that are new to me. They are recorded."
         wanted = "I knew all of them already." if again else new
         assert wanted in told
         assert (

@@ -82,6 +82,8 @@ def test_a_moment_is_a_time_of_the_clock() -> None:
     now = datetime.now().astimezone().replace(microsecond=0)
     said = style(f"<t:{now.timestamp():.0f}:R>", str, colour=False)
     assert said.plain == f"{now:%d %b %H:%M:%S}"
+    day = style(f"<t:{now.timestamp():.0f}:D>", str, colour=False)
+    assert day.plain == f"{now:%d %b %Y}"
 
 
 def test_tiles_become_letters_on_their_colours_where_there_are_colours() -> None:

@@ -126,6 +126,23 @@ async def test_without_token_network_or_database_it_says_what_to_do(
     assert "Discord: out of reach" in ill
 
 
+def test_a_token_that_is_none_is_named_after_all_else_is_checked(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
+    monkeypatch.setenv("DISCORD_TOKEN", "notatoken")
+    monkeypatch.chdir(quick)
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "  ok  words: " in said
+    assert "  ok  database: " in said
+    assert "  !!  token: DISCORD_TOKEN: this is not a bot token" in said
+    assert main(["invite"]) == 2
+    assert "DISCORD_TOKEN: this is not a bot token" in capsys.readouterr().err
+    monkeypatch.setenv("TILEMATE_SHARDS", "8-1")
+    assert main(["doctor"]) == 2
+
+
 async def test_a_database_is_looked_at_and_left_as_it_is(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

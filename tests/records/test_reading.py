@@ -70,6 +70,33 @@ def test_what_nobody_can_have_finished_is_no_share(text: str) -> None:
     assert read_shares(text) == ()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> Wordle 1,234 4/6\nnice one!",
+        ">Wordle 1,234 4/6\n>\n>⬛🟨⬛⬛⬛\n>🟩🟩🟩🟩🟩",
+        "“Wordle 1,234 4/6” is what she said",
+        "“Wordle 1,234 4/6“\n“Wordle 1,235 4/6“",
+    ],
+)
+def test_what_somebody_quotes_is_not_their_result(text: str) -> None:
+    assert read_shares(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "figure", "solved"),
+    [
+        ("Spotle #710🎧\n\n⚪⚪⚪🟢\n\nspotle.io", 4, True),
+        ("Spotle #710🎧\n\n⬜⬜⬜🟢", 4, True),
+        ("Spotle #710🎧\n\n🟡⚪🟢⚪\n⚪🟢🟢⚪\n🟢🟢🟢🟢", 3, True),
+        ("Spotle #710🎧\n\n⬜⬜⬜⬜⬜⬜⬜⬜⬜❌", 11, False),
+    ],
+)
+def test_a_last_row_of_round_green_marks_is_a_win(text: str, figure: int, solved: bool) -> None:
+    (share,) = read_shares(text)
+    assert (share.score.figure, share.score.solved) == (figure, solved)
+
+
 def test_a_summary_tells_of_the_day_before_it() -> None:
     summary = read_summary("Here are yesterday's results:\n4/6: <@1>")
     assert summary

@@ -20,6 +20,7 @@ from bot.domain.errors import (
     WrongChannel,
 )
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.hours import NoFullHour, read_hour
 from bot.domain.players import Place, Rights
 from bot.domain.setting import OFF, ON, SettingKind
 from bot.domain.setting_changes import MOST_WORDS, TYPED, change, read_words
@@ -86,6 +87,9 @@ def test_nonsense_is_settled_or_refused_and_nothing_else(setting: str, values: l
         ("idle", ["0", "24"], OutOfRange),
         ("idle", ["6", "²"], OutOfRange),
         ("schedule", ["24", "UTC"], OutOfRange),
+        ("schedule", ["7:30", "UTC"], NoFullHour),
+        ("schedule", ["13 pm", "UTC"], OutOfRange),
+        ("weekly_hour", ["7:75"], OutOfRange),
         ("schedule", ["9", "Atlantis"], UnknownTimeZone),
         ("extra", ["toolongword"], UnfitWords),
         ("banned", ["кран"], UnfitWords),
@@ -103,12 +107,36 @@ def test_a_time_zone_is_found_by_its_name(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("Berlin", "Europe/Berlin"), ("Europe/Berln", "Europe/Berlin"), ("tokyo", "Asia/Tokyo")],
+    [("Berlin", "Europe/Berlin"), ("Europe/Berln", "Europe/Berlin"), ("tokio", "Asia/Tokyo")],
 )
 def test_a_misspelt_time_zone_is_asked_back(typed: str, meant: str) -> None:
     with pytest.raises(UnknownTimeZone) as refused:
         read_time_zone(typed)
     assert meant in refused.value.alike
+
+
+@pytest.mark.parametrize("typed", ["Mars", "germany", "my zone"])
+def test_a_word_that_is_like_no_time_zone_suggests_none(typed: str) -> None:
+    with pytest.raises(UnknownTimeZone) as refused:
+        read_time_zone(typed)
+    assert refused.value.alike == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "hour"),
+    [
+        *(("7", 7), ("07:00", 7), (" 7 AM", 7), ("19h", 19), ("19 h 00", 19)),
+        *(("7 Uhr", 7), ("12 am", 0), ("12pm", 12), ("7.00 p.m.", 19)),
+    ],
+)
+def test_an_hour_is_read_as_people_write_it(typed: str, hour: int) -> None:
+    assert change(GuildSettings(), "schedule", [typed, "UTC"], NOON).daily_hour == hour
+
+
+def test_part_of_an_hour_names_the_full_hours_around_it() -> None:
+    with pytest.raises(NoFullHour) as refused:
+        read_hour("23:30")
+    assert (refused.value.before, refused.value.after) == (23, 0)
 
 
 def test_words_are_read_in_the_alphabet_of_the_language() -> None:

@@ -29,12 +29,13 @@ DATE = (
 TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)"
 
 _FIGURE = r"\d{1,3}(?:[.,]\d{3})+|\d{1,7}"
+_MARKS = "🟥🟨🟩⬛⬜❌🟢🟡🔴⚪⚫"
 _SLOTS = {
     "number": NUMBER,
     "date": DATE,
     "time": TIME,
     "seconds": r"(?:(?P<minutes>\d{1,3})m )?(?P<seconds>\d{1,2})(?:\.\d{1,3})?s",
-    "marks": r"(?P<marks>(?:[🟥🟨🟩⬛⬜❌]\s*){1,10})(?![🟥🟨🟩⬛⬜❌])",
+    "marks": rf"(?P<marks>(?:[{_MARKS}]\s*){{1,60}})(?![{_MARKS}])",
     "...": ".{0,300}?",
 }
 _PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(.)", re.DOTALL)

@@ -47,6 +47,10 @@ def make_pair_scorer(missed: int) -> Scorer:
     return score
 
 
+_ROUND = str.maketrans("🟢🟡🔴⚪⚫", "🟩🟨🟥⬜⬛")
+_MOST_MARKS = 11
+
+
 def make_marks_scorer(lost: int) -> Scorer:
     """Return a scorer that finds the first 🟩 of a row; without one, all guesses must be used."""
 
@@ -57,8 +61,16 @@ def make_marks_scorer(lost: int) -> Scorer:
 
 
 def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
-    """Find the first 🟩 of a row; without one it is `lost`, and no guess may be `unused`."""
-    squares = "".join(marks.split())
+    """Find the first 🟩 of a row; without one it is `lost`, and no guess may be `unused`.
+
+    Where guesses are rows of several marks, one that is all 🟩 has won.
+    """
+    rows = ["".join(line.split()) for line in marks.translate(_ROUND).strip().splitlines()]
+    if len(rows) > 1 and len(rows[0]) > 1:
+        rows = ["🟩" if {*row} == {"🟩"} else "🟥" for row in rows]
+    squares = "".join(rows)
+    if len(squares) >= max(lost.figure, _MOST_MARKS):
+        raise ValueError("more guesses than there are")
     if "🟩" in squares:
         return Score(squares.index("🟩") + 1)
     if set(squares) & set(unused):

@@ -21,7 +21,7 @@ MOST = 25
 _INVISIBLE = re.compile("[\ufe0e\ufe0f\u200b-\u200f\u2060-\u2069\u202a-\u202e\ufeff]")
 _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
 # quotes of somebody else
-_QUOTED = re.compile(r"^(?:>>> .*|> [^\n]*)", re.MULTILINE | re.DOTALL)
+_QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
 # talk may stand between a headline and its tiles
 _TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
@@ -96,9 +96,12 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
-    """Return whether a headline is a share and not talk: tiles follow, or it begins a line."""
+    """Return whether a headline is a share and not talk: tiles follow, or it begins a line.
+
+    What stands in quotation marks is somebody else's.
+    """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-    return bool(_TILES.match(text, match.end())) or not re.search(r"\w", before)
+    return bool(_TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
 
 
 def _list_rows(text: str, start: int) -> list[str]:

@@ -60,6 +60,16 @@ class SeasonQueries(Queries):
         row = (await self._db.execute(theirs)).first()
         return _standing(row) if row else None
 
+    async def find_bounds(self, guild_id: int, end: date) -> tuple[int, int | None]:
+        """Return the most games that took no place in a season, and the fewest that took one."""
+        few = SeasonPlaceRow.provisional
+        query = select(
+            func.coalesce(func.max(SeasonPlaceRow.games).filter(few), 0),
+            func.min(SeasonPlaceRow.games).filter(~few),
+        ).where(SeasonPlaceRow.season_id.in_(_find_id(guild_id, end)))
+        most, fewest = (await self._db.execute(query)).one()
+        return most, fewest
+
     async def list_present(self, guild_id: int, season: Season, most: int) -> list[Player]:
         """Return those with a place in a season who have not left the server, the best first."""
         here = _places(guild_id).where(
@@ -85,6 +95,7 @@ class SeasonQueries(Queries):
                 crowned[row.season_id].append(_standing(row))
             else:
                 passed.add(row.season_id)
+        erased = await self._find_erased(rows)
         return [
             Season(
                 row.id,
@@ -93,9 +104,25 @@ class SeasonQueries(Queries):
                 row.players,
                 tuple(crowned[row.id]),
                 passed=row.id in passed,
+                erased=row.id in erased,
             )
             for row in rows
         ]
+
+    async def _find_erased(self, seasons: Sequence[SeasonRow]) -> set[int]:
+        """Return in which seasons a row is missing above those without a place, or at the end."""
+        few = SeasonPlaceRow.provisional
+        query = (
+            select(
+                SeasonRow.id,
+                func.count(SeasonPlaceRow.player_id).filter(~few),
+                func.coalesce(func.min(SeasonPlaceRow.row).filter(few), SeasonRow.players),
+            )
+            .outerjoin(SeasonPlaceRow, SeasonPlaceRow.season_id == SeasonRow.id)
+            .where(SeasonRow.id.in_([season.id for season in seasons]))
+            .group_by(SeasonRow.id)
+        )
+        return {one for one, placed, first in await self._db.execute(query) if placed < first}
 
 
 class StoredSeasons(SeasonQueries, Changes):

@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } Rätseln
     } hier
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
-records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht.
+records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
+records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } entfernen
 records-removed = **{ $puzzle }** ist entfernt. Mit `/{ -command } record` kannst du es neu eintragen.
@@ -116,8 +117,8 @@ records-reading-results = { $results ->
 } gefunden.
 records-reading-changed = { $changed ->
     [0] Ich kannte schon alle.
-    [one] { $changed } Nachricht war mir neu.
-   *[other] { $changed } Nachrichten waren mir neu.
+    [one] { $changed } Nachricht hatte ein neues Ergebnis. Es ist eingetragen.
+   *[other] { $changed } Nachrichten hatten neue Ergebnisse. Sie sind eingetragen.
 }
 records-reading-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann oder das zu spät kommt:

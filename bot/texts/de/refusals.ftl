@@ -179,6 +179,7 @@ refusals-too-many-lists = Ein Server kann { $most } Listen haben. Lösche zuerst
 refusals-time-zone = Eine Zeitzone mit diesem Namen kenne ich nicht. Schreib eine wie `Europe/Berlin`.
 refusals-time-zone-alike = Eine Zeitzone mit diesem Namen kenne ich nicht. Meinst du { $alike }?
 refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es wurde nichts geändert.
+refusals-no-full-hour = Ich kann nur volle Stunden: Schreib { $before } oder { $after }. Es wurde nichts geändert.
 refusals-form-too-late = Das Öffnen hat zu lange gedauert. Nichts ist verloren: Versuch es noch einmal.
 refusals-too-fast = So schnell komme ich nicht mit. Versuch es { $again } noch einmal.
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.

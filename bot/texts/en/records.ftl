@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzzles
     } here
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
-records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count.
+records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
+records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remove { $puzzle }
 records-removed = **{ $puzzle }** is removed. You can record it again with `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = Found { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] I knew all of them already.
-    [one] { $changed } message had something I did not know yet.
-   *[other] { $changed } messages had something I did not know yet.
+    [one] { $changed } message had a result that is new to me. It is recorded.
+   *[other] { $changed } messages had results that are new to me. They are recorded.
 }
 records-reading-unread = { $count ->
     [one] { $count } message looks like a result that I cannot read or that is too late:

@@ -179,6 +179,7 @@ refusals-too-many-lists = A server can have { $most } lists. Delete one first.
 refusals-time-zone = I don't know that time zone. Write one like `Europe/Berlin`.
 refusals-time-zone-alike = I don't know that time zone. Did you mean { $alike }?
 refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing was changed.
+refusals-no-full-hour = I can only do full hours: write { $before } or { $after }. Nothing was changed.
 refusals-form-too-late = I took too long to open that. Nothing is lost: please try again.
 refusals-too-fast = That was faster than I can keep up with. Try again { $again }.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.

@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzles
     } aquí
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
-records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta.
+records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
+records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Quitar { $puzzle }
 records-removed = **{ $puzzle }** se quitó. Puedes guardarlo otra vez con `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = Encontré { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] Ya los conocía todos.
-    [one] { $changed } mensaje me dijo algo nuevo.
-   *[other] { $changed } mensajes me dijeron algo nuevo.
+    [one] { $changed } mensaje tenía un resultado nuevo. Ya está guardado.
+   *[other] { $changed } mensajes tenían resultados nuevos. Ya están guardados.
 }
 records-reading-unread = { $count ->
     [one] { $count } mensaje parece un resultado que no puedo leer o que llega tarde:

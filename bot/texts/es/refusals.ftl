@@ -176,6 +176,7 @@ refusals-too-many-lists = Un servidor puede tener { $most } listas. Borra una an
 refusals-time-zone = No conozco ninguna zona horaria con ese nombre. Escribe una como `Europe/Berlin`.
 refusals-time-zone-alike = No conozco ninguna zona horaria con ese nombre. ¿Querías decir { $alike }?
 refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No cambió nada.
+refusals-no-full-hour = Solo puedo con horas en punto: escribe { $before } o { $after }. No cambió nada.
 refusals-form-too-late = He tardado demasiado en abrirlo. No se ha perdido nada: inténtalo otra vez.
 refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.

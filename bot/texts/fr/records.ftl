@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzzles
     } ici
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
-records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas.
+records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
+records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Retirer { $puzzle }
 records-removed = **{ $puzzle }** est retiré. Tu peux l'enregistrer à nouveau avec `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] Je les connaissais déjà tous.
-    [one] { $changed } message m'a appris quelque chose.
-   *[other] { $changed } messages m'ont appris quelque chose.
+    [one] { $changed } message avait un nouveau résultat. Il est enregistré.
+   *[other] { $changed } messages avaient de nouveaux résultats. Ils sont enregistrés.
 }
 records-reading-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :

@@ -176,6 +176,7 @@ refusals-too-many-lists = Un serveur peut avoir { $most } listes. Supprimes-en u
 refusals-time-zone = Je ne connais aucun fuseau horaire de ce nom. Écris par exemple `Europe/Berlin`.
 refusals-time-zone-alike = Je ne connais aucun fuseau horaire de ce nom. Voulais-tu dire { $alike } ?
 refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n'a changé.
+refusals-no-full-hour = Je ne connais que les heures pleines : écris { $before } ou { $after }. Rien n'a changé.
 refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu : réessaie.
 refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.

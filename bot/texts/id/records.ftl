@@ -9,7 +9,8 @@ records-of-other-title = Tercatat untuk orang lain
 records-entry = **{ $puzzle }** · { $result }
     -# rata-rata { $average } dalam { $games } teka-teki di sini
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
-records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung.
+records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
+records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Hapus { $puzzle }
 records-removed = **{ $puzzle }** dihapus. Kamu bisa mencatatnya lagi dengan `/{ -command } record`.
@@ -87,7 +88,7 @@ records-reading-undone = Semua yang dibaca dari pesan lama di { $channel } sudah
 records-reading-results = Menemukan { $results } hasil dari { $people } pemain.
 records-reading-changed = { $changed ->
     [0] Semuanya sudah kuketahui.
-   *[other] { $changed } pesan memuat sesuatu yang belum kuketahui.
+   *[other] { $changed } pesan memuat hasil baru. Semuanya sudah dicatat.
 }
 records-reading-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca atau terlambat:

@@ -160,6 +160,7 @@ refusals-too-many-lists = Sebuah server bisa punya { $most } daftar. Hapus satu 
 refusals-time-zone = Aku tidak kenal zona waktu itu. Tulis seperti `Asia/Jakarta`.
 refusals-time-zone-alike = Aku tidak kenal zona waktu itu. Maksudmu { $alike }?
 refusals-out-of-range = Tulis bilangan bulat dari { $low } sampai { $high }. Tidak ada yang diubah.
+refusals-no-full-hour = Aku hanya bisa memakai jam penuh: tulis { $before } atau { $after }. Tidak ada yang diubah.
 refusals-form-too-late = Aku terlalu lama membukanya. Tidak ada yang hilang: coba lagi.
 refusals-too-fast = Itu lebih cepat daripada yang bisa kuikuti. Coba lagi { $again }.
 refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.

@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } giochi
     } qui
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
-records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta.
+records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
+records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Togli { $puzzle }
 records-removed = **{ $puzzle }** è stato tolto. Puoi registrarlo di nuovo con `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = Trovati { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] Li conoscevo già tutti.
-    [one] { $changed } messaggio aveva qualcosa di nuovo.
-   *[other] { $changed } messaggi avevano qualcosa di nuovo.
+    [one] { $changed } messaggio aveva un nuovo risultato. È registrato.
+   *[other] { $changed } messaggi avevano nuovi risultati. Sono registrati.
 }
 records-reading-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che non so leggere o che è in ritardo:

@@ -176,6 +176,7 @@ refusals-too-many-lists = Un server può avere { $most } liste. Prima eliminane 
 refusals-time-zone = Non conosco quel fuso orario. Scrivine uno come `Europe/Rome`.
 refusals-time-zone-alike = Non conosco quel fuso orario. Volevi dire { $alike }?
 refusals-out-of-range = Scrivi un numero intero da { $low } a { $high }. Non è cambiato niente.
+refusals-no-full-hour = Posso usare solo ore intere: scrivi { $before } o { $after }. Non è cambiato niente.
 refusals-form-too-late = Ci ho messo troppo ad aprirlo. Non si è perso niente: riprova.
 refusals-too-fast = Così veloce non ti sto dietro. Riprova { $again }.
 refusals-unknown-button = Quel pulsante è di un'altra mia versione. Fatti dare un messaggio nuovo: `/{ -command } board`.

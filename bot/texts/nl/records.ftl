@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } puzzels
     } hier
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
-records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet.
+records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
+records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } weghalen
 records-removed = **{ $puzzle }** is weggehaald. Je kunt het opnieuw bijhouden met `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] Ik kende ze allemaal al.
-    [one] { $changed } bericht had iets dat ik nog niet wist.
-   *[other] { $changed } berichten hadden iets dat ik nog niet wist.
+    [one] { $changed } bericht had een nieuw resultaat. Dat is bijgehouden.
+   *[other] { $changed } berichten hadden nieuwe resultaten. Die zijn bijgehouden.
 }
 records-reading-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen of dat te laat is:

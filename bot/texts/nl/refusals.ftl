@@ -179,6 +179,7 @@ refusals-too-many-lists = Een server kan { $most } lijsten hebben. Verwijder er 
 refusals-time-zone = Die tijdzone ken ik niet. Schrijf er een zoals `Europe/Amsterdam`.
 refusals-time-zone-alike = Die tijdzone ken ik niet. Bedoel je { $alike }?
 refusals-out-of-range = Schrijf een heel getal van { $low } tot { $high }. Er is niets veranderd.
+refusals-no-full-hour = Ik kan alleen hele uren aan: schrijf { $before } of { $after }. Er is niets veranderd.
 refusals-form-too-late = Ik deed er te lang over om dat te openen. Er is niets verloren: probeer het nog eens.
 refusals-too-fast = Dat ging sneller dan ik kan bijhouden. Probeer het { $again } nog eens.
 refusals-unknown-button = Die knop is van een andere versie van mij. Haal een nieuw bericht op: `/{ -command } board`.

@@ -13,7 +13,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[many] { $games } zagadkach
     } tutaj
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
-records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się.
+records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
+records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Usuń { $puzzle }
 records-removed = **{ $puzzle }**: wynik usunięty. Możesz go zapisać ponownie przez `/{ -command } record`.
@@ -126,9 +127,9 @@ records-reading-undone = Wszystko, co odczytano z dawnych wiadomości w { $chann
 records-reading-results = Znalezione wyniki: { $results }, gracze: { $people }.
 records-reading-changed = { $changed ->
     [0] Wszystkie były mi już znane.
-    [one] { $changed } wiadomość powiedziała mi coś nowego.
-    [few] { $changed } wiadomości powiedziały mi coś nowego.
-   *[many] { $changed } wiadomości powiedziało mi coś nowego.
+    [one] { $changed } wiadomość zawierała nowy wynik. Jest zapisany.
+    [few] { $changed } wiadomości zawierały nowe wyniki. Są zapisane.
+   *[many] { $changed } wiadomości zawierało nowe wyniki. Są zapisane.
 }
 records-reading-unread = { $count ->
     [one] { $count } wiadomość wygląda na wynik, którego nie umiem przeczytać albo który jest spóźniony:

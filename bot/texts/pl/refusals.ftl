@@ -178,6 +178,7 @@ refusals-too-many-lists = Limit list serwera to { $most }. Najpierw usuń któr�
 refusals-time-zone = Nie znam strefy czasowej o tej nazwie. Wpisz na przykład `Europe/Warsaw`.
 refusals-time-zone-alike = Nie znam strefy czasowej o tej nazwie. Czy chodzi o { $alike }?
 refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic nie zmieniono.
+refusals-no-full-hour = Mogę tylko o pełnych godzinach: wpisz { $before } albo { $after }. Nic nie zmieniono.
 refusals-form-too-late = Otwieranie trwało zbyt długo. Nic nie przepadło: spróbuj jeszcze raz.
 refusals-too-fast = To dla mnie za szybko. Spróbuj ponownie { $again }.
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/{ -command } board`.

@@ -12,7 +12,8 @@ records-entry = **{ $puzzle }** · { $result }
        *[other] { $games } desafios
     } aqui
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
-records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta.
+records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
+records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Remover { $puzzle }
 records-removed = **{ $puzzle }** foi removido. Você pode registrar de novo com `/{ -command } record`.
@@ -116,8 +117,8 @@ records-reading-results = { $results ->
 }.
 records-reading-changed = { $changed ->
     [0] Eu já conhecia todos.
-    [one] { $changed } mensagem me contou algo novo.
-   *[other] { $changed } mensagens me contaram algo novo.
+    [one] { $changed } mensagem tinha um resultado novo. Já está registrado.
+   *[other] { $changed } mensagens tinham resultados novos. Já estão registrados.
 }
 records-reading-unread = { $count ->
     [one] { $count } mensagem parece um resultado que não consigo ler ou que chegou tarde:

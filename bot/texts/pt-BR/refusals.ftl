@@ -179,6 +179,7 @@ refusals-too-many-lists = Um servidor pode ter { $most } listas. Apague uma ante
 refusals-time-zone = Não conheço fuso horário com esse nome. Escreva um como `America/Sao_Paulo`.
 refusals-time-zone-alike = Não conheço fuso horário com esse nome. Você quis dizer { $alike }?
 refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada foi mudado.
+refusals-no-full-hour = Só consigo horas cheias: escreva { $before } ou { $after }. Nada foi mudado.
 refusals-form-too-late = Demorei demais para abrir. Nada se perdeu: tente de novo.
 refusals-too-fast = Assim rápido eu não acompanho. Tente de novo { $again }.
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/{ -command } board`.

@@ -9,7 +9,8 @@ records-of-other-title = Noterat åt någon annan
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } i snitt på { $games } pussel här
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
-records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte.
+records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
+records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Ta bort { $puzzle }
 records-removed = **{ $puzzle }** är borttaget. Du kan notera det igen med `/{ -command } record`.
@@ -94,8 +95,8 @@ records-reading-undone = Allt som lästs i äldre meddelanden i { $channel } har
 records-reading-results = Hittade { $results } resultat av { $people } spelare.
 records-reading-changed = { $changed ->
     [0] Jag kände redan till alla.
-    [one] { $changed } meddelande hade något jag inte visste än.
-   *[other] { $changed } meddelanden hade något jag inte visste än.
+    [one] { $changed } meddelande hade ett nytt resultat. Det är noterat.
+   *[other] { $changed } meddelanden hade nya resultat. De är noterade.
 }
 records-reading-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa eller som kommer för sent:

@@ -176,6 +176,7 @@ refusals-too-many-lists = En server kan ha { $most } listor. Radera en först.
 refusals-time-zone = Jag känner inte till den tidszonen. Skriv en som `Europe/Stockholm`.
 refusals-time-zone-alike = Jag känner inte till den tidszonen. Menade du { $alike }?
 refusals-out-of-range = Skriv ett heltal från { $low } till { $high }. Inget har ändrats.
+refusals-no-full-hour = Jag klarar bara hela timmar: skriv { $before } eller { $after }. Inget har ändrats.
 refusals-form-too-late = Det tog för lång tid för mig att öppna. Inget har gått förlorat: försök igen.
 refusals-too-fast = Nu gick det fortare än jag hinner med. Försök igen { $again }.
 refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta ett nytt meddelande: `/{ -command } board`.

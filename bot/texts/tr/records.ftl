@@ -9,7 +9,8 @@ records-of-other-title = Başkası için kaydedildi
 records-entry = **{ $puzzle }** · { $result }
     -# buradaki { $games } bulmacada ortalama { $average }
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
-records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz.
+records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
+records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Kaldır: { $puzzle }
 records-removed = **{ $puzzle }** kaldırıldı. `/{ -command } record` ile yeniden kaydedebilirsin.
@@ -85,7 +86,7 @@ records-reading-undone = { $channel } kanalının eski mesajlarından okunan her
 records-reading-results = { $people } oyuncudan { $results } sonuç bulundu.
 records-reading-changed = { $changed ->
     [0] Hepsini zaten biliyordum.
-   *[other] { $changed } mesajda henüz bilmediğim bir şey vardı.
+   *[other] { $changed } mesajda yeni sonuç vardı. Hepsi kaydedildi.
 }
 records-reading-unread = { $count } mesaj, okuyamadığım ya da çok geç kalmış bir sonuca benziyor: { $links }
 records-reading-names = Özetlerdeki { $count } adın kim olduğunu bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.

@@ -160,6 +160,7 @@ refusals-too-many-lists = Bir sunucunun { $most } listesi olabilir. Önce birini
 refusals-time-zone = O saat dilimini bilmiyorum. `Europe/Istanbul` gibi yaz.
 refusals-time-zone-alike = O saat dilimini bilmiyorum. { $alike } mi demek istedin?
 refusals-out-of-range = { $low } ile { $high } arasında bir tam sayı yaz. Hiçbir şey değişmedi.
+refusals-no-full-hour = Yalnızca tam saatleri kullanabiliyorum: { $before } veya { $after } yaz. Hiçbir şey değişmedi.
 refusals-form-too-late = Onu açmam çok uzun sürdü. Hiçbir şey kaybolmadı: lütfen yine dene.
 refusals-too-fast = Bu, yetişebileceğimden hızlıydı. { $again } yine dene.
 refusals-unknown-button = O düğme başka bir sürümümden. Yeni bir mesaj al: `/{ -command } board`.

@@ -9,7 +9,8 @@ records-of-other-title = Записано за когось іншого
 records-entry = **{ $puzzle }** · { $result }
     -# у середньому { $average }, головоломок тут: { $games }
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
-records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується.
+records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
+records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Прибрати { $puzzle }
 records-removed = **{ $puzzle }** прибрано. Записати знову можна через `/{ -command } record`.
@@ -126,9 +127,9 @@ records-reading-results = Знайдено { $results ->
 }, гравців: { $people }.
 records-reading-changed = { $changed ->
     [0] Усе це я вже знав.
-    [one] Щось нове було в { $changed } повідомленні.
-    [few] Щось нове було в { $changed } повідомленнях.
-   *[many] Щось нове було в { $changed } повідомленнях.
+    [one] Нові результати були в { $changed } повідомленні. Їх записано.
+    [few] Нові результати були в { $changed } повідомленнях. Їх записано.
+   *[many] Нові результати були в { $changed } повідомленнях. Їх записано.
 }
 records-reading-unread = { $count ->
     [one] { $count } повідомлення схоже на результат, якого я не можу прочитати або який запізнився:

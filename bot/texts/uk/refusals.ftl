@@ -182,6 +182,7 @@ refusals-too-many-lists = На сервері може бути { $most ->
 refusals-time-zone = Я не знаю такого часового поясу. Напиши, наприклад, `Europe/Kyiv`.
 refusals-time-zone-alike = Я не знаю такого часового поясу. Може, { $alike }?
 refusals-out-of-range = Напиши ціле число від { $low } до { $high }. Нічого не змінено.
+refusals-no-full-hour = Я вмію лише цілі години: напиши { $before } або { $after }. Нічого не змінено.
 refusals-form-too-late = Я надто довго це відкривав. Нічого не втрачено: спробуй, будь ласка, ще раз.
 refusals-too-fast = Надто швидко, я не встигаю. Спробуй знову { $again }.
 refusals-unknown-button = Ця кнопка від іншої моєї версії. Візьми свіже повідомлення: `/{ -command } board`.
