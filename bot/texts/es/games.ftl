@@ -239,7 +239,7 @@ games-sure-challenge = ¿Abandonar este reto? Contará como derrota, pero solo e
 games-sure-duel = ¿Abandonar contra mí? Contará como derrota.
 games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
     [0] el tuyo sería el primero
-    [one] ya hay { $votes }
+    [one] ya hay uno
    *[other] ya hay { $votes }
 }.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo.
@@ -249,7 +249,7 @@ games-sure-voted = Ya votaste por terminar esta partida; { $more ->
 }.
 games-sure-lost = Contará como derrota para quien haya jugado.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
-games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
+games-sure-guesser = Tú no has jugado en esta partida, así que solo termina si también vota alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.

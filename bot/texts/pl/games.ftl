@@ -257,7 +257,7 @@ games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
 }
 games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
-games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
+games-sure-guesser = Ta gra jest bez twoich prób, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.
