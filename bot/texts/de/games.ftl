@@ -88,6 +88,7 @@ games-share-copy = Alle hier haben das schon gesehen. Kopiere es, um es anderswo
 games-post-button = Hier posten
 games-no-post-button = Doch nicht
 games-guess-modal = Dein Versuch
+games-vote-modal = Deine Stimme für ein Wort
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
 games-begun-again = Das nächste hat schon angefangen: Spiel mit!

@@ -88,6 +88,7 @@ games-share-copy = Everybody here has seen this already. Copy it to show it else
 games-post-button = Post it here
 games-no-post-button = Never mind
 games-guess-modal = Your guess
+games-vote-modal = Your vote for a word
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
 games-begun-again = The next one has begun: play along!

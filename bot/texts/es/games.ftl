@@ -88,6 +88,7 @@ games-share-copy = Aquí ya lo ha visto todo el mundo. Cópialo para compartirlo
 games-post-button = Publicar aquí
 games-no-post-button = Mejor no
 games-guess-modal = Tu intento
+games-vote-modal = Tu voto por una palabra
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
 games-begun-again = La siguiente ya empezó: ¡únete!

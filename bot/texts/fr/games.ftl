@@ -88,6 +88,7 @@ games-share-copy = Ici, tout le monde l'a déjà vu. Copie-le pour le montrer ai
 games-post-button = Publier ici
 games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
+games-vote-modal = Ton vote pour un mot
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
 games-begun-again = La suivante a déjà commencé : joue aussi !

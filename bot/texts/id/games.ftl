@@ -85,6 +85,7 @@ games-share-copy = Semua orang di sini sudah melihatnya. Salin untuk dibagikan d
 games-post-button = Kirim di sini
 games-no-post-button = Tidak jadi
 games-guess-modal = Tebakanmu
+games-vote-modal = Suaramu untuk sebuah kata
 games-guess-field = Kata dengan { $letters } huruf
 games-thread = Permainan baru dimulai di utas di bawah. Ayo ikut!
 games-begun-again = Permainan berikutnya sudah dimulai: ayo ikut!

@@ -88,6 +88,7 @@ games-share-copy = Qui l'hanno già visto tutti. Copialo per mostrarlo altrove:
 games-post-button = Pubblica qui
 games-no-post-button = Lascia stare
 games-guess-modal = Il tuo tentativo
+games-vote-modal = Il tuo voto per una parola
 games-guess-field = Una parola di { $letters } lettere
 games-thread = Una nuova partita comincia nel thread qui sotto. Unisciti!
 games-begun-again = La prossima è già iniziata: gioca anche tu!

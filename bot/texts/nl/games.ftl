@@ -88,6 +88,7 @@ games-share-copy = Iedereen hier heeft dit al gezien. Kopieer het om het ergens 
 games-post-button = Hier plaatsen
 games-no-post-button = Laat maar
 games-guess-modal = Jouw poging
+games-vote-modal = Jouw stem voor een woord
 games-guess-field = Een woord van { $letters } letters
 games-thread = Er begint een nieuw spel in de thread hieronder. Doe mee!
 games-begun-again = Het volgende is al begonnen: speel mee!

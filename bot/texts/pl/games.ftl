@@ -93,6 +93,7 @@ games-share-copy = Tu wszyscy już to widzieli. Skopiuj, żeby pokazać gdzie in
 games-post-button = Opublikuj tutaj
 games-no-post-button = Jednak nie
 games-guess-modal = Twoja próba
+games-vote-modal = Twój głos na słowo
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
 games-begun-again = Następna już się zaczęła: dołącz!

@@ -88,6 +88,7 @@ games-share-copy = Todo mundo aqui já viu isto. Copie para mostrar em outro lug
 games-post-button = Publicar aqui
 games-no-post-button = Deixa pra lá
 games-guess-modal = Seu palpite
+games-vote-modal = Seu voto em uma palavra
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
 games-begun-again = A próxima já começou: jogue também!

@@ -88,6 +88,7 @@ games-share-copy = Alla här har redan sett det. Kopiera det för att visa det n
 games-post-button = Lägg upp det här
 games-no-post-button = Låt bli
 games-guess-modal = Din gissning
+games-vote-modal = Din röst på ett ord
 games-guess-field = Ett ord med { $letters } bokstäver
 games-thread = Ett nytt spel startar i tråden nedanför. Häng på!
 games-begun-again = Nästa har redan börjat: spela med!

@@ -85,6 +85,7 @@ games-share-copy = Buradaki herkes bunu zaten gördü. Başka yerde göstermek i
 games-post-button = Buraya gönder
 games-no-post-button = Boş ver
 games-guess-modal = Tahminin
+games-vote-modal = Bir kelimeye oy ver
 games-guess-field = { $letters } harfli bir kelime
 games-thread = Aşağıdaki başlıkta yeni bir oyun başlıyor. Katıl!
 games-begun-again = Sıradaki başladı bile: sen de katıl!

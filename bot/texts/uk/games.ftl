@@ -105,6 +105,7 @@ games-share-copy = Тут це вже всі бачили. Скопіюй, що�
 games-post-button = Опублікувати тут
 games-no-post-button = Не треба
 games-guess-modal = Твоя спроба
+games-vote-modal = Твій голос за слово
 games-guess-field = Слово, літер: { $letters }
 games-thread = Нова гра починається в гілці нижче. Приєднуйся!
 games-begun-again = Наступна вже почалася: грай теж!
