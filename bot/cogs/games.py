@@ -158,7 +158,8 @@ class GamesCog(commands.Cog):
             raise NotYourTurn
         length = view.session.game.rules.length
         seen = look_of(interaction, view.theme, self._emojis)
-        modal = form(interaction, Action.GUESS, game_id, seen.say("games-guess-modal"))
+        title = "games-vote-modal" if view.session.mode.voted else "games-guess-modal"
+        modal = form(interaction, Action.GUESS, game_id, seen.say(title))
         if played := render.board(view, seen):
             # a form covers the channel with the board
             modal.add_item(discord.ui.TextDisplay(played))

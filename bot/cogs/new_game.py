@@ -182,12 +182,19 @@ class NewGameCog(commands.Cog):
                 await self._offer_running(interaction, running, ended.mode, ended.again())
 
     async def press_rematch(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Begin the match again; who comes second to a race joins its lobby."""
         match = (await self._matches.show(asker(interaction), match_id)).match
         if match.mode.start is Start.WORD:
             named = match.list_others(interaction.user.id)
             await self._challenges.ask_word(interaction, match.mode, match.again(), named)
-        else:
-            await self.begin(interaction, match.mode, match.again())
+            return
+        try:
+            await self._start(interaction, match.mode, match.again())
+        except GameRunning as running:
+            if lobby := await self._races.join_open(asker(interaction), match.mode):
+                await self._live.replace_panel(interaction, lobby)
+            else:
+                await self._offer_running(interaction, running, match.mode, match.again())
 
     async def _begin_game(
         self, interaction: discord.Interaction, mode: Mode, options: Options

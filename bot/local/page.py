@@ -34,8 +34,16 @@ ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js")
 
 REPLACED = {
     "/commands.js": ('-ellipsis", "…")', '-meta", value.description || "…")'),
+    "/timeline.js": (
+        '? { policy: "target", targetId: String(snapshot.targetId) } : state.scrollIntent || '
+        "captureScrollIntent();",
+        '&& previousIds.length ? { policy: "target", targetId: String(snapshot.targetId) } '
+        ": state.scrollIntent || (previousIds.length ? captureScrollIntent() "
+        ': { policy: "bottom" });',
+    ),
 }
-"""What we change in it: options of a command are listed with what they are for, as Discord does."""
+"""What we change in it: options of a command are listed with what they are for, and a page opens at
+the newest message, as on Discord."""
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 ACTIONS = ("click", "select", "send_message", "run_command", "modal_submit")
@@ -178,6 +186,7 @@ async def serve(client: discord.Client) -> None:
         explain_commands(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
             world.say(greet(world))
+            world.say(load(world.locale)("local-greeting-direct"), world.direct)
             await world.bring_back(people)
             async with BrowserPage(world, world.channel, *people) as server:
                 print(STARTED.format(server=server.url, direct=direct.url), flush=True)

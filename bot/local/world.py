@@ -160,9 +160,10 @@ class World(simcord.Env):
             if not any(f":{Action.GUESS}:" in one for one in pressed):
                 self.backend.delete_message(self.channel.id, message.id)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, channel: simcord.ChannelHandle | None = None) -> None:
         """Post a message as the bot, without an interaction."""
-        self.backend.create_message(self.channel.id, self.backend.bot_user.id, text)
+        there = self.channel if channel is None else channel
+        self.backend.create_message(there.id, self.backend.bot_user.id, text)
 
     async def keep_time(self) -> None:
         """Let the bot do what is due, and drop what is old."""

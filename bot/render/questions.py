@@ -90,7 +90,7 @@ def _choose_cost(session: GameSession) -> str:
 def _weigh_vote(session: GameSession, count: StopCount, look: Look) -> str:
     """Say how many votes end the game, whose one of them has to be, and what that costs."""
     say, played = look.say, bool(session.moves)
-    last = count.votes + 1 >= count.needed
+    last = not count.needed or (count.heard and count.votes + 1 >= count.needed)
     if count.voted:
         parts = [say("games-sure-voted", more=count.needed - count.votes)]
     else:

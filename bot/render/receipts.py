@@ -41,6 +41,8 @@ def stop_vote(session: GameSession, count: StopCount, look: Look) -> Reply:
     starter = mention(session.starter.id, look.say)
     key = "games-stop-vote" if session.belongs_to(session.starter) else "games-stop-vote-others"
     text = look.say(key, votes=count.votes, needed=count.needed, starter=starter)
+    if not count.heard:
+        text = f"{text} {look.say('games-sure-guesser')}"
     return Reply(text, buttons=(offer_take_back(session, look),), private=True)
 
 

@@ -151,7 +151,7 @@ async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(worl
     shown = await world.ann.click(world.latest, label="Analyze")
     assert shown.ephemeral
     assert "Analysis · 2 boards" in said(shown)
-    assert re.search(r"All 2 boards solved in 2; my best play needs about \d\.\d\.", said(shown))
+    assert re.search(r"Both boards solved in 2; my best play needs about \d\.\d\.", said(shown))
     (alt,) = alts(reply(shown))
     assert "Board 2, solved:" in alt
     assert said(await analyse(world)) == said(shown)
@@ -166,11 +166,11 @@ async def test_a_game_of_several_boards_is_analysed_on_all_of_them_together(worl
 
 async def test_several_boards_from_elsewhere_are_analysed_with_their_answers(world: World) -> None:
     told = await analyse(world, words="crane moist night fudge", answer="night fudge")
-    assert "All 2 boards solved in 4; my best play needs about" in said(told)
+    assert "Both boards solved in 4; my best play needs about" in said(told)
     await details(world, told)
     assert "N I G H T" in said(told)
     await world.ann.click(reply(told), label="Back")
-    assert "All 2 boards solved in 4" in said(told)
+    assert "Both boards solved in 4" in said(told)
     lost = await analyse(world, words="crane moist night", answer="night fudge")
     assert "1 of 2 boards solved." in said(lost)
     after = await analyse(world, words="night fudge crane", answer="night fudge")

@@ -168,7 +168,7 @@ async def test_whose_press_only_adds_a_vote_is_asked_about_the_vote(world: World
     assert "1 of 2 votes to end it" in text(world.latest)
     assert "Press **Give up** to add yours." in text(world.latest)
     outsider = await cat.click(world.latest, label="Give up")
-    assert "One vote has to come from somebody who has guessed." in said(outsider)
+    assert "so it only ends once somebody who has guessed votes too." in said(outsider)
     last = await world.ann.click(world.latest, label="Give up")
     assert "Your vote is the last one needed, so it ends this game for everybody." in said(last)
     await press(world.ann, reply(last), "giveup")
@@ -266,7 +266,7 @@ async def test_who_has_voted_without_a_guess_is_told_who_else_must(world: World)
     await give_up(cat, world.channel)
     again = said(await cat.slash(world.channel, "wordle stop"))
     assert "You have voted to end this game; one more vote is needed." in again
-    assert "One vote has to come from somebody who has guessed." in again
+    assert "so it only ends once somebody who has guessed votes too." in again
     assert "It counts for nobody" not in again
 
 
@@ -311,7 +311,7 @@ async def test_two_who_end_a_game_without_a_guess_are_told_the_same(world: World
     assert "End this game for everybody? Nobody has guessed yet, so nobody loses." in said(alone)
     first = await world.ben.slash(world.channel, "wordle stop")
     assert "It takes 2 votes, and yours would be the first. Nobody has guessed yet" in said(first)
-    assert "One vote has to come from somebody who has guessed" not in said(first)
+    assert "it only ends once somebody who has guessed votes too" not in said(first)
     assert "counts as lost" not in said(first)
     await world.ben.click(reply(first), label="Vote to end it")
     second = await world.ann.slash(world.channel, "wordle stop")

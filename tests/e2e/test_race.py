@@ -11,7 +11,7 @@ from bot.domain.modes import RACE
 from bot.render.reply import moment
 from bot.services.games.endings import COUNTDOWN
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import press, reply, said
+from tests.e2e.pressing import labels, press, reply, said
 from tests.e2e.test_modes import wrong
 from tests.reading import parts
 
@@ -91,6 +91,24 @@ async def test_a_race_to_be_first_is_won_by_who_is_first(world: World) -> None:
     assert ended.index(f"🥇 {world.ben.mention}") < ended.index(f"🥈 {world.ann.mention}")
     await world.ben.click(world.latest, label="Rematch")
     assert FIRST in text(world.latest)
+
+
+async def test_who_presses_rematch_second_joins_the_first(world: World) -> None:
+    await race(world)
+    await finish(world)
+    ended = world.latest
+    for player in (world.ann, world.ben):
+        pressed = await player.click(ended, label="Rematch")
+        assert not pressed.ephemeral
+    lobbies = [one for one in world.channel.history() if "Ready" in labels(one)]
+    assert len(lobbies) == 1
+    for player in (world.ann, world.ben):
+        assert player.mention in text(lobbies[0])
+        await player.click(world.latest, label="Ready")
+    assert "Rematch" not in labels(world.latest)
+    # once it runs there is no lobby to join
+    late = await world.ben.click(ended, label="Rematch")
+    assert late.ephemeral
 
 
 async def test_the_last_card_of_a_race_shows_everybody_s_board(world: World) -> None:

@@ -103,3 +103,10 @@ def confirmed(world: World) -> list[int]:
     """The private receipts that are still there."""
     seen = (one for who in (world.ann, world.ben) for one in world.channel.history(viewer=who))
     return [one.id for one in seen if "Your vote" in text(one)]
+
+
+async def test_the_form_of_a_vote_asks_for_a_vote(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="vote")
+    opened = await world.ann.click(world.latest, label="Vote")
+    assert opened.modal is not None
+    assert opened.modal["title"] == "Your vote for a word"

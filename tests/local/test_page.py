@@ -209,3 +209,21 @@ def test_the_menu_of_a_message_has_the_commands_that_discord_shows_there(
         alone = opened(browser, direct, 1280)
         run(alone, "/wordle about")
         expect(alone.get_by_role("button", name="Apps")).to_have_count(0)
+
+
+def test_a_page_opens_at_the_newest_message_and_a_direct_one_says_how_to_begin(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (address, direct):
+        page = opened(browser, address, 390)
+        for _ in range(3):
+            run(page, "/wordle about")
+        page.reload()
+        expect(said(page, "I host word games").last).to_be_in_viewport()
+        timeline = "document.querySelector('#channel-timeline')"
+        below = f"{timeline}.scrollHeight - {timeline}.clientHeight - {timeline}.scrollTop"
+        assert page.evaluate(below) <= 1
+        page.close()
+        alone = opened(browser, direct, 390)
+        expect(alone.get_by_text("Here we play on our own.").last).to_be_visible()
+        alone.close()

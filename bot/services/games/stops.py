@@ -17,7 +17,8 @@ from bot.store import ReadTransaction, Transaction
 class StopCount:
     """How many have voted to end a game, of those `needed`.
 
-    Who can end it at once needs none. Only if it is `heard` has somebody voted who has guessed.
+    Who can end it at once needs none. Only if it is `heard` has somebody voted who has guessed;
+    the last vote needed is kept for one of them, so other votes don't count as that.
     The asker has `voted` already, where that was not enough.
     """
 
@@ -49,24 +50,26 @@ async def weigh(
     heard = any(map(session.has_player, everybody))
     if not session.active or await voting.may_stop(tx, session, asker):
         return StopCount(len(others), heard=heard)
-    needed = voting.votes_to_stop(session, everybody)
-    voted = len(others) < len(voters) < needed
-    return StopCount(len(voters) if voted else len(others), needed, heard, voted)
+    needed = await voting.votes_to_stop(tx, session, now)
+    voted = len(others) < len(voters)
+    votes = min(len(voters), needed - 1)
+    return StopCount(votes, needed, voting.has_guesser(session, everybody), voted)
 
 
 async def give_up(
     tx: Transaction, session: GameSession, asker: Asker, now: datetime
 ) -> tuple[GameSession, StopCount]:
     """End a running game, or count a vote for that."""
-    count = StopCount()
     if await voting.may_stop(tx, session, asker):
         if not session.mode.private:
             await tx.remember(asker.player)
             await tx.votes.vote_to_stop(session.id, asker.player, now)
     else:
         session = replace(session, disputed_at=now)
-        count = StopCount(*await voting.vote_to_stop(tx, session, asker.player, now))
-    if count.votes < count.needed:
-        return session, count
+        needed = await voting.votes_to_stop(tx, session, now)
+        voters = await voting.vote_to_stop(tx, session, asker.player, now)
+        heard = voting.has_guesser(session, voters)
+        if len(voters) < needed or not heard:
+            return session, StopCount(min(len(voters), needed - 1), needed, heard, voted=True)
     counts = await voting.have_players_stopped(tx, session, now)
     return await end(tx, session, Phase.STOPPED, now, counts=counts), StopCount()

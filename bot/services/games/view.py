@@ -26,7 +26,7 @@ from bot.services.games.match_facts import (
     find_hurried,
     find_over,
 )
-from bot.services.games.votes import STOP_VOTES_LAST, list_stoppers, votes_to_stop
+from bot.services.games.votes import STOP_VOTES_LAST, votes_to_stop
 from bot.store import ReadTransaction
 from engine import Word
 
@@ -159,8 +159,8 @@ class GameViews:
         votes = await tx.votes.list_stop_votes(session.id, since)
         if not votes:
             return None
-        needed = votes_to_stop(session, await list_stoppers(tx, session, self._clock()))
-        return StopVotes(len(votes), needed, votes[0] + STOP_VOTES_LAST)
+        needed = await votes_to_stop(tx, session, self._clock())
+        return StopVotes(min(len(votes), needed - 1), needed, votes[0] + STOP_VOTES_LAST)
 
 
 async def _read_owner(tx: ReadTransaction, session: GameSession) -> tuple[Theme | None, bool]:

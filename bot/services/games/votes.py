@@ -21,14 +21,19 @@ TIME_TO_VOTE = timedelta(seconds=60)
 STOP_VOTES_LAST = timedelta(minutes=5)
 
 
-def votes_to_stop(session: GameSession, voters: Sequence[Player]) -> int:
+async def votes_to_stop(tx: ReadTransaction, session: GameSession, now: datetime) -> int:
     """Return how many votes end a game: three, or two where at most three have played.
 
-    Somebody who has guessed must be among the voters.
+    Guesses after the first vote change nothing, so the number stays what it was then.
     """
-    needed = 2 if len(session.players) <= 3 else 3
-    agreed = not session.players or any(map(session.has_player, voters))
-    return needed if agreed else max(needed, len(voters) + 1)
+    times = await tx.votes.list_stop_votes(session.id, now - STOP_VOTES_LAST)
+    moves = tuple(move for move in session.moves if move.at <= (times or [now])[0])
+    return 2 if len(replace(session, moves=moves).players) <= 3 else 3
+
+
+def has_guesser(session: GameSession, voters: Sequence[Player]) -> bool:
+    """Return whether one of them has guessed, as one who ends a game must; or nobody has."""
+    return not session.players or any(map(session.has_player, voters))
 
 
 async def cast(
@@ -85,12 +90,14 @@ async def may_stop(tx: ReadTransaction, session: GameSession, asker: Asker) -> b
 
 async def vote_to_stop(
     tx: Transaction, session: GameSession, player: Player, now: datetime
-) -> tuple[int, int]:
-    """Cast a vote to end a game; return how many there are, and how many are needed."""
+) -> list[Player]:
+    """Cast a vote to end a game, unless there is one already; return who has voted."""
     await tx.remember(player)
-    await tx.votes.vote_to_stop(session.id, player, now)
     voters = await list_stoppers(tx, session, now)
-    return len(voters), votes_to_stop(session, voters)
+    if any(one.id == player.id for one in voters):
+        return voters
+    await tx.votes.vote_to_stop(session.id, player, now)
+    return [*voters, player]
 
 
 async def list_stoppers(tx: ReadTransaction, session: GameSession, now: datetime) -> list[Player]:

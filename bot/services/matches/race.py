@@ -45,6 +45,14 @@ class Races(Maker):
                 match = await self._join(tx, match, asker, ready=ready)
             return await self._views.read(tx, match)
 
+    async def join_open(self, asker: Asker, mode: Mode) -> MatchView | None:
+        """Enter the lobby that is open in the channel, if there is one."""
+        async with self._store.write() as tx:
+            match = await tx.matches.find_latest(asker.place, mode)
+            if match is None or match.stage is not Stage.LOBBY:
+                return None
+            return await self._views.read(tx, await self._join(tx, match, asker, ready=False))
+
     async def begin(self, asker: Asker, match_id: int) -> MatchView:
         """Begin with those who are in the lobby, unless the race has begun.
 

@@ -252,7 +252,10 @@ coach-luck-very-unlucky = sehr viel Pech
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } Bretter
-coach-boards-won = Alle { $boards } Bretter in { $guesses } gelöst; ich brauche im besten Fall etwa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Beide Bretter
+   *[other] Alle { $boards } Bretter
+} in { $guesses } gelöst; ich brauche im besten Fall etwa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } von { $boards } Brettern gelöst.
 coach-boards-waited = 💡 Auf Brett { $board } war ab Reihe { $row } nur noch ein Wort übrig, doch { $guesses } Versuche gingen woandershin und lösten nichts.
 coach-boards-ruled-out = 💡 **{ $guess }** (Reihe { $row }) war nach den Farben auf keinem offenen Brett mehr möglich. **{ $better }** hätte mehr gebracht.

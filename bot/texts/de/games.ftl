@@ -88,6 +88,7 @@ games-share-copy = Alle hier haben das schon gesehen. Kopiere es, um es anderswo
 games-post-button = Hier posten
 games-no-post-button = Doch nicht
 games-guess-modal = Dein Versuch
+games-vote-modal = Deine Stimme für ein Wort
 games-guess-field = Ein Wort mit { $letters } Buchstaben
 games-thread = Im Thread hier drunter startet ein neues Spiel. Mach mit!
 games-begun-again = Das nächste hat schon angefangen: Spiel mit!
@@ -239,6 +240,7 @@ games-sure-challenge = Diese Herausforderung aufgeben? Sie zählt als verloren, 
 games-sure-duel = Gegen mich aufgeben? Es zählt als verloren.
 games-sure-stop-vote = Dafür stimmen, dieses Spiel für alle zu beenden? Es braucht { $needed } Stimmen, und { $votes ->
     [0] deine wäre die erste
+    [one] bisher gibt es eine
    *[other] bisher sind es { $votes }
 }.
 games-sure-last-vote = Deine Stimme ist die letzte, die fehlt: Sie beendet das Spiel für alle.
@@ -248,7 +250,7 @@ games-sure-voted = Du hast für das Ende gestimmt; es { $more ->
 }.
 games-sure-lost = Es zählt dann für alle als verloren, die geraten haben.
 games-sure-unlost = Es gab noch keinen Versuch, also verliert niemand.
-games-sure-guesser = Eine Stimme muss von jemandem kommen, der mitgeraten hat.
+games-sure-guesser = Du hast hier nicht mitgeraten, also endet das Spiel erst, wenn auch jemand stimmt, der mitgeraten hat.
 games-first-hint-button = Tipp nehmen
 games-hinted = 💡 { $who }: Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel nicht für die Bestenliste.

@@ -253,7 +253,10 @@ coach-luck-very-unlucky = very unlucky
 ## A game of several boards
 
 coach-boards-title = Analysis · { $boards } boards
-coach-boards-won = All { $boards } boards solved in { $guesses }; my best play needs about { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Both boards
+   *[other] All { $boards } boards
+} solved in { $guesses }; my best play needs about { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } of { $boards } boards solved.
 coach-boards-waited = 💡 Board { $board } had only one word left from row { $row } on, yet { $guesses } guesses went elsewhere and solved nothing.
 coach-boards-ruled-out = 💡 The tiles had ruled **{ $guess }** (row { $row }) out on every open board. **{ $better }** would have helped more.

@@ -88,6 +88,7 @@ games-share-copy = Everybody here has seen this already. Copy it to show it else
 games-post-button = Post it here
 games-no-post-button = Never mind
 games-guess-modal = Your guess
+games-vote-modal = Your vote for a word
 games-guess-field = A word of { $letters } letters
 games-thread = A new game starts in the thread below. Join in!
 games-begun-again = The next one has begun: play along!
@@ -241,6 +242,7 @@ games-sure-challenge = Give up this challenge? It counts as lost, but only in yo
 games-sure-duel = Give up against me? It counts as lost.
 games-sure-stop-vote = Vote to end this game for everybody? It takes { $needed } votes, and { $votes ->
     [0] yours would be the first
+    [one] there is one so far
    *[other] there are { $votes } so far
 }.
 games-sure-last-vote = Your vote is the last one needed, so it ends this game for everybody.
@@ -250,7 +252,7 @@ games-sure-voted = You have voted to end this game; { $more ->
 }.
 games-sure-lost = It then counts as lost for everybody who guessed.
 games-sure-unlost = Nobody has guessed yet, so nobody loses.
-games-sure-guesser = One vote has to come from somebody who has guessed.
+games-sure-guesser = You haven't guessed in this game, so it only ends once somebody who has guessed votes too.
 games-first-hint-button = Take a hint
 games-hinted = 💡 { $who } took a hint, so this game no longer counts.
 games-hinted-own = 💡 You took a hint, so this game doesn't count for the leaderboard.

@@ -251,7 +251,10 @@ coach-luck-very-unlucky = muy mala suerte
 ## A game of several boards
 
 coach-boards-title = Análisis · { $boards } tableros
-coach-boards-won = Los { $boards } tableros, resueltos en { $guesses }; yo necesito unos { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugando al máximo.
+coach-boards-won = { $boards ->
+    [2] Los dos tableros
+   *[other] Los { $boards } tableros
+}, resueltos en { $guesses }; yo necesito unos { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } jugando al máximo.
 coach-boards-lost = { $solved } de { $boards } tableros resueltos.
 coach-boards-waited = 💡 En el tablero { $board } solo quedaba una palabra desde la fila { $row }, pero { $guesses } intentos fueron a otra parte y no resolvieron nada.
 coach-boards-ruled-out = 💡 Según las casillas, **{ $guess }** (fila { $row }) ya no cabía en ningún tablero abierto. **{ $better }** habría ayudado más.

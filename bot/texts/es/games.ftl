@@ -88,6 +88,7 @@ games-share-copy = Aquí ya lo ha visto todo el mundo. Cópialo para compartirlo
 games-post-button = Publicar aquí
 games-no-post-button = Mejor no
 games-guess-modal = Tu intento
+games-vote-modal = Tu voto por una palabra
 games-guess-field = Una palabra de { $letters } letras
 games-thread = Empieza una partida en el hilo de abajo. ¡Únete!
 games-begun-again = La siguiente ya empezó: ¡únete!
@@ -239,7 +240,7 @@ games-sure-challenge = ¿Abandonar este reto? Contará como derrota, pero solo e
 games-sure-duel = ¿Abandonar contra mí? Contará como derrota.
 games-sure-stop-vote = ¿Votar por terminar esta partida para todo el mundo? Hacen falta { $needed } votos, y { $votes ->
     [0] el tuyo sería el primero
-    [one] ya hay { $votes }
+    [one] ya hay uno
    *[other] ya hay { $votes }
 }.
 games-sure-last-vote = Tu voto es el último que falta: termina la partida para todo el mundo.
@@ -249,7 +250,7 @@ games-sure-voted = Ya votaste por terminar esta partida; { $more ->
 }.
 games-sure-lost = Contará como derrota para quien haya jugado.
 games-sure-unlost = Aún no hay ningún intento, así que nadie pierde.
-games-sure-guesser = Uno de los votos tiene que ser de alguien que haya jugado.
+games-sure-guesser = Tú no has jugado en esta partida, así que solo termina si también vota alguien que haya jugado.
 games-first-hint-button = Pedir una pista
 games-hinted = 💡 { $who }: pista pedida, así que esta partida ya no cuenta.
 games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para la clasificación.

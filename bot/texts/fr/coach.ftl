@@ -260,7 +260,10 @@ coach-luck-very-unlucky = beaucoup de malchance
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } grilles
-coach-boards-won = Les { $boards } grilles résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Les deux grilles
+   *[other] Les { $boards } grilles
+} résolues en { $guesses } ; au mieux, il m'en faut environ { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } grilles résolues sur { $boards }.
 coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dès la ligne { $row }, mais { $guesses } essais sont partis ailleurs sans rien résoudre.
 coach-boards-ruled-out = 💡 D'après les couleurs, **{ $guess }** (ligne { $row }) n'allait plus sur aucune grille en cours. **{ $better }** aurait mieux aidé.

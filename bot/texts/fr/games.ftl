@@ -88,6 +88,7 @@ games-share-copy = Ici, tout le monde l'a déjà vu. Copie-le pour le montrer ai
 games-post-button = Publier ici
 games-no-post-button = Non, laisse
 games-guess-modal = Ton essai
+games-vote-modal = Ton vote pour un mot
 games-guess-field = Un mot de { $letters } lettres
 games-thread = Une partie commence dans le fil ci-dessous. Viens jouer !
 games-begun-again = La suivante a déjà commencé : joue aussi !
@@ -239,6 +240,7 @@ games-sure-challenge = Abandonner ce défi ? Ce sera une défaite, mais seulemen
 games-sure-duel = Abandonner contre moi ? Ce sera une défaite.
 games-sure-stop-vote = Voter pour arrêter cette partie pour tout le monde ? Il faut { $needed } voix, et { $votes ->
     [0] la tienne serait la première
+    [one] il y en a déjà une
    *[other] il y en a déjà { $votes }
 }.
 games-sure-last-vote = Ta voix est la dernière qui manque : elle arrête la partie pour tout le monde.
@@ -248,7 +250,7 @@ games-sure-voted = Tu as voté pour arrêter cette partie ; il { $more ->
 }.
 games-sure-lost = Ce sera une défaite pour toutes les personnes qui ont joué.
 games-sure-unlost = Il n'y a encore aucun essai, donc personne ne perd.
-games-sure-guesser = L'une des voix doit venir de quelqu'un qui a joué.
+games-sure-guesser = Tu n'as pas joué dans cette partie : elle ne s'arrête que si quelqu'un qui a joué vote aussi.
 games-first-hint-button = Prendre un indice
 games-hinted = 💡 { $who } : indice pris, la partie ne compte donc plus.
 games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas pour le classement.

@@ -229,7 +229,10 @@ coach-luck-very-unlucky = sangat sial
 ## Permainan beberapa papan
 
 coach-boards-title = Analisis · { $boards } papan
-coach-boards-won = Semua { $boards } papan terpecahkan dalam { $guesses }; permainan terbaikku butuh sekitar { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Kedua papan
+   *[other] Semua { $boards } papan
+} terpecahkan dalam { $guesses }; permainan terbaikku butuh sekitar { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } dari { $boards } papan terpecahkan.
 coach-boards-waited = 💡 Papan { $board } sejak baris { $row } tinggal satu kata, tapi { $guesses } tebakan dipakai di tempat lain dan tidak memecahkan apa-apa.
 coach-boards-ruled-out = 💡 Menurut kotaknya, **{ $guess }** (baris { $row }) sudah tidak mungkin di papan mana pun yang terbuka. **{ $better }** akan lebih membantu.

@@ -251,7 +251,10 @@ coach-luck-very-unlucky = molto sfortunata
 ## Una partita con più griglie
 
 coach-boards-title = Analisi · { $boards } griglie
-coach-boards-won = Tutte le { $boards } griglie risolte in { $guesses }; il mio gioco migliore ne richiede circa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Entrambe le griglie
+   *[other] Tutte le { $boards } griglie
+} risolte in { $guesses }; il mio gioco migliore ne richiede circa { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } griglie su { $boards } risolte.
 coach-boards-waited = 💡 Alla griglia { $board } restava una sola parola dalla riga { $row }, eppure { $guesses } tentativi sono andati altrove senza risolvere nulla.
 coach-boards-ruled-out = 💡 Secondo le caselle, **{ $guess }** (riga { $row }) non andava più bene su nessuna griglia aperta. **{ $better }** avrebbe aiutato di più.

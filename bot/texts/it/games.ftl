@@ -88,6 +88,7 @@ games-share-copy = Qui l'hanno già visto tutti. Copialo per mostrarlo altrove:
 games-post-button = Pubblica qui
 games-no-post-button = Lascia stare
 games-guess-modal = Il tuo tentativo
+games-vote-modal = Il tuo voto per una parola
 games-guess-field = Una parola di { $letters } lettere
 games-thread = Una nuova partita comincia nel thread qui sotto. Unisciti!
 games-begun-again = La prossima è già iniziata: gioca anche tu!
@@ -241,7 +242,7 @@ games-sure-challenge = Abbandonare questa sfida? Conta come persa, ma solo nelle
 games-sure-duel = Ti arrendi contro di me? Conta come persa.
 games-sure-stop-vote = Votare per chiudere questa partita per tutti? Servono { $needed } voti, e { $votes ->
     [0] il tuo sarebbe il primo
-    [one] finora ce n'è { $votes }
+    [one] finora ce n'è uno
    *[other] finora ce ne sono { $votes }
 }.
 games-sure-last-vote = Il tuo voto è l'ultimo che serve: chiude questa partita per tutti.
@@ -251,7 +252,7 @@ games-sure-voted = Hai votato per chiudere questa partita; { $more ->
 }.
 games-sure-lost = Conterà come persa per chi ha provato.
 games-sure-unlost = Nessuno ha ancora provato, quindi nessuno perde.
-games-sure-guesser = Uno dei voti deve essere di chi ha provato.
+games-sure-guesser = In questa partita non hai provato nessuna parola, quindi finisce solo se vota anche chi ha provato.
 games-first-hint-button = Chiedi un aiuto
 games-hinted = 💡 { $who } ha chiesto un aiuto: questa partita non conta più.
 games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la classifica.

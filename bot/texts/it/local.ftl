@@ -1,5 +1,6 @@
 ### La pagina in cui si prova il bot senza Discord.
 
 local-greeting = Ciao! Scrivi `/{ -command } play` qui sotto e premi **{ games-begin-button }**. Per provare una parola premi **{ games-guess-button }**, o scrivila e basta se tutti vedono la partita. `/{ -command } board` fa tornare una partita lasciata aperta e `/{ -command } about` mostra tutti i modi di giocare. Trascina su questa pagina lo screenshot di un gioco di altri per farti aiutare. Scegli in alto chi sei: { $people }.
+local-greeting-direct = Ciao! Qui giochiamo da soli. Scrivi `/{ -command } play` qui sotto e premi **{ games-begin-button }**. Per provare una parola, scrivila e basta.
 local-real = Questo è il vero bot, sul tuo computer. La pagina la disegna simcord; Discord è un po' diverso. Lì una parola vale come tentativo solo se menziona il bot, e se chi lo gestisce lo permette.
 local-posted = Questo è stato inviato come messaggio. Scrivi `/`, scegli il comando nell'elenco che si apre e poi le sue opzioni, come su Discord.

@@ -253,7 +253,10 @@ coach-luck-very-unlucky = heel veel pech
 ## A game of several boards
 
 coach-boards-title = Analyse · { $boards } borden
-coach-boards-won = Alle { $boards } borden opgelost in { $guesses }; mijn beste spel heeft er ongeveer { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } nodig.
+coach-boards-won = { $boards ->
+    [2] Beide borden
+   *[other] Alle { $boards } borden
+} opgelost in { $guesses }; mijn beste spel heeft er ongeveer { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } nodig.
 coach-boards-lost = { $solved } van { $boards } borden opgelost.
 coach-boards-waited = 💡 Bord { $board } had vanaf rij { $row } nog maar één woord over, maar { $guesses } pogingen gingen ergens anders heen en losten niets op.
 coach-boards-ruled-out = 💡 Volgens de vakjes kon **{ $guess }** (rij { $row }) op geen enkel open bord meer. **{ $better }** had meer geholpen.

@@ -88,6 +88,7 @@ games-share-copy = Iedereen hier heeft dit al gezien. Kopieer het om het ergens 
 games-post-button = Hier plaatsen
 games-no-post-button = Laat maar
 games-guess-modal = Jouw poging
+games-vote-modal = Jouw stem voor een woord
 games-guess-field = Een woord van { $letters } letters
 games-thread = Er begint een nieuw spel in de thread hieronder. Doe mee!
 games-begun-again = Het volgende is al begonnen: speel mee!
@@ -241,6 +242,7 @@ games-sure-challenge = Deze uitdaging opgeven? Ze telt als verloren, maar alleen
 games-sure-duel = Opgeven tegen mij? Het telt als verloren.
 games-sure-stop-vote = Stemmen om dit spel voor iedereen te stoppen? Er zijn { $needed } stemmen nodig, en { $votes ->
     [0] die van jou zou de eerste zijn
+    [one] er is er nu één
    *[other] er zijn er nu { $votes }
 }.
 games-sure-last-vote = Jouw stem is de laatste die nodig is, dus daarmee stopt dit spel voor iedereen.
@@ -250,7 +252,7 @@ games-sure-voted = Je hebt gestemd om dit spel te stoppen; { $more ->
 }.
 games-sure-lost = Het telt dan als verloren voor iedereen die geraden heeft.
 games-sure-unlost = Er heeft nog niemand geraden, dus niemand verliest.
-games-sure-guesser = Eén stem moet komen van iemand die geraden heeft.
+games-sure-guesser = Jij hebt in dit spel niet geraden, dus het stopt pas als ook iemand stemt die wel geraden heeft.
 games-first-hint-button = Een hint nemen
 games-hinted = 💡 { $who } nam een hint, dus dit spel telt niet meer mee.
 games-hinted-own = 💡 Je nam een hint, dus dit spel telt niet mee voor de ranglijst.

@@ -324,7 +324,10 @@ coach-boards-title = Analiza · { $boards ->
     [few] { $boards } plansze
    *[many] { $boards } plansz
 }
-coach-boards-won = Wszystkie plansze rozwiązane ({ $boards }), liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Obie plansze rozwiązane
+   *[other] Wszystkie plansze rozwiązane ({ $boards })
+}, liczba prób: { $guesses }; moja najlepsza gra to około { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Rozwiązane plansze: { $solved } z { $boards }.
 coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało tylko jedno słowo, a próby, które poszły gdzie indziej i nic nie rozwiązały: { $guesses }.
 coach-boards-ruled-out = 💡 Według pól **{ $guess }** (wiersz { $row }) nie pasowało już na żadnej otwartej planszy. **{ $better }** pomogłoby bardziej.

@@ -93,6 +93,7 @@ games-share-copy = Tu wszyscy już to widzieli. Skopiuj, żeby pokazać gdzie in
 games-post-button = Opublikuj tutaj
 games-no-post-button = Jednak nie
 games-guess-modal = Twoja próba
+games-vote-modal = Twój głos na słowo
 games-guess-field = Słowo, liczba liter: { $letters }
 games-thread = Nowa gra zaczyna się w wątku poniżej. Dołącz!
 games-begun-again = Następna już się zaczęła: dołącz!
@@ -257,7 +258,7 @@ games-sure-voted = Twój głos za końcem tej gry już jest. { $more ->
 }
 games-sure-lost = Wszystkim, którzy zgadywali, liczy się jako przegrana.
 games-sure-unlost = Nie było jeszcze żadnej próby, więc nikt nie przegrywa.
-games-sure-guesser = Jeden z głosów musi należeć do osoby, która zgadywała.
+games-sure-guesser = Ta gra jest bez twoich prób, więc skończy się dopiero, gdy zagłosuje też ktoś, kto zgadywał.
 games-first-hint-button = Weź podpowiedź
 games-hinted = 💡 Podpowiedź: { $who }. Ta gra już się nie liczy.
 games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankingu.

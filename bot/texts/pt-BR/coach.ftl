@@ -250,7 +250,10 @@ coach-luck-very-unlucky = muito azar
 ## A game of several boards
 
 coach-boards-title = Análise · { $boards } tabuleiros
-coach-boards-won = Os { $boards } tabuleiros resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Os dois tabuleiros
+   *[other] Os { $boards } tabuleiros
+} resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } de { $boards } tabuleiros resolvidos.
 coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } palpites foram para outro lado e não resolveram nada.
 coach-boards-ruled-out = 💡 Pelos quadrados, **{ $guess }** (linha { $row }) já não servia em nenhum tabuleiro aberto. **{ $better }** teria ajudado mais.

@@ -88,6 +88,7 @@ games-share-copy = Todo mundo aqui já viu isto. Copie para mostrar em outro lug
 games-post-button = Publicar aqui
 games-no-post-button = Deixa pra lá
 games-guess-modal = Seu palpite
+games-vote-modal = Seu voto em uma palavra
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
 games-begun-again = A próxima já começou: jogue também!
@@ -239,6 +240,7 @@ games-sure-challenge = Desistir deste desafio? Conta como derrota, mas só nas s
 games-sure-duel = Desistir do duelo contra mim? Conta como derrota.
 games-sure-stop-vote = Votar para encerrar esta partida para todos? São necessários { $needed } votos, e { $votes ->
     [0] o seu seria o primeiro
+    [one] já há um
    *[other] já há { $votes }
 }.
 games-sure-last-vote = O seu voto é o último que falta: ele encerra a partida para todos.
@@ -248,7 +250,7 @@ games-sure-voted = Você já votou para encerrar esta partida; { $more ->
 }.
 games-sure-lost = Conta como derrota para todos que palpitaram.
 games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
-games-sure-guesser = Um dos votos tem de ser de quem já palpitou.
+games-sure-guesser = Você não palpitou nesta partida, então ela só termina se alguém que já palpitou também votar.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.

@@ -239,7 +239,10 @@ coach-luck-very-unlucky = mycket otur
 ## Ett spel med flera bräden
 
 coach-boards-title = Analys · { $boards } bräden
-coach-boards-won = Alla { $boards } bräden lösta på { $guesses }; mitt bästa spel behöver ungefär { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Båda brädena
+   *[other] Alla { $boards } bräden
+} lösta på { $guesses }; mitt bästa spel behöver ungefär { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } av { $boards } bräden lösta.
 coach-boards-waited = 💡 På bräde { $board } var bara ett ord kvar från rad { $row }, men { $guesses } gissningar gick till andra bräden utan att lösa något.
 coach-boards-ruled-out = 💡 Enligt rutorna gick **{ $guess }** (rad { $row }) inte längre på något öppet bräde. **{ $better }** hade hjälpt mer.

@@ -88,6 +88,7 @@ games-share-copy = Alla här har redan sett det. Kopiera det för att visa det n
 games-post-button = Lägg upp det här
 games-no-post-button = Låt bli
 games-guess-modal = Din gissning
+games-vote-modal = Din röst på ett ord
 games-guess-field = Ett ord med { $letters } bokstäver
 games-thread = Ett nytt spel startar i tråden nedanför. Häng på!
 games-begun-again = Nästa har redan börjat: spela med!
@@ -235,6 +236,7 @@ games-sure-challenge = Ge upp utmaningen? Den räknas som förlorad, men bara i 
 games-sure-duel = Ge upp mot mig? Det räknas som förlorat.
 games-sure-stop-vote = Rösta för att avsluta spelet för alla? Det krävs { $needed } röster, och { $votes ->
     [0] din blir den första
+    [one] hittills finns en
    *[other] hittills finns { $votes }
 }.
 games-sure-last-vote = Din röst är den sista som behövs, så den avslutar spelet för alla.
@@ -244,7 +246,7 @@ games-sure-voted = Du har röstat för att avsluta spelet; { $more ->
 }.
 games-sure-lost = Det räknas då som förlorat för alla som har gissat.
 games-sure-unlost = Ingen har gissat än, så ingen förlorar.
-games-sure-guesser = En av rösterna måste komma från någon som har gissat.
+games-sure-guesser = Du har inte gissat i det här spelet, så det slutar först när någon som har gissat också röstar.
 games-first-hint-button = Ta ett tips
 games-hinted = 💡 { $who } tog ett tips, så spelet räknas inte längre.
 games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.

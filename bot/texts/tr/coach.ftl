@@ -231,7 +231,10 @@ coach-luck-very-unlucky = çok şanssız
 ## A game of several boards
 
 coach-boards-title = Analiz · { $boards } tahta
-coach-boards-won = { $boards } tahtanın hepsi { $guesses } tahminde çözüldü; en iyi oyunuma yaklaşık { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } gerekiyor.
+coach-boards-won = { $boards ->
+    [2] İki tahta da
+   *[other] { $boards } tahtanın hepsi
+} { $guesses } tahminde çözüldü; en iyi oyunuma yaklaşık { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) } gerekiyor.
 coach-boards-lost = { $boards } tahtadan { $solved } tanesi çözüldü.
 coach-boards-waited = 💡 Tahta { $board } için satır { $row } sonrasında tek kelime kalmıştı, yine de { $guesses } tahmin başka yere gitti ve hiçbir şey çözmedi.
 coach-boards-ruled-out = 💡 Kutulara göre **{ $guess }** (satır { $row }) artık hiçbir açık tahtada olamazdı. **{ $better }** daha çok işe yarardı.

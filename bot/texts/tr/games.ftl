@@ -85,6 +85,7 @@ games-share-copy = Buradaki herkes bunu zaten gördü. Başka yerde göstermek i
 games-post-button = Buraya gönder
 games-no-post-button = Boş ver
 games-guess-modal = Tahminin
+games-vote-modal = Bir kelimeye oy ver
 games-guess-field = { $letters } harfli bir kelime
 games-thread = Aşağıdaki başlıkta yeni bir oyun başlıyor. Katıl!
 games-begun-again = Sıradaki başladı bile: sen de katıl!
@@ -222,13 +223,14 @@ games-sure-challenge = Bu meydan okumadan pes edilsin mi? Kayıp sayılır, ama 
 games-sure-duel = Bana karşı pes edilsin mi? Kayıp sayılır.
 games-sure-stop-vote = Bu oyunu herkes için bitirmeye oy verilsin mi? { $needed } oy gerekir, { $votes ->
     [0] seninki ilki olur
+    [one] şimdilik bir oy var
    *[other] şimdilik { $votes } oy var
 }.
 games-sure-last-vote = Gereken son oy seninki, yani bu oyun herkes için biter.
 games-sure-voted = Bu oyunu bitirmeye oy verdin; { $more } oy daha gerekiyor.
 games-sure-lost = O zaman tahmin eden herkes için kayıp sayılır.
 games-sure-unlost = Henüz kimse tahmin etmedi, o yüzden kimse kaybetmez.
-games-sure-guesser = Bir oy, tahmin etmiş birinden gelmeli.
+games-sure-guesser = Bu oyunda tahmin etmedin; oyun ancak tahmin etmiş biri de oy verince biter.
 games-first-hint-button = İpucu al
 games-hinted = 💡 { $who } ipucu aldı, bu oyun artık sayılmaz.
 games-hinted-own = 💡 İpucu aldın, bu oyun sıralamada sayılmaz.

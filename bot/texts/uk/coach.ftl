@@ -315,7 +315,10 @@ coach-luck-very-unlucky = дуже не щастило
 ## A game of several boards
 
 coach-boards-title = Аналіз · полів: { $boards }
-coach-boards-won = Розгадано всі поля ({ $boards }), спроб: { $guesses }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+coach-boards-won = { $boards ->
+    [2] Розгадано обидва поля
+   *[other] Розгадано всі поля ({ $boards })
+}, спроб: { $guesses }. За моєї найкращої гри — близько { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = Розгадано полів: { $solved } з { $boards }.
 coach-boards-waited = 💡 На полі { $board } з рядка { $row } лишалося одне слово, а спроби ({ $guesses }) пішли деінде й нічого не розгадали.
 coach-boards-ruled-out = 💡 За клітинками **{ $guess }** (рядок { $row }) вже не пасувало на жодному відкритому полі. **{ $better }** допомогло б більше.

@@ -105,6 +105,7 @@ games-share-copy = Тут це вже всі бачили. Скопіюй, що�
 games-post-button = Опублікувати тут
 games-no-post-button = Не треба
 games-guess-modal = Твоя спроба
+games-vote-modal = Твій голос за слово
 games-guess-field = Слово, літер: { $letters }
 games-thread = Нова гра починається в гілці нижче. Приєднуйся!
 games-begun-again = Наступна вже почалася: грай теж!
@@ -275,7 +276,7 @@ games-sure-voted = Твій голос за кінець гри вже є. { $mo
 }
 games-sure-lost = Усім, хто вгадував, вона зарахується як програш.
 games-sure-unlost = Ще ніхто не вгадував, тож ніхто не програє.
-games-sure-guesser = Один із голосів має належати тому, хто вгадував.
+games-sure-guesser = У цій грі ти не вгадуєш, тож вона закінчиться, лише коли проголосує й хтось із тих, хто вгадував.
 games-first-hint-button = Взяти підказку
 games-hinted = 💡 { $who } бере підказку, тож гра більше не рахується.
 games-hinted-own = 💡 Гра з підказкою, тож до таблиці лідерів вона не потрапить.
