@@ -25,6 +25,7 @@ from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import EverybodysRole, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
+from bot.render.broken_clues import clue
 from bot.render.characters import name_character
 from bot.render.guide import offer_game
 from bot.render.names import mention
@@ -38,7 +39,7 @@ from bot.render.refused_words import foreign_letter, not_allowed, wrong_length
 from bot.render.reply import Reply, moment
 from bot.render.title import MODE_NAMES
 from bot.texts import Texts
-from engine import Exclusion, HardModeBroken, Rule, Violation
+from engine import HardModeBroken
 from engine import errors as engine
 from engine.solver.analysis import NothingPlayed
 
@@ -46,8 +47,6 @@ _WITHOUT_GAME = (bot.NoGame, bot.GameEnded, bot.MatchOver)
 
 NUMBERED = 10
 """Numbers of unfit words to name at most."""
-
-_COPIES = ("", "refusals-copies-1", "refusals-copies-2", "refusals-copies-3", "refusals-copies-4")
 
 
 def refusal(error: Exception, look: Look) -> Reply | None:
@@ -71,37 +70,6 @@ def apologize(error: Exception, reference: str, look: Look) -> Reply:
     if isinstance(error, Outage) and not isinstance(error, Broken):
         return Reply(look.say("refusals-outage"), private=True)
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
-
-
-def clue(broken: Violation | Exclusion, say: Texts) -> str:
-    """Return the clue that a word ignores, as a sentence."""
-    row, letter = broken.turn, broken.letter.upper()
-    if isinstance(broken, Exclusion):
-        return _exclusion(broken, say)
-    if broken.at is not None:
-        return say("refusals-clue-correct", row=row, at=broken.at, letter=letter)
-    return say(
-        "refusals-clue-used", row=row, copies=_copies(broken, say), count=min(broken.count, 4)
-    )
-
-
-def _exclusion(broken: Exclusion, say: Texts) -> str:
-    row, at, letter = broken.turn, broken.at or 0, broken.letter.upper()
-    match broken.rule:
-        case Rule.CORRECT_STAYS:
-            return say("refusals-clue-correct", row=row, at=at, letter=letter)
-        case Rule.PRESENT_MOVES:
-            return say("refusals-clue-elsewhere", row=row, at=at, letter=letter)
-        case Rule.ENOUGH:
-            return say("refusals-clue-at-least", row=row, copies=_copies(broken, say))
-        case Rule.NOT_TOO_MANY if broken.count == 0:
-            return say("refusals-clue-none", row=row, letter=letter)
-        case Rule.NOT_TOO_MANY:
-            return say("refusals-clue-exactly", row=row, copies=_copies(broken, say))
-
-
-def _copies(broken: Violation | Exclusion, say: Texts) -> str:
-    return say(_COPIES[min(broken.count, 4)], letter=broken.letter.upper())
 
 
 def _of_puzzle(key: str, *more: str) -> Callable[[Any, Texts], str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from bot.domain.records.common_formats import make_timed
 from bot.domain.records.formats import Format
 from bot.domain.records.values import Unit
 
@@ -17,15 +18,6 @@ def _six(key: str, name: str, head: str, day_zero: date | None = None) -> Format
     signs = {"X": None, "-": None, "💀": None, "😔": None, "🎯": 1}
     shares = (f"{head} #{{number}} {{score}}/6",)
     return Format(key, name, shares, worst=7, signs=signs, day_zero=day_zero)
-
-
-def _timed(key: str, name: str) -> Format:
-    """Return a format of LinkedIn, like ``Wend #85 | 0:41``, which ends with its link."""
-    shares = (
-        f"{name} #{{number}} | {{time}}{{...}}lnkd.in/{key}",
-        f"{name} #{{number}} {{time}}{{...}}lnkd.in/{key}",
-    )
-    return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True)
 
 
 def _found(key: str, name: str, share: str, most: int, day_zero: date | None = None) -> Format:
@@ -237,9 +229,9 @@ FORMATS = (
         day_zero=date(2022, 2, 13),
     ),
     # linkedin.com/games
-    _timed("minisudoku", "Mini Sudoku"),
-    _timed("patches", "Patches"),
-    _timed("wend", "Wend"),
+    make_timed("minisudoku", "Mini Sudoku"),
+    make_timed("patches", "Patches"),
+    make_timed("wend", "Wend"),
     Format(
         "pinpoint",
         "Pinpoint",

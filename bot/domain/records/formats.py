@@ -4,10 +4,15 @@ A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
 
 - ``{number}`` is the number of the puzzle, ``{date}`` its day;
 - ``{score}`` is the figure, or a sign such as X;
-- ``{time}`` is ``1:23``, ``{seconds}`` is ``1m 23.4s``, and ``{marks}`` a square for each guess;
-- ``{...}`` is anything, up to 300 characters.
+- ``{time}`` is ``1:23``, ``{ticks}`` are seconds alone, ``{seconds}`` is ``1m 23.4s``;
+- ``{marks}`` is a square for each guess;
+- ``{signs}`` is a blank, an emoji, or a date in parentheses;
+- ``{counts}`` is a keycap for each board, ``{left}`` and ``{right}`` the guesses of one of two;
+- ``{groups}`` are the rows of *Connections*, ``{hints}`` the marks of *Strands*;
+- ``{...}`` is anything, up to 400 characters.
 
-A blank stands for blanks or a new line, and a ``#`` may be missing. Every pattern made of a
+A blank stands for blanks or a new line, a ``#`` may be missing or an abbreviation, a dash may have
+any length, and a comma may be a full stop. Every pattern made of a
 template looks at each place of a text in bounded time.
 """
 
@@ -18,7 +23,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
-from bot.domain.records.scores import score_marks, score_number, score_time
+from bot.domain.records.scores import (
+    score_boards,
+    score_groups,
+    score_hints,
+    score_marks,
+    score_number,
+    score_pair,
+    score_seconds,
+    score_time,
+)
 from bot.domain.records.values import RecordedGame, Score, Unit
 
 NUMBER = r"(?P<puzzle>\d{1,3}[.,'’ ]\d{3}|\d{1,5})(?![\d]|[.,'’]\d)"
@@ -36,8 +50,18 @@ _SLOTS = {
     "time": TIME,
     "seconds": r"(?:(?P<minutes>\d{1,3})m )?(?P<seconds>\d{1,2})(?:\.\d{1,3})?s",
     "marks": rf"(?P<marks>(?:[{_MARKS}]\s*){{1,60}})(?![{_MARKS}])",
-    "...": ".{0,300}?",
+    "ticks": r"(?P<time>\d{1,5})",
+    "signs": r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?[^\w\n/#]{1,6}",
+    "left": "(?P<left>[1-9X])",
+    "right": "(?P<right>[1-9X])",
+    "groups": r"(?P<groups>(?:\s*[🟨🟩🟦🟪]{4}){4,8})",
+    "hints": r"(?P<hints>(?:\s*[🔵🟡💡])+)",
+    "...": ".{0,400}?",
 }
+_KEYS = "🔟🕚🕛🕐🕑🕒🟥"
+_COUNTS = rf"(?P<counts>(?:[^\d{_KEYS}]{{0,40}}?(?:\d\u20e3|[{_KEYS}])){{%d}})(?![\d{_KEYS}])"
+_LOOSE = {"#": r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?", "/": r"\s?/\s?", "—": "[—–-]", ",": "[.,]?"}
+"""What else is written for a sign; LinkedIn abbreviates "number" by language."""
 _PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(.)", re.DOTALL)
 
 
@@ -49,7 +73,9 @@ class Format:
     `most` are the figures that a result can have, the unsolved one aside. `signs` stand for a
     figure, None for an unsolved puzzle; `unused` are the squares of guesses not made. A `sentence`
     is a share wherever it stands; anything else has to begin a line, or to be followed by tiles.
-    `day_zero` is the day of puzzle number 0.
+    A `gridded` share has a row of squares for each guess. With several `boards`, `worst` is what
+    each unsolved one counts as. After the words `unlike` it is another game. `day_zero` is the day
+    of puzzle number 0.
     """
 
     key: str
@@ -63,34 +89,36 @@ class Format:
     signs: Mapping[str, int | None] = field(default_factory=lambda: {"X": None})
     unused: str = "⬛⬜"
     sentence: bool = False
+    gridded: bool = False
+    boards: int = 1
+    unlike: tuple[str, ...] = ()
     day_zero: date | None = None
 
 
 def make_game(form: Format) -> RecordedGame:
     """Make the reader of a format."""
     templates = (*form.shares, *(f"{share}{{lost}}" for share in form.lost))
+    before = "".join(rf"(?<!{re.escape(word)} )" for word in form.unlike)
+    patterns = (rf"(?<!\w){before}{_write_pattern(one, form)}" for one in templates)
     return RecordedGame(
         form.key,
         form.name,
         form.unit,
-        compile_patterns(*(_write_pattern(one, form.signs) for one in templates)),
+        tuple(re.compile(one, re.IGNORECASE | re.DOTALL) for one in patterns),
         _make_scorer(form),
         form.worst,
         headline=not form.sentence,
+        gridded=form.gridded,
         day_zero=form.day_zero,
-        bounds=(form.least, max(form.most, form.worst or 0)),
+        bounds=(form.least, max(form.most, (form.worst or 0) * form.boards)),
     )
 
 
-def compile_patterns(*patterns: str) -> tuple[re.Pattern[str], ...]:
-    """Return the patterns of shares, which begin where a word may begin."""
-    return tuple(re.compile(rf"(?<!\w){one}", re.IGNORECASE | re.DOTALL) for one in patterns)
-
-
-def _write_pattern(template: str, signs: Mapping[str, int | None]) -> str:
-    score = "|".join([_FIGURE, *map(re.escape, signs)])
-    slots = {**_SLOTS, "score": f"(?P<score>{score})", "lost": "(?P<lost>)"}
-    loose = {"#": "#?", "/": r"\s?/\s?"}
+def _write_pattern(template: str, form: Format) -> str:
+    figure = f"[{form.least}-{form.most}]" if form.most <= 9 else _FIGURE
+    score = "|".join([figure, *map(re.escape, form.signs)])
+    own = {"score": f"(?P<score>{score})", "lost": "(?P<lost>)", "counts": _COUNTS % form.boards}
+    slots = {**_SLOTS, **own}
     parts: list[str] = []
     for slot, space, letter in _PART.findall(template):
         if slot:
@@ -98,27 +126,39 @@ def _write_pattern(template: str, signs: Mapping[str, int | None]) -> str:
         elif space:
             parts.append(r"\s+")
         else:
-            parts.append(loose.get(letter) or re.escape(letter))
+            parts.append(_LOOSE.get(letter) or re.escape(letter))
     return "".join(parts) + r"(?![\w/])"
 
 
-def _make_scorer(form: Format) -> Callable[[re.Match[str]], Score]:
-    lost = Score(form.worst or 0, solved=False)
+def _lose(form: Format) -> Score:
+    return Score(form.worst or 0, solved=False)
 
+
+def _score_figure(match: re.Match[str], form: Format) -> Score:
+    sign = match["score"].upper()
+    if sign not in form.signs:
+        return score_number(match)
+    figure = form.signs[sign]
+    return _lose(form) if figure is None else Score(figure)
+
+
+_SCORERS: Mapping[str, Callable[[re.Match[str], Format], Score]] = {
+    "lost": lambda _, form: _lose(form),
+    "counts": lambda match, form: score_boards(match, _lose(form).figure),
+    "left": lambda match, form: score_pair(match, _lose(form).figure),
+    "groups": lambda match, _: score_groups(match),
+    "hints": lambda match, _: score_hints(match),
+    "marks": lambda match, form: score_marks(match["marks"], _lose(form), form.unused),
+    "time": lambda match, _: score_time(match),
+    "seconds": lambda match, _: score_seconds(match),
+    "score": _score_figure,
+}
+"""How the slots of a template become a figure; the first one that it has counts."""
+
+
+def _make_scorer(form: Format) -> Callable[[re.Match[str]], Score]:
     def score(match: re.Match[str]) -> Score:
         found = match.groupdict()
-        if "lost" in found:
-            return lost
-        if found.get("marks"):
-            return score_marks(found["marks"], lost, form.unused)
-        if found.get("time"):
-            return score_time(match)
-        if found.get("seconds"):
-            return Score(int(found["seconds"]) + 60 * int(found["minutes"] or 0))
-        sign = found["score"].upper()
-        if sign in form.signs:
-            figure = form.signs[sign]
-            return lost if figure is None else Score(figure)
-        return score_number(match)
+        return next(read(match, form) for slot, read in _SCORERS.items() if slot in found)
 
     return score

@@ -3,61 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from bot.domain.records.values import Score
-
-Scorer = Callable[[re.Match[str]], Score]
 
 _COUNTS = {"🔟": 10, "🕚": 11, "🕛": 12, "🕐": 13, "🕑": 14, "🕒": 15}
 _COUNT = re.compile("\\d(?=\u20e3)|[" + "".join(_COUNTS) + "🟥]")
 
 
-def make_limit_scorer(lost: int) -> Scorer:
-    """Return a scorer for ``4/6``, which is 4; anything but a number counts as `lost`."""
-
-    def score(match: re.Match[str]) -> Score:
-        text = match["score"]
-        return Score(int(text)) if text.isdecimal() else Score(lost, solved=False)
-
-    return score
-
-
-def make_boards_scorer(missed: int) -> Scorer:
-    """Return a scorer that sums the counts of all boards; an unsolved one counts as `missed`."""
-
-    def score(match: re.Match[str]) -> Score:
-        counts = _COUNT.findall(match["counts"])
-        if len({count for count in counts if count != "🟥"}) < len(counts) - counts.count("🟥"):
-            raise ValueError("two boards solved by the same guess")
-        total = sum(missed if one == "🟥" else _COUNTS.get(one) or int(one) for one in counts)
-        return Score(total, solved="🟥" not in counts)
-
-    return score
+def score_boards(match: re.Match[str], missed: int) -> Score:
+    """Add up the counts of all boards; an unsolved one counts as `missed`."""
+    counts = _COUNT.findall(match["counts"])
+    if len({count for count in counts if count != "🟥"}) < len(counts) - counts.count("🟥"):
+        raise ValueError("two boards solved by the same guess")
+    total = sum(missed if one == "🟥" else _COUNTS.get(one) or int(one) for one in counts)
+    return Score(total, solved="🟥" not in counts)
 
 
-def make_pair_scorer(missed: int) -> Scorer:
-    """Return a scorer for ``4&6/7``, which is 10; each X counts as `missed`."""
-
-    def score(match: re.Match[str]) -> Score:
-        pair = [match["left"], match["right"]]
-        numbers = [int(one) if one.isdecimal() else missed for one in pair]
-        return Score(sum(numbers), solved=all(one.isdecimal() for one in pair))
-
-    return score
+def score_pair(match: re.Match[str], missed: int) -> Score:
+    """Add up ``4&6/7``, which is 10; each X counts as `missed`."""
+    pair = [match["left"], match["right"]]
+    numbers = [int(one) if one.isdecimal() else missed for one in pair]
+    return Score(sum(numbers), solved=all(one.isdecimal() for one in pair))
 
 
 _ROUND = str.maketrans("🟢🟡🔴⚪⚫", "🟩🟨🟥⬜⬛")
 _MOST_MARKS = 11
-
-
-def make_marks_scorer(lost: int) -> Scorer:
-    """Return a scorer that finds the first 🟩 of a row; without one, all guesses must be used."""
-
-    def score(match: re.Match[str]) -> Score:
-        return score_marks(match["marks"], Score(lost, solved=False))
-
-    return score
 
 
 def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
@@ -80,7 +50,7 @@ def score_marks(marks: str, lost: Score, unused: str = "⬛⬜") -> Score:
 
 def score_groups(match: re.Match[str]) -> Score:
     """Count the mistakes, which are rows of several colours; four lose."""
-    rows = re.findall("[🟨🟩🟦🟪]{4}", match["rows"])
+    rows = re.findall("[🟨🟩🟦🟪]{4}", match["groups"])
     groups = [row for row in rows if len(set(row)) == 1]
     mistakes = len(rows) - len(groups)
     solved = len(set(groups)) == len(groups) == 4
@@ -91,7 +61,7 @@ def score_groups(match: re.Match[str]) -> Score:
 
 def score_hints(match: re.Match[str]) -> Score:
     """Count the hints."""
-    marks = match["marks"]
+    marks = match["hints"]
     if marks.count("🟡") != 1:
         raise ValueError("one word of all is the longest")
     return Score(marks.count("💡"))
@@ -103,6 +73,11 @@ def score_time(match: re.Match[str]) -> Score:
     for part in match["time"].split(":"):
         seconds = seconds * 60 + int(part)
     return Score(seconds)
+
+
+def score_seconds(match: re.Match[str]) -> Score:
+    """Count the seconds of ``1m 23.4s``."""
+    return Score(int(match["seconds"]) + 60 * int(match["minutes"] or 0))
 
 
 def score_number(match: re.Match[str]) -> Score:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.board.look import Look
+from bot.render.broken_clues import clue
 from bot.render.puzzles.ladder import add_board
 from bot.render.puzzles.why import compare
-from bot.render.refusals import clue
 from bot.render.reply import Action, Button, Reply
 from bot.services.puzzles.panel import Verdict
 from bot.services.puzzles.views import PuzzleView

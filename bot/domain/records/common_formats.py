@@ -1,0 +1,197 @@
+"""The formats of the games that most servers share, one entry a game, the best known first.
+
+The address of a game is in the line above its entry, as in `format_list`.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+from bot.domain.records.formats import Format
+from bot.domain.records.values import Unit
+
+
+def make_timed(key: str, name: str) -> Format:
+    """Return a format of LinkedIn, like ``Queens #885 | 1:46``, which ends with its link."""
+    shares = (
+        f"{name} #{{number}} | {{time}}{{...}}lnkd.in/{key}",
+        f"{name} #{{number}} {{time}}{{...}}lnkd.in/{key}",
+    )
+    return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True)
+
+
+def _guessed(key: str, name: str, day_zero: date | None = None) -> Format:
+    """Return a format like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
+    shares = (f"{name} #{{number}}{{signs}}{{score}}/6",)
+    return Format(
+        key,
+        name,
+        shares,
+        worst=7,
+        signs={"X": None, "😛": None},
+        gridded=key == "wordle",
+        day_zero=day_zero,
+    )
+
+
+def _keycaps(
+    key: str, name: str, *heads: str, boards: int, limit: int, day_zero: date = date(2022, 1, 24)
+) -> Format:
+    """Return a format like ``Daily Quordle 1346`` with a keycap for each board."""
+    shares = tuple(f"Daily {head} #{{number}}{{counts}}" for head in heads or (name,))
+    return Format(
+        key,
+        name,
+        shares,
+        Unit.BOARDS,
+        least=boards,
+        worst=limit + 1,
+        sentence=True,
+        boards=boards,
+        day_zero=day_zero,
+    )
+
+
+def _marked(key: str, name: str, sign: str, day_zero: date) -> Format:
+    """Return a format like ``Framed #758`` with a square for each of six guesses."""
+    shares = (f"{name} #{{number}} {sign} {{marks}}", f"{name} #{{number}} {sign}{{marks}}")
+    return Format(key, name, shares, worst=7, sentence=True, day_zero=day_zero)
+
+
+COMMON = (
+    # nytimes.com/games/wordle
+    _guessed("wordle", "Wordle", date(2021, 6, 19)),
+    # merriam-webster.com/games/quordle
+    _keycaps("quordle", "Quordle", boards=4, limit=9),
+    _keycaps(
+        "quordlesequence", "Quordle Sequence", "Sequence", "Sequence Quordle", boards=4, limit=10
+    ),
+    _keycaps(
+        "quordleextreme",
+        "Quordle Extreme",
+        "Extreme",
+        boards=4,
+        limit=8,
+        day_zero=date(2024, 7, 29),
+    ),
+    # britannica.com/games/octordle
+    _keycaps("octordle", "Octordle", boards=8, limit=13),
+    _keycaps("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
+    # dordlegame.com
+    Format(
+        "dordle",
+        "Dordle",
+        ("Daily Dordle #{number} {left}&{right}/7",),
+        Unit.BOARDS,
+        least=2,
+        worst=8,
+        boards=2,
+    ),
+    # nytimes.com/games/connections
+    Format(
+        "connections",
+        "Connections",
+        ("Connections Puzzle #{number}{groups}",),
+        Unit.MISTAKES,
+        least=0,
+        most=4,
+        worst=4,
+        sentence=True,
+        day_zero=date(2023, 6, 11),
+    ),
+    # nytimes.com/games/strands
+    Format(
+        "strands",
+        "Strands",
+        ("Strands #{number}{...}{hints}",),
+        Unit.HINTS,
+        least=0,
+        most=30,
+        sentence=True,
+        day_zero=date(2024, 3, 3),
+    ),
+    # nytimes.com/crosswords/game/mini
+    Format(
+        "mini",
+        "The Mini",
+        (
+            "I solved the {date} New York Times Mini Crossword in {time}",
+            "I finished the {date} New York Times Mini Crossword in {time}",
+            "mini.html?d={date}&t={ticks}",
+        ),
+        Unit.TIME,
+        most=86_399,
+        sentence=True,
+        day_zero=date.min,
+    ),
+    # nerdlegame.com
+    Format(
+        "nerdle",
+        "Nerdle",
+        (
+            "nerdlegame #{number}{signs}{score}/6",
+            "Nerdle #{number}{signs}{score}/6",
+        ),
+        worst=7,
+        unlike=("mini", "micro"),
+        day_zero=date(2022, 1, 19),
+    ),
+    # worldle.teuteuf.fr
+    _guessed("worldle", "Worldle", date(2022, 1, 21)),
+    # globle-game.com
+    Format(
+        "globle",
+        "Globle",
+        (
+            "🌎 {date} 🌍{...}= {score} #globle",
+            "🌎 {date} 🌍{...}= {score} globle-game",
+            "🌎 {date} 🌍{...}= {score} https://globle-game",
+        ),
+        most=300,
+        sentence=True,
+        day_zero=date.min,
+    ),
+    # wafflegame.net
+    Format(
+        "waffle",
+        "Waffle",
+        ("#waffle{number} {score}/5",),
+        Unit.STARS,
+        least=0,
+        most=5,
+        worst=0,
+        day_zero=date(2022, 1, 21),
+    ),
+    # bandle.app
+    Format(
+        "bandle",
+        "Bandle",
+        tuple(f"Bandle #{{number}}{{signs}}{{score}}/{limit}" for limit in (4, 5, 6)),
+        worst=7,
+        day_zero=date(2022, 8, 17),
+    ),
+    # framed.wtf
+    _marked("framed", "Framed", "🎥", date(2022, 3, 11)),
+    # guessthe.game
+    _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
+    # oec.world/tradle
+    _guessed("tradle", "Tradle", date(2022, 3, 6)),
+    # costcodle.com
+    _guessed("costcodle", "Costcodle"),
+    # flagle.io
+    _guessed("flagle", "Flagle", date(2022, 2, 21)),
+    # timeguessr.com
+    Format(
+        "timeguessr",
+        "TimeGuessr",
+        ("TimeGuessr #{number} — {score}/50,000", "TimeGuessr #{number} {score}/50,000"),
+        Unit.POINTS,
+        least=0,
+        most=50_000,
+    ),
+    # linkedin.com/games
+    make_timed("queens", "Queens"),
+    make_timed("tango", "Tango"),
+    make_timed("zip", "Zip"),
+    make_timed("crossclimb", "Crossclimb"),
+)
