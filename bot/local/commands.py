@@ -23,6 +23,8 @@ CHAT_INPUT = 1
 MOST_SENT = 10 * 1024 * 1024
 """Bytes of a file that Discord lets anybody send."""
 
+BOOLEANS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
 OWN = ("/apps", "/as", "/delete", "/edit", "/help", "/quit", "/say")
 
 
@@ -131,9 +133,16 @@ def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
     if option["type"] == OptionType.ATTACHMENT:
         return read_file(text)
     if option["type"] == OptionType.BOOLEAN:
-        booleans = {"yes": True, "true": True, "no": False, "false": False}
-        return parse_option_input(name, option, booleans.get(text.lower()))
-    return parse_option_input(name, option, text.lower() if option.get("choices") else text)
+        return parse_option_input(name, option, BOOLEANS.get(text.lower()))
+    return parse_option_input(name, option, _choose(option.get("choices") or (), text))
+
+
+def _choose(choices: Sequence[Mapping[str, Any]], text: str) -> Any:
+    """Return what was meant of these choices, by its value or the name that Discord shows."""
+    named = {one["name"].casefold(): one["value"] for one in choices}
+    if text.lower() == "on" and "off" in named.values():
+        return next(value for value in named.values() if value != "off")
+    return named.get(text.casefold(), text.lower()) if named else text
 
 
 def read_file(path: str) -> tuple[str, bytes]:

@@ -23,11 +23,11 @@ class Posts:
 
     async def say(self, who: simcord.MemberActor, text: str) -> None:
         """Post a message; a line of it ends with ``\\n``."""
-        self._last[who.id] = await who.send(self._world.channel, _read_lines(text))
+        self._last[who.id] = await who.send(self._world.channel, read_lines(text))
 
     async def edit(self, who: simcord.MemberActor, text: str) -> None:
         """Change somebody's last message; raises `simcord.SetupError` if there is none."""
-        await who.edit(self._find(who), _read_lines(text))
+        await who.edit(self._find(who), read_lines(text))
 
     async def delete(self, who: simcord.MemberActor) -> None:
         """Delete somebody's last message; raises `simcord.SetupError` if there is none."""
@@ -52,5 +52,6 @@ class Posts:
         raise simcord.SetupError("post a message first: /say TEXT")
 
 
-def _read_lines(text: str) -> str:
+def read_lines(text: str) -> str:
+    """Return several lines, which were typed as one with ``\\n`` between them."""
     return text.replace("\\n", "\n")

@@ -7,7 +7,7 @@ import getpass
 import os
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 import simcord
@@ -28,7 +28,8 @@ from bot.local.commands import (
     write_help,
     write_welcome,
 )
-from bot.local.posting import Posts
+from bot.local.pipe import Pipe
+from bot.local.posting import Posts, read_lines
 from bot.local.text import Control, describe, style
 from bot.local.world import LONGEST_NAME, World, find_locale
 from bot.texts import command
@@ -45,9 +46,10 @@ async def play(client: discord.Client) -> int:
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
-    async with World(client, user, find_locale(os.environ)) as world:
-        shell = Shell(world)
-        return await (shell.converse() if sys.stdin.isatty() else shell.follow(_pipe))
+    with nullcontext() if sys.stdin.isatty() else Pipe() as pipe:
+        async with World(client, user, find_locale(os.environ)) as world:
+            shell = Shell(world)
+            return await (shell.follow(pipe.ask) if pipe else shell.converse())
 
 
 class Shell:
@@ -200,7 +202,7 @@ class Shell:
             if field.get("value") or not field.get("required", True):
                 return str(field.get("value") or "")
             self._show("This cannot stay empty. A command, such as **/help**, leaves the form.")
-        return text
+        return read_lines(text)
 
     async def _watch_the_clock(self) -> None:
         while True:
@@ -231,9 +233,3 @@ class Shell:
         with self._console.capture() as drawn:
             self._console.print(style(text, self._world.name, colour=colour), end="\n\n")
         print(drawn.get(), end="", flush=True)
-
-
-async def _pipe(_: str) -> str:
-    if not (line := sys.stdin.readline()):
-        raise EOFError
-    return line.strip()

@@ -115,11 +115,12 @@ class World(simcord.Env):
 
     def name(self, mentioned: int) -> str:
         """Return the name behind an id, even of somebody who was here in an earlier run."""
+        roles = {role.id: name for name, role in self.server.roles.items()}
         if user := self.backend.users.get(mentioned):
             return user.global_name or user.name
         if mentioned == self.channel.id:
             return f"#{self.channel.name}"
-        return _spell(mentioned)
+        return roles.get(mentioned) or _spell(mentioned)
 
     def recall(self, text: str) -> None:
         """Let those whom a text mentions be here, even if they played in an earlier run."""

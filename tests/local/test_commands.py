@@ -30,6 +30,8 @@ from tests.local.conftest import Say
         ),
         ("/record Wordle 1,234 3/6", "/wordle record", {"share": "Wordle 1,234 3/6"}),
         ("/wordle guess it's", "/wordle guess", {"word": "it's"}),
+        ("/play language:Deutsch hard:on", "/wordle play", {"language": "de", "hard": "hard"}),
+        ("/play hard:Off turns:on", "/wordle play", {"hard": "off", "turns": True}),
         ("/analyse words:crane moist", "/wordle analyse", {"words": "crane moist"}),
         (
             "/analyse words:crane moist answer:joint",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -205,3 +206,31 @@ def test_an_archive_is_named_and_not_printed(play: Play) -> None:
     _, told, _ = play("/wordle about", "4", "1")
     assert "tilemate-csv.zip, " in told
     assert "\0" not in told
+
+
+def test_a_pipe_is_told_what_a_form_asks_for_and_writes_lines_with_a_backslash(play: Play) -> None:
+    _, said, _ = play("/wordle challenge", "crane", "first\\nsecond", "")
+    assert "A word of 4 to 8 letters:" in said
+    assert "A clue, if you like:" in said
+    assert "second" in said
+    assert "\\nsecond" not in said
+
+
+def test_an_interrupt_ends_a_pipe_without_a_trace(quick: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "local"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment(quick),
+        text=True,
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        program.stdin.write("/wordle about\n")
+        program.stdin.flush()
+        while "word games" not in program.stdout.readline():
+            pass
+        program.send_signal(signal.SIGINT)
+        assert program.wait(30) == 0
+        assert "Traceback" not in program.stdout.read()

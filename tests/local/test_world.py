@@ -161,3 +161,7 @@ async def test_the_clock_goes_on_by_itself(world: World) -> None:
     """One that is set now and then jumps, and what was begun just before seems to take long."""
     await asyncio.sleep(0.3)
     assert datetime.now(UTC) - world.now() < timedelta(seconds=0.2)
+
+
+async def test_a_role_is_called_by_its_name(world: World) -> None:
+    assert world.name(world.server.create_role("Champion").id) == "Champion"
