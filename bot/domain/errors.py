@@ -222,11 +222,11 @@ class Unwelcome(Unfit):
 
 
 class UnfitWords(PlayerError):
-    """Some words of a list cannot be read; `numbers` count from 1."""
+    """Some words of a list cannot be read: `unfit` by their numbers, from 1."""
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        super().__init__(numbers)
-        self.numbers = numbers
+    def __init__(self, unfit: dict[int, str]) -> None:
+        super().__init__(unfit)
+        self.unfit = unfit
 
 
 class TooManyWords(TooMany):

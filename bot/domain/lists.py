@@ -71,8 +71,8 @@ class UnfitFile(PlayerError):
 class LeftOut:
     """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
-    It has several `words`, a wrong `length`, a letter `foreign` to the language, or is a slur,
-    which has no `text`.
+    It has several `words`, a wrong `length`, a letter `foreign` to the language, stands there
+    `again`, or is a slur, which has no `text`.
     """
 
     number: int
@@ -80,6 +80,7 @@ class LeftOut:
     words: int = 1
     length: int | None = None
     foreign: str | None = None
+    again: bool = False
 
 
 @dataclass(frozen=True)
@@ -144,8 +145,10 @@ def read_list(
         word = _read_word(typed, number, language, slurs(language))
         if isinstance(word, LeftOut):
             left_out.append(word)
+        elif word in written:
+            left_out.append(LeftOut(number, typed[:LONGEST_QUOTE], again=True))
         else:
-            written.setdefault(word, trim(typed))
+            written[word] = trim(typed)
     if len(written) < FEWEST:
         raise TooFewWords(FEWEST, len(written), left_out=tuple(left_out))
     if len(written) > MOST:

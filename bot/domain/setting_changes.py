@@ -16,6 +16,7 @@ from bot.domain.errors import (
 )
 from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.hours import read_hour
+from bot.domain.lists import LONGEST_QUOTE
 from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
 from bot.domain.setting import FOLLOW, OFF, Page
@@ -99,7 +100,11 @@ def read_words(text: str, language: str, known: Iterable[Word] = ()) -> tuple[Wo
     typed = text.replace(",", " ").split()
     other = {str(word): word for word in known}
     read = [other.get(word) or _word(word, language) for word in typed]
-    unfit = tuple(number for number, word in enumerate(read, start=1) if word is None)
+    unfit = {
+        number: text[:LONGEST_QUOTE]
+        for number, (text, word) in enumerate(zip(typed, read, strict=True), start=1)
+        if word is None
+    }
     if unfit:
         raise UnfitWords(unfit)
     fit = sorted({word for word in read if word})

@@ -24,7 +24,7 @@ LISTED = 15
 """Players that are listed where not everybody's rows fit, at most."""
 
 KEPT = 3
-"""Boards that a card keeps once its day is over: more of them are a wall to scroll past."""
+"""Boards that a card shows, those of the best: more of them are a wall to scroll past."""
 
 MOST = 120
 """More boards than ever fit into a message."""
@@ -53,12 +53,9 @@ class DailyRows:
 
 
 def list_rows(match: Match, news: DailyNews, look: Look, room: int) -> DailyRows:
-    """Return everybody's lines and rows; in no more `room`, as many as fit and how many others.
-
-    Of a daily that is over, only the best boards keep their rows.
-    """
+    """Return everybody's lines, and the rows of the best; in no more `room`, as many as fit."""
     played = [*islice(_list_played(match, news, look), MOST)]
-    folded = sum(bool(one.rows) for one in played[KEPT:]) if match.over else 0
+    folded = sum(bool(one.rows) for one in played[KEPT:])
     if folded:
         played[KEPT:] = [Played(one.line) for one in played[KEPT:]]
     text = "\n".join(map(str, played))

@@ -59,8 +59,9 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
 def ask_deletion(one: ClassList, look: Look) -> Reply:
     """Ask whether a list should really be deleted."""
     say = look.say
+    daily = [say("lists-sure-daily")] if one.daily else []
     return Reply(
-        say("lists-sure", name=one.name),
+        "\n".join([say("lists-sure", name=one.name), *daily]),
         buttons=(
             Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER, SURE),
             Button(Action.SHOW_LIST, say("lists-keep-button"), one.id),

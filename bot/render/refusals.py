@@ -28,7 +28,7 @@ from bot.domain.time_zones import UnknownTimeZone
 from bot.render.broken_clues import clue
 from bot.render.characters import name_character
 from bot.render.guide import offer_game
-from bot.render.names import mention
+from bot.render.names import escape_name, mention
 from bot.render.records import name_games, title
 from bot.render.refused_games import OF_GAMES
 from bot.render.refused_lists import OF_LISTS
@@ -108,9 +108,9 @@ def _unknown_zone(error: UnknownTimeZone, say: Texts) -> str:
 
 
 def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
-    count = len(error.numbers)
-    numbers = ", ".join(map(str, error.numbers[:NUMBERED])) + (" …" if count > NUMBERED else "")
-    return say("refusals-unfit-words", count=count, numbers=numbers)
+    quoted = [f"{number} (“{escape_name(text)}”)" for number, text in error.unfit.items()]
+    numbers = ", ".join(quoted[:NUMBERED]) + (" …" if len(quoted) > NUMBERED else "")
+    return say("refusals-unfit-words", count=len(quoted), numbers=numbers)
 
 
 _PLAIN: Mapping[type[Exception], str] = {

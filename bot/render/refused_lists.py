@@ -8,7 +8,7 @@ from typing import Any
 from bot.domain import lists
 from bot.domain.lists import LETTERS
 from bot.render.characters import name_character
-from bot.render.names import escape_name
+from bot.render.names import escape_name, take_first
 from bot.texts import Texts
 
 SHOWN = 5
@@ -17,8 +17,9 @@ SHOWN = 5
 
 def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
     """Say what of a list could not be used, and why."""
-    lines = [_tell_entry(one, say) for one in entries[:SHOWN]]
-    if more := len(entries) - len(lines):
+    shown, more = take_first(entries, SHOWN)
+    lines = [_tell_entry(one, say) for one in shown]
+    if more:
         lines.append(say("refusals-list-more", count=more))
     return "\n".join([say("lists-left-out", count=len(entries)), *lines])
 
@@ -27,6 +28,8 @@ def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     facts = {"number": entry.number, "text": escape_name(entry.text)}
     if entry.words > 1:
         return say("lists-left-words", **facts, words=entry.words)
+    if entry.again:
+        return say("lists-left-again", **facts)
     if entry.foreign:
         return say("lists-left-letter", **facts, character=name_character(entry.foreign))
     if entry.length is not None:

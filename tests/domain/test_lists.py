@@ -51,17 +51,31 @@ def test_words_are_kept_as_they_were_written() -> None:
 
 
 def test_what_does_not_fit_is_left_out_and_told_with_its_line() -> None:
-    lines = [*TWENTY, "ab", "жук", "extraordinary", "it's", "gavur", "der Hund", "§", "fitting"]
+    lines = [
+        *TWENTY,
+        "ab",
+        "жук",
+        "extraordinary",
+        "it's",
+        "gavur",
+        "der Hund",
+        "§",
+        "fitting",
+        "Fitting",
+    ]
     found, left_out = read_list("x", "en", "\n".join(lines), lambda _: frozenset({Word("gavur")}))
     assert "fitting" in found.words
-    told = [(one.number, one.text, one.words, one.length, one.foreign) for one in left_out]
+    told = [
+        (one.number, one.text, one.words, one.length, one.foreign, one.again) for one in left_out
+    ]
     assert told == [
-        (21, "ab", 1, 2, None),
-        (22, "жук", 1, None, "ж"),
-        (23, "extraordinary", 1, 13, None),
-        (24, "it's", 1, None, "'"),
-        (25, "", 1, None, None),
-        (26, "der Hund", 2, None, None),
+        (21, "ab", 1, 2, None, False),
+        (22, "жук", 1, None, "ж", False),
+        (23, "extraordinary", 1, 13, None, False),
+        (24, "it's", 1, None, "'", False),
+        (25, "", 1, None, None, False),
+        (26, "der Hund", 2, None, None, False),
+        (29, "Fitting", 1, None, None, True),
     ]
 
 

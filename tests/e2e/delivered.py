@@ -52,9 +52,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_corrections.test_a_struck_result_cannot_be_recorded_or_removed_by_its_player": {
         "button strike"
     },
-    "test_daily_rows.test_boards_that_do_not_fit_are_counted_and_shown_privately": {
-        "button allboards"
-    },
+    "test_daily_rows.test_a_crowd_has_a_line_each_and_all_boards_privately": {"button allboards"},
     "test_daily.test_the_proof_stands_behind_a_button_and_holds_the_next_day": {"button proof"},
     "test_delivered.test_what_no_other_conversation_asks_for": {
         "/about",

@@ -35,11 +35,23 @@ async def fill(world: World, count: int) -> list[int]:
     return [10**18 + number for number in range(count)]
 
 
-async def test_the_rows_of_eight_who_have_finished_are_all_on_the_card(world: World) -> None:
+async def test_the_best_of_eight_keep_their_rows_and_a_button_shows_all(world: World) -> None:
     await post(world)
-    await gather(world, 8)
+    await gather(world, 7)
+    await solve(world, world.ann)
     card = text(world.latest)
-    assert card.count(SOLVED) == 8
+    assert card.count(SOLVED) == 3
+    assert card.count("/6**") == 8
+    assert f"{world.ann.mention}  **1/6**\n{SOLVED}" in card
+    assert "fit here" not in card
+    pressed = await world.ben.click(world.latest, label=ALL)
+    assert said(pressed).count(SOLVED) == 8
+
+
+async def test_three_boards_are_all_on_the_card(world: World) -> None:
+    await post(world)
+    await gather(world, 3)
+    assert text(world.latest).count(SOLVED) == 3
     assert ALL not in labels(world.latest)
 
 
@@ -59,15 +71,14 @@ async def test_once_the_day_is_over_the_best_boards_stay_and_a_button_shows_all(
     assert said(pressed).count(SOLVED) == 8
 
 
-async def test_boards_that_do_not_fit_are_counted_and_shown_privately(world: World) -> None:
+async def test_a_crowd_has_a_line_each_and_all_boards_privately(world: World) -> None:
     await post(world)
     crowd = await fill(world, 59)
     # it is redrawn for whoever plays on Discord
     await solve(world, world.ann, after=5)
     card = text(world.latest)
-    shown = card.count(SOLVED)
-    assert 30 < shown < 60
-    assert f"{60 - shown} more boards don't fit here: press **{ALL}**." in card
+    assert card.count(SOLVED) == 3
+    assert card.count("/6**") == 60
     pressed = await world.ann.click(world.latest, label=ALL)
     assert pressed.ephemeral
     first = said(pressed)

@@ -116,6 +116,16 @@ async def test_what_does_not_fit_is_quoted_and_the_rest_is_taken(
     assert "mulatto" not in said(shown)
 
 
+async def test_a_word_given_twice_is_told_and_no_last_entry_is_hidden(
+    world: World, teacher: Teacher
+) -> None:
+    unfit = ["ab", "cd", "extraordinary", "the cell", "x"]
+    shown = await teacher.add(words="\n".join([*LESSON, *unfit, "cell"]))
+    assert "6 entries were left out:" in said(shown)
+    assert "• Line 26: “cell” is in the list already." in said(shown)
+    assert "more." not in said(shown)
+
+
 async def test_a_list_that_is_too_short_is_corrected_in_its_form(
     world: World, teacher: Teacher
 ) -> None:
@@ -320,6 +330,7 @@ async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language
     banned = await world.ann.slash(world.channel, "wordle daily")
     assert "### Daily 1 · 5 letters" in said(banned)
     await press(teacher.who, teacher.page, "Delete")
+    assert "This server's daily comes from it." in text(teacher.page)
     await press(teacher.who, teacher.page, "Delete")
     settings = await world.services.guilds.settings(world.place)
     assert settings.daily_list is None

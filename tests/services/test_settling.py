@@ -143,7 +143,7 @@ def test_words_are_read_in_the_alphabet_of_the_language() -> None:
     assert read_words("Zorgl, ÉCLAT\nzorgl", "en") == ("eclat", "zorgl")
     with pytest.raises(UnfitWords) as refused:
         read_words("good b4d ok fine", "en")
-    assert refused.value.numbers == (2, 3)
+    assert refused.value.unfit == {2: "b4d", 3: "ok"}
 
 
 def test_a_list_of_words_has_an_end() -> None:
