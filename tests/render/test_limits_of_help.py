@@ -56,8 +56,6 @@ FACTS: dict[str, Any] = {
     "low": 10**9,
     "days": 10**9,
     "left_out": tuple(LeftOut(10**6 + at, "`" * 40, foreign="\u202e") for at in range(2_000)),
-    "before": 23,
-    "after": 0,
     "count": 10**9,
     "match_id": LONGEST_ID,
     "marks": 6_000,
