@@ -119,6 +119,30 @@ def parse_options(
     return found
 
 
+async def choose(
+    name: str, commands: Commands, text: str, world: World, player: simcord.MemberActor
+) -> str:
+    """Return ``list:7`` for ``list:Animals``, where the bot offers such names.
+
+    Raises `simcord.SetupError` if it offers none, or several, that are called so.
+    """
+    label, _, begun = text.partition(":")
+    options = commands.get(name, {}).get("options", ())
+    offers = [one["name"] for one in options if one.get("autocomplete") and _is_number(one)]
+    if label not in offers or begun.isdecimal():
+        return text
+    offered = await player.autocomplete(world.channel, name[1:], label, begun)
+    same = [one for one in offered if one["name"].casefold() == begun.casefold()] or offered
+    if len(same) != 1:
+        known = ", ".join(one["name"] for one in same) or "none like it"
+        raise simcord.SetupError(f"there is no {label} called {begun!r}; there is {known}")
+    return f"{label}:{same[0]['value']}"
+
+
+def _is_number(option: Mapping[str, Any]) -> bool:
+    return option["type"] == OptionType.INTEGER
+
+
 def _is_text(option: Mapping[str, Any]) -> bool:
     return option["type"] == OptionType.STRING and not option.get("choices")
 

@@ -20,6 +20,7 @@ from simcord.enums import ComponentType
 from bot.local.commands import (
     OWN,
     Completer,
+    choose,
     list_commands,
     parse_options,
     read_file,
@@ -139,6 +140,7 @@ class Shell:
         # several words that begin with a command are that command without its slash
         is_guess = bare and not (name and " " in line)
         typed, given = (command("guess"), [line]) if is_guess else (name, words)
+        given = [await choose(typed, self._commands, one, self._world, self._me) for one in given]
         options = parse_options(typed, self._commands, given, self._world)
         await self._answer(self._me.slash(self._world.channel, typed[1:], **options), ask)
         meant = f"/{line}" if f"/{line}" in OWN else name

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app import Services
+from bot.domain.lists import NewList
 from bot.local.world import World
 from tests.local.conftest import Say
 
@@ -103,3 +105,16 @@ async def test_time_passes_between_commands(say: Say, world: World) -> None:
 async def test_a_guess_prints_nothing_but_the_board(say: Say) -> None:
     await say("/wordle play solo")
     assert "Moved below" not in await say("crane", "moist")
+
+
+async def test_a_class_list_is_played_by_its_name(
+    say: Say, world: World, services: Services
+) -> None:
+    words = ("crane", "moist", "bully", "fudge", "whack", "vivid", "jazzy", "night", "plant")
+    async with services.store.write() as tx:
+        await tx.lists.add(world.server.id, NewList("Animals", "en", words))
+        await tx.lists.add(world.server.id, NewList("Old animals", "en", words))
+    assert "Animals" in await say("/wordle play together list:animals")
+    refused = await say('/wordle play solo "list:no such thing"', "/wordle play solo list:anim")
+    assert "there is no list called 'no such thing'; there is none like it" in refused
+    assert "there is no list called 'anim'; there is Animals, Old animals" in refused
