@@ -108,7 +108,10 @@ def _unknown_zone(error: UnknownTimeZone, say: Texts) -> str:
 
 
 def _unfit_words(error: bot.UnfitWords, say: Texts) -> str:
-    quoted = [f"{number} (“{escape_name(text)}”)" for number, text in error.unfit.items()]
+    quoted = [
+        f"{number} (“{escape_name(text)}”)" if text.isalnum() else str(number)
+        for number, text in error.unfit.items()
+    ]
     numbers = ", ".join(quoted[:NUMBERED]) + (" …" if len(quoted) > NUMBERED else "")
     return say("refusals-unfit-words", count=len(quoted), numbers=numbers)
 

@@ -162,7 +162,7 @@ async def test_who_begins_and_who_ends_games(panel: Panel) -> None:
             {"hour": "9", "zone": "Berlin"},
             "Did you mean `Europe/Berlin`?",
         ),
-        ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2, 3 of your list"),
+        ("words", "Extra words", {"words": "fine bad4 zzz"}, "Words 2 (“bad4”), 3 (“zzz”)"),
     ],
 )
 async def test_what_cannot_be_settled_is_refused_and_changes_nothing(
