@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engine.commands.progress import Bar
-from engine.solver.beam import Beam
+from engine.solver.beam import LOST, Beam
 from engine.solver.claims import Prover, Puzzle
 from engine.solver.openers import (
     Opener,
@@ -25,6 +25,9 @@ WIDTHS = {9_200: 3, 1_000_000: 1}
 With more than three, totals fall by less than a thousandth; with one, they rise by half a
 percent.
 """
+
+WIDER = (3, 6, 12, 24)
+"""What is tried where a narrower search loses a word."""
 
 NEAR = 0.97
 """The share of a total below which it is proven that no tree with the opener gets."""
@@ -78,7 +81,7 @@ def add_narrow(
             # what one opener taught must not change the total of the next
             prover.search.forget(0)
             width = next(width for count, width in WIDTHS.items() if len(made) < count)
-            total = Beam(prover.search, width).find_total(prover.root, at, prover.puzzle.limit)
+            total = find_total(prover, at, width)
             best = min((one.total for one in made.values()), default=total)
             below = round(NEAR * total) if total < GOOD * best else best
             least = min(total, prover.claim(at, below).total)
@@ -87,6 +90,18 @@ def add_narrow(
             if not done % 100 or done == len(openers):
                 write_openers(OpenerTable(len(prover.root.words), made), path)
             bar.reach(done)
+
+
+def find_total(prover: Prover, opener: int, width: int) -> int:
+    """Return the total of a tree that finds every answer, tried with wider and wider searches.
+
+    Raises ValueError if even the widest one loses a word.
+    """
+    for wide in (width, *(one for one in WIDER if one > width)):
+        total = Beam(prover.search, wide).find_total(prover.root, opener, prover.puzzle.limit)
+        if total < LOST:
+            return total
+    raise ValueError(f"no tree that begins with {prover.puzzle.vocabulary[opener]} finds all")
 
 
 def add_exact(

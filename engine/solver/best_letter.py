@@ -20,6 +20,10 @@ Has = NDArray[np.bool_]
 """Which words have something."""
 
 
+_NEAR = 0.5
+"""The share of the most words that another letter must be in to be told instead."""
+
+
 @dataclass(frozen=True)
 class Telling:
     """A letter that `count` of the `total` likeliest words hold, at `place` (from 1) if given.
@@ -57,7 +61,8 @@ def telling_letter(
 ) -> Telling | None:
     """Return the untested letter that most of the likeliest candidates hold.
 
-    One that the word to be `proposed` tests comes first, unless all candidates hold another. If
+    One that the word to be `proposed` tests comes first, if nearly as many hold it as any other,
+    and all candidates hold none. If
     they hold none, the likeliest place of a letter that is known, or a letter that occurs once
     more. None without candidates, or if nothing is open.
     """
@@ -73,7 +78,8 @@ def telling_letter(
             continue
         tests = [asked for asked in tried if asked.letter in (proposed or "") and found[asked]]
         if tests and not best.holds(held).all() and not best.place:
-            best = max(tests, key=lambda asked: found[asked])
+            near = max(tests, key=lambda asked: found[asked])
+            best = near if found[near] >= _NEAR * found[best] else best
         count = int(best.holds(held).sum())
         # where only rare words fit, the answer may be one that is in no list
         certain = left.likely > 0 and bool(best.holds(every).all())

@@ -19,7 +19,7 @@ from math import erf, exp, log, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.solver.forms import weigh_base
+from engine.solver.forms import may_be_form, weigh_base
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns, Scorer, encode_letters
 from engine.solver.traps import ENOUGH, trap
@@ -90,6 +90,9 @@ LEVELS = {0.0: "easy", 3.9: "fair", 4.2: "tricky", 4.5: "hard", 4.9: "brutal"}
 
 _DRAWN, _TURNS = 240, 3
 _LEAST = 1e-4
+_MET = 0.1
+"""The weight from which on a word is met in texts; English words are weighed as answers alone."""
+
 _RARE_LETTER, _RARE_PAIR = 0.05, 1 / 400
 _UNHELPFUL = 0.1
 
@@ -104,6 +107,8 @@ class Obstacle(StrEnum):
     VOWELS = "vowels"
     UNKNOWN = "unknown"
     FORM = "form"
+    RARE = "rare"
+    """It may be a form of a word, so that puzzles seldom hide it."""
     OPENERS = "openers"
     SELDOM = "seldom"
     """Many know it, and few think of it."""
@@ -175,6 +180,8 @@ class Yardstick:
             Trait.KNOWN: log(weight / (1 - weight)),
             Trait.FAMILY: max(0, len(family.words) - ENOUGH if family else 0),
         }
+        # puzzles seldom hide it, but people may know it well
+        met = may_be_form(answer) if self._english else weight >= _MET
         found = Hardness(traits, {})
         counts = Counter(answer).items()
         repeated = [letter for letter, count in counts if count == 2]
@@ -190,13 +197,14 @@ class Yardstick:
             Obstacle.VOWELS: "" if set(answer) & set(words.alphabet.vowels) else answer,
             Obstacle.LETTER: rare_letter,
             Obstacle.PAIR: pair if rare_pair else "",
-            Obstacle.UNKNOWN: answer if weight < COMMON else "",
+            Obstacle.UNKNOWN: answer if weight < COMMON and not met else "",
+            Obstacle.RARE: answer if weight < COMMON and met else "",
             Obstacle.FORM: answer if own < COMMON <= weight else "",
             Obstacle.OPENERS: answer if found.added[Trait.OPENED] > _UNHELPFUL else "",
             Obstacle.SELDOM: answer if found.added[Trait.KNOWN] > _UNHELPFUL else "",
         }
         if weight < COMMON:
-            # that few people know it says this already
+            # why few people think of it is said already
             del reasons[Obstacle.SELDOM]
         if not any(reasons.values()) and found.added[Trait.LATER] > _UNHELPFUL:
             reasons[Obstacle.ALIKE] = answer

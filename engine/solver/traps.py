@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.feedback import score
 from engine.solver.table import Letters
 from engine.solver.words import Indices, Words, find_word
 from engine.words import Word
@@ -68,6 +69,14 @@ def is_outside(trap: Trap, guess: Word) -> bool:
     """Return whether a guess has at most half of what a trap shares, so that it tests others."""
     shared = [letter for letter in trap.pattern if letter != "_"]
     return 2 * sum(letter in guess for letter in shared) <= len(shared)
+
+
+def list_tested(trap: Trap, guess: Word) -> tuple[str, ...]:
+    """Return the letters of a trap whose words a guess would tell from the others."""
+    marks = [score(guess, word) for word in trap.words]
+    untold, _ = Counter(marks).most_common(1)[0]
+    pairs = zip(trap.letters, marks, strict=True)
+    return tuple(letter for letter, mark in pairs if mark != untold)
 
 
 def find_families(held: Letters) -> dict[bytes, int]:

@@ -32,7 +32,11 @@ def explain(guess: str, *left: str) -> str:
         ("queue", ("queue", "quell"), "tells whether the word has **U** and **E** once more."),
         ("mummy", ("mummy", "muddy", "yummy"), "It tests no new letter"),
         ("lover", ("lover", "mover", "cover"), "It tests **L**: 1 of the 3 words left has it."),
-        ("aloft", ("loony", "tooth"), "It tests **L** and **T**: some of the words left have it"),
+        (
+            "aloft",
+            ("loony", "tooth"),
+            "It tests **L** and **T**, which only some of the words left have",
+        ),
         ("mound", ("mound",), "It may be the answer"),
     ],
 )

@@ -12,6 +12,7 @@ from tests.texts.sheet import render
 NEVER_ONE = {
     "coach-alike",
     "coach-boards-lost",
+    "coach-boards-hit",
     "coach-boards-served",
     "coach-boards-title",
     "coach-boards-waited",

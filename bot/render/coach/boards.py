@@ -16,6 +16,12 @@ from engine.solver.weighed import COSTLY
 _SERVED = 4
 """Times fewer words left, from which on a guess has served a board."""
 
+_MANY = 3
+"""Boards that a guess must have served to be praised."""
+
+_LUCKY = 4
+"""Words left on a board of which hitting the right one is worth a word."""
+
 _WAITED = 2
 """Guesses that solved nothing while a board had a single word left: it was neglected."""
 
@@ -60,9 +66,13 @@ def _tell(game: BoardsAnalysis, say: Texts) -> Iterator[str]:
         elif step.advised:
             key = "coach-boards-ruled-out" if _is_ruled_out(game, at) else "coach-boards-better"
             yield say(key, row=at, guess=step.guess.upper(), better=step.advised.upper())
-    fine = [row for row in rows[1:] if costly is None or row is not costly[1]]
+    if hit := _find_hit(rows):
+        guess, board, words = hit
+        yield say("coach-boards-hit", guess=guess.upper(), board=board, words=words)
+        return
+    fine = [row for row in rows[1:] if row.saving < COSTLY]
     served = max(fine, key=_count_served, default=None)
-    if served and _count_served(served) >= min(3, boards):
+    if served and _count_served(served) >= _MANY:
         count = _count_served(served)
         yield say("coach-boards-served", guess=served.guess.upper(), boards=count)
 
@@ -113,8 +123,24 @@ def _find_waiting(rows: tuple[Step, ...]) -> tuple[int, int, int] | None:
     return max(found, key=lambda one: one[2], default=None)
 
 
+def _find_hit(rows: tuple[Step, ...]) -> tuple[Word, int, int] | None:
+    """Return the guess that solved a board with most words left, the board, and their number."""
+    hits = [
+        (row.guess, board, before)
+        for row in rows
+        for board, (before, after) in enumerate(
+            zip(row.each_before, row.each_after, strict=True), start=1
+        )
+        if before >= _LUCKY and not after
+    ]
+    return max(hits, key=lambda one: one[2], default=None)
+
+
 def _find_costliest(rows: tuple[Step, ...]) -> tuple[int, Step] | None:
-    poor = [(at, row) for at, row in enumerate(rows, start=1) if row.saving >= 2 * COSTLY]
+    """Return the poorest guess that solved no board."""
+    before = [len(rows[0].each_before), *(row.open_boards for row in rows)]
+    idle = [(at, row) for at, row in enumerate(rows, start=1) if row.open_boards == before[at - 1]]
+    poor = [(at, row) for at, row in idle if row.saving >= 2 * COSTLY]
     return max(poor, key=lambda one: one[1].saving, default=None)
 
 

@@ -167,12 +167,13 @@ def _luck(row: RowAnalysis | Step, say: Texts) -> str:
 
 
 def _verdict(found: Balance, say: Texts) -> str:
-    """State skill and luck; only a solved game gets a word for its skill."""
+    """State skill and luck; a game that was not solved, or at once, gets no word for its skill."""
     skilled = say(_SKILL[found.skill_word])
+    judged = found.solved and len(found.rows) > 1
     return say(
         "coach-overall",
         skill=found.skill,
-        skilled=say("coach-skilled", skilled=skilled) if found.solved else "",
+        skilled=say("coach-skilled", skilled=skilled) if judged else "",
         luck=found.luck,
         lucky=say(LUCK[found.luck_word]),
     )

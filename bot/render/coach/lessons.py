@@ -11,7 +11,7 @@ from engine import Hard
 from engine.solver.faults import Fault, Lesson
 from engine.solver.praise import Merit, Praise
 from engine.solver.report import Analysis
-from engine.solver.traps import Trap
+from engine.solver.traps import Trap, list_tested
 from engine.solver.weighed import POOR
 
 _PRAISES = keys("coach-praise", Merit)
@@ -94,8 +94,8 @@ def _narrow(lesson: Lesson, say: Texts) -> Iterator[str]:
     if trap is None:
         return
     tested, better = (
-        [letter.upper() for letter in trap.letters if letter in word]
-        for word in (lesson.guess, lesson.better or "")
+        [letter.upper() for letter in list_tested(trap, word)] if word else []
+        for word in (lesson.guess, lesson.better)
     )
     yield say(
         "coach-narrow",

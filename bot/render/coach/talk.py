@@ -35,6 +35,9 @@ _FAIR = 51
 _LUCKY, _VERY_LUCKY, _UNLUCKY, _VERY_UNLUCKY = 76, 88, 26, 12
 """Thresholds of skill and of luck for these words."""
 
+_FINE = ("masterly", "sharp")
+"""Words for a skill that leaves nothing to say."""
+
 _SHOT = 2
 """Guesses up to which a solved game is a hit, whatever it risked."""
 
@@ -111,11 +114,17 @@ def _pronoun(game: GameAnalysis) -> str:
 
 
 def _skill(coached: Coached) -> str:
-    """Return the word for the skill; a bold hit is no lack of it."""
+    """Return the word for the skill; a bold hit is no lack of it, and a mistake no lack of any.
+
+    Where no mistake is named, none is hinted at.
+    """
     hit = any(praise.merit is Merit.LUCKY for praise in coached.praises)
     if (hit and not coached.lessons) or len(coached.analysis.rows) <= _SHOT:
         return "hit"
-    return coached.analysis.skill_word
+    word = coached.analysis.skill_word
+    if coached.lessons:
+        return "solid" if word in _FINE else word
+    return word if word in (*_FINE, "solid") else "fair"
 
 
 def _luck(found: Analysis) -> str:
@@ -132,8 +141,9 @@ def _remarks(game: GameAnalysis, say: Texts) -> Iterator[str]:
     found, lessons = coached.analysis, coached.lessons
     for lesson in lessons[:1]:
         yield say_lesson(lesson, found, say)
-        others = (one for one in lessons if _adds(one, lesson))
-        for other in list(others)[:1]:
+        others = [one for one in lessons if _adds(one, lesson)]
+        # what cost most, and of equals the more telling one
+        if other := max(others, key=lambda one: one.cost, default=None):
             yield say_lesson(other, found, say)
     blamed = {lesson.row for lesson in lessons}
     unknown = {one.word for one in game.unknown}

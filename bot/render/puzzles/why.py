@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.board.look import Look
 from bot.render.reply import Action, Button, Reply
@@ -45,7 +45,7 @@ def reasons(found: Reasons, puzzle_id: int, look: Look) -> Reply:
 def _explain(found: Division, say: Texts) -> str:
     kind = "likely" if found.likely else "all"
     lines = [
-        _say_tested(found, kind, say),
+        " ".join(filter(None, [_say_tested(found, kind, say), *_say_also(found, say)])),
         *(_name(found, say) if found.words <= LISTED else [_count(found, say)]),
         say("puzzles-why-possible") if found.common else "",
     ]
@@ -72,6 +72,15 @@ def _say_tested(found: Division, kind: str, say: Texts) -> str:
     if found.placed:
         return say("puzzles-why-tests-places", letters=_list(found.placed, say))
     return say("puzzles-why-tests-none")
+
+
+def _say_also(found: Division, say: Texts) -> Iterator[str]:
+    """Say which known letters tell words apart too, where these are named."""
+    if found.tested and found.words <= LISTED:
+        if found.again:
+            yield say("puzzles-why-also-again", letters=_list(found.again, say))
+        if found.placed:
+            yield say("puzzles-why-also-places", letters=_list(found.placed, say))
 
 
 def _name(found: Division, say: Texts) -> list[str]:

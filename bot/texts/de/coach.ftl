@@ -261,6 +261,7 @@ coach-boards-waited = 💡 Auf Brett { $board } war ab Reihe { $row } nur noch e
 coach-boards-ruled-out = 💡 **{ $guess }** (Reihe { $row }) war nach den Farben auf keinem offenen Brett mehr möglich. **{ $better }** hätte mehr gebracht.
 coach-boards-better = 💡 In Reihe { $row } hätte **{ $better }** alle Bretter zusammen weiter gebracht als **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hat { $boards } Brettern zugleich geholfen.
+coach-boards-hit = 🎯 **{ $guess }** traf 1 von { $words } Wörtern, die auf Brett { $board } möglich waren.
 coach-step-after = { $words } auf { $boards ->
     [one] { $boards } Brett
    *[other] { $boards } Brettern
@@ -286,6 +287,7 @@ coach-hard-because-pair = wenige Wörter enthalten { $letters }
 coach-hard-because-vowels = es hat keinen Vokal, höchstens ein Y
 coach-hard-because-unknown = kaum jemand kennt es
 coach-hard-because-form = Rätsel verstecken solche Wortformen selten
+coach-hard-because-rare = Rätsel verstecken es selten
 coach-hard-because-openers = die üblichen ersten Wörter verraten wenig darüber
 coach-hard-because-seldom = man kommt selten darauf
 coach-hard-because-alike = nach ein paar Versuchen passen noch viele andere Wörter

@@ -229,6 +229,8 @@ puzzles-why-tests-none = Es testet keinen neuen Buchstaben, zeigt aber, wohin di
 puzzles-why-tests-again = Es prüft keinen neuen Buchstaben, sagt aber, ob das Wort { $letters } noch einmal hat.
 puzzles-why-tests-places = Es prüft keinen neuen Buchstaben, verrät aber den Platz von { $letters }.
 puzzles-why-tests-some = Es prüft { $letters }: Manche der übrigen Wörter haben das, andere nicht.
+puzzles-why-also-again = Es sagt auch, ob das Wort { $letters } noch einmal hat.
+puzzles-why-also-places = Es verrät auch den Platz von { $letters }.
 puzzles-why-only-likely = Es ist das einzige wahrscheinliche Wort.
 puzzles-why-groups = Seine Farben teilen diese Wörter in { $groups ->
     [one] 1 Gruppe

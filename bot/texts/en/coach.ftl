@@ -262,6 +262,7 @@ coach-boards-waited = 💡 Board { $board } had only one word left from row { $r
 coach-boards-ruled-out = 💡 The tiles had ruled **{ $guess }** (row { $row }) out on every open board. **{ $better }** would have helped more.
 coach-boards-better = 💡 In row { $row }, **{ $better }** would have brought all boards together further than **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** served { $boards } boards at once.
+coach-boards-hit = 🎯 **{ $guess }** hit 1 of the { $words } words left on board { $board }.
 coach-step-after = { $words } on { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
@@ -287,6 +288,7 @@ coach-hard-because-pair = few words have { $letters } in them
 coach-hard-because-vowels = it has no vowel, except perhaps Y
 coach-hard-because-unknown = few people know it
 coach-hard-because-form = puzzles seldom hide such a form of a word
+coach-hard-because-rare = puzzles seldom hide it
 coach-hard-because-openers = the usual first guesses tell little about it
 coach-hard-because-seldom = people seldom think of it
 coach-hard-because-alike = many other words still fit after a few guesses

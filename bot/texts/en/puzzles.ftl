@@ -241,7 +241,9 @@ puzzles-why-tests = It tests { $letters }: { $count } of the { $words } { $kind 
 puzzles-why-tests-none = It tests no new letter, but shows where the known ones go.
 puzzles-why-tests-again = It tests no new letter, but tells whether the word has { $letters } once more.
 puzzles-why-tests-places = It tests no new letter, but tells the place of { $letters }.
-puzzles-why-tests-some = It tests { $letters }: some of the words left have it, others don't.
+puzzles-why-tests-some = It tests { $letters }, which only some of the words left have.
+puzzles-why-also-again = It also tells whether the word has { $letters } once more.
+puzzles-why-also-places = It also tells the place of { $letters }.
 puzzles-why-only-likely = It's the only likely word.
 puzzles-why-groups = The tiles it gets sort these words into { $groups ->
     [one] 1 group

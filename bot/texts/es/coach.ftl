@@ -260,6 +260,7 @@ coach-boards-waited = 💡 En el tablero { $board } solo quedaba una palabra des
 coach-boards-ruled-out = 💡 Según las casillas, **{ $guess }** (fila { $row }) ya no cabía en ningún tablero abierto. **{ $better }** habría ayudado más.
 coach-boards-better = 💡 En la fila { $row }, **{ $better }** habría avanzado más que **{ $guess }** en el conjunto de los tableros.
 coach-boards-served = 👏 **{ $guess }** sirvió para { $boards } tableros a la vez.
+coach-boards-hit = 🎯 **{ $guess }** acertó 1 de las { $words } palabras que quedaban en el tablero { $board }.
 coach-step-after = { $words } en { $boards ->
     [one] { $boards } tablero
    *[other] { $boards } tableros
@@ -285,6 +286,7 @@ coach-hard-because-pair = pocas palabras llevan { $letters } seguidas
 coach-hard-because-vowels = no tiene ninguna vocal, salvo quizá la Y
 coach-hard-because-unknown = poca gente la conoce
 coach-hard-because-form = los juegos rara vez esconden una forma así
+coach-hard-because-rare = los juegos rara vez la esconden
 coach-hard-because-openers = las primeras palabras de siempre dicen poco de ella
 coach-hard-because-seldom = no se le ocurre a casi nadie
 coach-hard-because-alike = tras unos intentos encajan aún muchas otras palabras

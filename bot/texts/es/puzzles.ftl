@@ -228,7 +228,9 @@ puzzles-why-tests = Prueba { $letters }: { $count } de las { $words } { $kind ->
 puzzles-why-tests-none = No prueba ninguna letra nueva, pero muestra dónde van las que ya conoces.
 puzzles-why-tests-again = No prueba ninguna letra nueva, pero dice si la palabra tiene { $letters } otra vez.
 puzzles-why-tests-places = No prueba ninguna letra nueva, pero dice el lugar de { $letters }.
-puzzles-why-tests-some = Prueba { $letters }: unas de las palabras que quedan la tienen y otras no.
+puzzles-why-tests-some = Prueba { $letters }: parte de las palabras que quedan lo tienen y otras no.
+puzzles-why-also-again = También dice si la palabra tiene { $letters } otra vez.
+puzzles-why-also-places = También dice el lugar de { $letters }.
 puzzles-why-only-likely = Es la única palabra probable.
 puzzles-why-groups = Sus colores reparten esas palabras en { $groups ->
     [one] 1 grupo

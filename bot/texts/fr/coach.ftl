@@ -269,6 +269,7 @@ coach-boards-waited = 💡 Sur la grille { $board }, il ne restait qu'un mot dè
 coach-boards-ruled-out = 💡 D'après les couleurs, **{ $guess }** (ligne { $row }) n'allait plus sur aucune grille en cours. **{ $better }** aurait mieux aidé.
 coach-boards-better = 💡 À la ligne { $row }, **{ $better }** aurait fait avancer l'ensemble des grilles plus que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** a servi { $boards } grilles à la fois.
+coach-boards-hit = 🎯 **{ $guess }** a touché 1 des { $words } mots restants sur la grille { $board }.
 coach-step-after = { $words } sur { $boards ->
     [one] { $boards } grille
    *[other] { $boards } grilles
@@ -294,6 +295,7 @@ coach-hard-because-pair = peu de mots contiennent { $letters }
 coach-hard-because-vowels = il n'a pas de voyelle, sauf peut-être Y
 coach-hard-because-unknown = peu de gens le connaissent
 coach-hard-because-form = les jeux cachent rarement une telle forme
+coach-hard-because-rare = les jeux le cachent rarement
 coach-hard-because-openers = les premiers mots habituels en disent peu
 coach-hard-because-seldom = on y pense rarement
 coach-hard-because-alike = après quelques essais, beaucoup d'autres mots conviennent encore

@@ -228,7 +228,9 @@ puzzles-why-tests = Il teste { $letters } : { $count } des { $words } { $kind ->
 puzzles-why-tests-none = Il ne teste aucune nouvelle lettre, mais montre où vont celles que tu connais.
 puzzles-why-tests-again = Il ne teste aucune nouvelle lettre, mais dit si le mot a { $letters } une fois de plus.
 puzzles-why-tests-places = Il ne teste aucune nouvelle lettre, mais indique la place de { $letters }.
-puzzles-why-tests-some = Il teste { $letters } : certains des mots restants l'ont, d'autres non.
+puzzles-why-tests-some = Il teste { $letters } : certains des mots restants en ont, d'autres non.
+puzzles-why-also-again = Il dit aussi si le mot a { $letters } une fois de plus.
+puzzles-why-also-places = Il indique aussi la place de { $letters }.
 puzzles-why-only-likely = C'est le seul mot probable.
 puzzles-why-groups = Ses couleurs répartissent ces mots en { $groups ->
     [one] 1 groupe

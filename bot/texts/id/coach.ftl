@@ -238,6 +238,7 @@ coach-boards-waited = 💡 Papan { $board } sejak baris { $row } tinggal satu ka
 coach-boards-ruled-out = 💡 Menurut kotaknya, **{ $guess }** (baris { $row }) sudah tidak mungkin di papan mana pun yang terbuka. **{ $better }** akan lebih membantu.
 coach-boards-better = 💡 Di baris { $row }, **{ $better }** akan membawa semua papan lebih maju daripada **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** berguna untuk { $boards } papan sekaligus.
+coach-boards-hit = 🎯 **{ $guess }** tepat mengenai 1 dari { $words } kata yang tersisa di papan { $board }.
 coach-step-after = { $words } di { $boards } papan
 coach-boards-note = Semua angka adalah perkiraan, dalam tebakan.
 
@@ -257,6 +258,7 @@ coach-hard-because-pair = sedikit kata yang memuat { $letters }
 coach-hard-because-vowels = tidak punya huruf vokal, kecuali mungkin Y
 coach-hard-because-unknown = sedikit orang yang tahu kata ini
 coach-hard-because-form = teka-teki jarang memakai bentuk kata seperti ini
+coach-hard-because-rare = teka-teki jarang memakainya
 coach-hard-because-openers = tebakan awal yang biasa hampir tidak memberi petunjuk
 coach-hard-because-seldom = orang jarang memikirkannya
 coach-hard-because-alike = setelah beberapa tebakan masih banyak kata lain yang cocok

@@ -260,6 +260,7 @@ coach-boards-waited = 💡 Alla griglia { $board } restava una sola parola dalla
 coach-boards-ruled-out = 💡 Secondo le caselle, **{ $guess }** (riga { $row }) non andava più bene su nessuna griglia aperta. **{ $better }** avrebbe aiutato di più.
 coach-boards-better = 💡 Alla riga { $row }, **{ $better }** avrebbe fatto avanzare l'insieme delle griglie più di **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** è servita a { $boards } griglie in un colpo.
+coach-boards-hit = 🎯 **{ $guess }** ha centrato 1 delle { $words } parole rimaste sulla griglia { $board }.
 coach-step-after = { $words } su { $boards ->
     [one] { $boards } griglia
    *[other] { $boards } griglie
@@ -285,6 +286,7 @@ coach-hard-because-pair = poche parole contengono { $letters }
 coach-hard-because-vowels = non ha vocali, se non forse la Y
 coach-hard-because-unknown = pochi la conoscono
 coach-hard-because-form = i giochi nascondono di rado una forma così
+coach-hard-because-rare = i giochi la nascondono di rado
 coach-hard-because-openers = i soliti primi tentativi ne dicono poco
 coach-hard-because-seldom = viene in mente di rado
 coach-hard-because-alike = dopo qualche tentativo vanno bene ancora molte altre parole

@@ -234,7 +234,9 @@ puzzles-why-tests = Prova { $letters }: { $count } delle { $words } { $kind ->
 puzzles-why-tests-none = Non prova lettere nuove, ma mostra dove vanno quelle note.
 puzzles-why-tests-again = Non prova nessuna lettera nuova, ma dice se la parola ha { $letters } un'altra volta.
 puzzles-why-tests-places = Non prova nessuna lettera nuova, ma dice il posto di { $letters }.
-puzzles-why-tests-some = Prova { $letters }: alcune delle parole rimaste ce l'hanno, altre no.
+puzzles-why-tests-some = Prova { $letters }: alcune delle parole rimaste ne hanno, altre no.
+puzzles-why-also-again = Dice anche se la parola ha { $letters } un'altra volta.
+puzzles-why-also-places = Dice anche il posto di { $letters }.
 puzzles-why-only-likely = È l'unica parola probabile.
 puzzles-why-groups = Le caselle che riceve dividono queste parole in { $groups ->
     [one] 1 gruppo

@@ -262,6 +262,7 @@ coach-boards-waited = 💡 Bord { $board } had vanaf rij { $row } nog maar één
 coach-boards-ruled-out = 💡 Volgens de vakjes kon **{ $guess }** (rij { $row }) op geen enkel open bord meer. **{ $better }** had meer geholpen.
 coach-boards-better = 💡 In rij { $row } had **{ $better }** alle borden samen verder gebracht dan **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hielp { $boards } borden tegelijk.
+coach-boards-hit = 🎯 **{ $guess }** raakte 1 van de { $words } woorden die op bord { $board } over waren.
 coach-step-after = { $words } op { $boards ->
     [one] { $boards } bord
    *[other] { $boards } borden
@@ -287,6 +288,7 @@ coach-hard-because-pair = in weinig woorden zit { $letters }
 coach-hard-because-vowels = het heeft geen klinker, behalve misschien Y
 coach-hard-because-unknown = weinig mensen kennen het
 coach-hard-because-form = puzzels kiezen zelden zo'n vorm van een woord
+coach-hard-because-rare = puzzels kiezen het zelden
 coach-hard-because-openers = de gebruikelijke eerste pogingen zeggen er weinig over
 coach-hard-because-seldom = mensen komen er niet snel op
 coach-hard-because-alike = na een paar pogingen passen er nog veel andere woorden

@@ -242,6 +242,8 @@ puzzles-why-tests-none = Het test geen nieuwe letter, maar laat zien waar de bek
 puzzles-why-tests-again = Het test geen nieuwe letter, maar laat zien of het woord { $letters } nog een keer heeft.
 puzzles-why-tests-places = Het test geen nieuwe letter, maar laat de plaats van { $letters } zien.
 puzzles-why-tests-some = Het test { $letters }: sommige woorden die over zijn hebben die, andere niet.
+puzzles-why-also-again = Het laat ook zien of het woord { $letters } nog een keer heeft.
+puzzles-why-also-places = Het laat ook de plaats van { $letters } zien.
 puzzles-why-only-likely = Het is het enige waarschijnlijke woord.
 puzzles-why-groups = De vakjes die het krijgt, verdelen deze woorden in { $groups ->
     [one] 1 groep

@@ -333,6 +333,7 @@ coach-boards-waited = 💡 Na planszy { $board } od wiersza { $row } zostało ty
 coach-boards-ruled-out = 💡 Według pól **{ $guess }** (wiersz { $row }) nie pasowało już na żadnej otwartej planszy. **{ $better }** pomogłoby bardziej.
 coach-boards-better = 💡 W wierszu { $row } **{ $better }** posunęłoby wszystkie plansze razem dalej niż **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** przydaje się naraz na kilku planszach: { $boards }.
+coach-boards-hit = 🎯 **{ $guess }** to strzał w jedno z pozostałych słów na planszy { $board } (było ich { $words }).
 coach-step-after = { $words } na { $boards ->
     [one] { $boards } planszy
     [few] { $boards } planszach
@@ -360,6 +361,7 @@ coach-hard-because-pair = mało słów zawiera { $letters }
 coach-hard-because-vowels = nie ma samogłoski, chyba że Y
 coach-hard-because-unknown = mało kto je zna
 coach-hard-because-form = łamigłówki rzadko ukrywają takie formy słów
+coach-hard-because-rare = łamigłówki rzadko je ukrywają
 coach-hard-because-openers = typowe pierwsze słowa niewiele o nim mówią
 coach-hard-because-seldom = rzadko przychodzi na myśl
 coach-hard-because-alike = po kilku próbach pasuje jeszcze wiele innych słów

@@ -250,6 +250,8 @@ puzzles-why-tests-none = Nie sprawdza nowych liter, ale pokazuje, gdzie stoją t
 puzzles-why-tests-again = Nie sprawdza nowej litery, ale powie, czy { $letters } jest w słowie jeszcze raz.
 puzzles-why-tests-places = Nie sprawdza nowej litery, ale pokaże miejsce: { $letters }.
 puzzles-why-tests-some = Sprawdza { $letters }: część pozostałych słów to ma, inne nie.
+puzzles-why-also-again = Powie też, czy { $letters } jest w słowie jeszcze raz.
+puzzles-why-also-places = Pokaże też miejsce: { $letters }.
 puzzles-why-only-likely = To jedyne prawdopodobne słowo.
 puzzles-why-groups = Jego kolory dzielą te słowa na grupy ({ $groups ->
     [one] { $groups }

@@ -259,6 +259,7 @@ coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde
 coach-boards-ruled-out = 💡 Pelos quadrados, **{ $guess }** (linha { $row }) já não servia em nenhum tabuleiro aberto. **{ $better }** teria ajudado mais.
 coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria feito o conjunto dos tabuleiros avançar mais que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** serviu para { $boards } tabuleiros de uma vez.
+coach-boards-hit = 🎯 **{ $guess }** acertou 1 das { $words } palavras que restavam no tabuleiro { $board }.
 coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
    *[other] { $boards } tabuleiros
@@ -284,6 +285,7 @@ coach-hard-because-pair = poucas palavras têm { $letters } juntas
 coach-hard-because-vowels = ela não tem vogal, a não ser talvez o Y
 coach-hard-because-unknown = pouca gente a conhece
 coach-hard-because-form = os jogos raramente escondem uma forma assim
+coach-hard-because-rare = os jogos raramente a escondem
 coach-hard-because-openers = as primeiras palavras de sempre dizem pouco sobre ela
 coach-hard-because-seldom = quase ninguém pensa nela
 coach-hard-because-alike = depois de alguns palpites, muitas outras palavras ainda servem

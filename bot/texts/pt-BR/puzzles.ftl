@@ -229,6 +229,8 @@ puzzles-why-tests-none = Ela não testa nenhuma letra nova, mas mostra onde fica
 puzzles-why-tests-again = Não testa nenhuma letra nova, mas diz se a palavra tem { $letters } mais uma vez.
 puzzles-why-tests-places = Não testa nenhuma letra nova, mas diz o lugar de { $letters }.
 puzzles-why-tests-some = Testa { $letters }: algumas das palavras restantes têm, outras não.
+puzzles-why-also-again = Também diz se a palavra tem { $letters } mais uma vez.
+puzzles-why-also-places = Também diz o lugar de { $letters }.
 puzzles-why-only-likely = É a única palavra provável.
 puzzles-why-groups = As cores dela dividem essas palavras em { $groups ->
     [one] 1 grupo

@@ -248,6 +248,7 @@ coach-boards-waited = 💡 På bräde { $board } var bara ett ord kvar från rad
 coach-boards-ruled-out = 💡 Enligt rutorna gick **{ $guess }** (rad { $row }) inte längre på något öppet bräde. **{ $better }** hade hjälpt mer.
 coach-boards-better = 💡 På rad { $row } hade **{ $better }** fört alla bräden tillsammans längre än **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** hjälpte { $boards } bräden på en gång.
+coach-boards-hit = 🎯 **{ $guess }** träffade 1 av { $words } ord som var kvar på bräde { $board }.
 coach-step-after = { $words } på { $boards ->
     [one] { $boards } bräde
    *[other] { $boards } bräden
@@ -273,6 +274,7 @@ coach-hard-because-pair = få ord innehåller { $letters }
 coach-hard-because-vowels = det har ingen vokal, utom möjligen Y
 coach-hard-because-unknown = få känner till det
 coach-hard-because-form = pussel gömmer sällan en sådan ordform
+coach-hard-because-rare = pussel gömmer det sällan
 coach-hard-because-openers = de vanliga första gissningarna avslöjar lite om det
 coach-hard-because-seldom = man kommer sällan på det
 coach-hard-because-alike = efter några gissningar passar ännu många andra ord

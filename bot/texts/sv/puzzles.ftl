@@ -217,6 +217,8 @@ puzzles-why-tests-none = Det testar ingen ny bokstav, men visar var de kända sk
 puzzles-why-tests-again = Det prövar ingen ny bokstav, men visar om ordet har { $letters } en gång till.
 puzzles-why-tests-places = Det prövar ingen ny bokstav, men visar platsen för { $letters }.
 puzzles-why-tests-some = Det prövar { $letters }: en del av orden som är kvar har det, andra inte.
+puzzles-why-also-again = Det visar också om ordet har { $letters } en gång till.
+puzzles-why-also-places = Det visar också platsen för { $letters }.
 puzzles-why-only-likely = Det är det enda troliga ordet.
 puzzles-why-groups = Rutorna det får delar upp orden i { $groups ->
     [one] 1 grupp

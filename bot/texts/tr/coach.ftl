@@ -240,6 +240,7 @@ coach-boards-waited = 💡 Tahta { $board } için satır { $row } sonrasında te
 coach-boards-ruled-out = 💡 Kutulara göre **{ $guess }** (satır { $row }) artık hiçbir açık tahtada olamazdı. **{ $better }** daha çok işe yarardı.
 coach-boards-better = 💡 Satır { $row } için **{ $better }**, bütün tahtaları birlikte **{ $guess }** kelimesinden ileri götürürdü.
 coach-boards-served = 👏 **{ $guess }** aynı anda { $boards } tahtaya yaradı.
+coach-boards-hit = 🎯 **{ $guess }**, tahta { $board } üzerinde kalan { $words } kelimeden birini vurdu.
 coach-step-after = { $boards } tahtada { $words }
 coach-boards-note = Bütün sayılar tahmindir ve tahmin cinsindendir.
 
@@ -259,6 +260,7 @@ coach-hard-because-pair = { $letters } az kelimede yan yana gelir
 coach-hard-because-vowels = ünlüsü yok, belki Y dışında
 coach-hard-because-unknown = onu az kişi bilir
 coach-hard-because-form = bulmacalar bir kelimenin böyle biçimini seyrek saklar
+coach-hard-because-rare = bulmacalar onu seyrek saklar
 coach-hard-because-openers = alışılmış ilk tahminler onun hakkında az şey söyler
 coach-hard-because-seldom = insanların aklına seyrek gelir
 coach-hard-because-alike = birkaç tahminden sonra hâlâ birçok kelime uyar

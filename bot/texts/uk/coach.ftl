@@ -324,6 +324,7 @@ coach-boards-waited = 💡 На полі { $board } з рядка { $row } ли�
 coach-boards-ruled-out = 💡 За клітинками **{ $guess }** (рядок { $row }) вже не пасувало на жодному відкритому полі. **{ $better }** допомогло б більше.
 coach-boards-better = 💡 У рядку { $row } **{ $better }** просунуло б усі поля разом далі, ніж **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** допомагає одразу кільком полям: { $boards }.
+coach-boards-hit = 🎯 **{ $guess }** влучило в одне зі слів, що лишалися на полі { $board } (їх було { $words }).
 coach-step-after = { $words } на { $boards ->
     [one] { $boards } полі
     [few] { $boards } полях
@@ -351,6 +352,7 @@ coach-hard-because-pair = { $letters } буває в небагатьох сло
 coach-hard-because-vowels = у ньому немає жодної голосної
 coach-hard-because-unknown = його мало хто знає
 coach-hard-because-form = такі форми слів рідко загадують
+coach-hard-because-rare = його рідко загадують
 coach-hard-because-openers = звичні перші спроби мало про нього кажуть
 coach-hard-because-seldom = воно рідко спадає на думку
 coach-hard-because-alike = після кількох спроб підходить ще багато інших слів

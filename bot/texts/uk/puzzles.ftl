@@ -251,6 +251,8 @@ puzzles-why-tests-none = Нових літер воно не перевіряє,
 puzzles-why-tests-again = Воно не перевіряє нових літер, але покаже, чи є { $letters } в слові ще раз.
 puzzles-why-tests-places = Воно не перевіряє нових літер, але покаже місце: { $letters }.
 puzzles-why-tests-some = Воно перевіряє { $letters }: частина решти слів це має, інші — ні.
+puzzles-why-also-again = Воно також покаже, чи є { $letters } в слові ще раз.
+puzzles-why-also-places = Воно також покаже місце: { $letters }.
 puzzles-why-only-likely = Це єдине ймовірне слово.
 puzzles-why-groups = Його клітинки поділять ці слова на { $groups ->
     [one] { $groups } групу

@@ -243,6 +243,16 @@ def test_a_form_of_a_common_word_is_no_word_that_few_people_know(form: str, base
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "dogs"), ("en", "used"), ("en", "running"), ("de", "frauen"), ("fr", "femmes")],
+)
+def test_a_form_that_everybody_knows_is_not_called_unknown(language: str, word: str) -> None:
+    found = Yardstick(Words.load(language, len(word))).judge(Word(word))
+    assert Obstacle.UNKNOWN not in found.reasons
+    assert Obstacle.RARE in found.reasons
+
+
 def test_a_word_without_a_vowel_and_every_double_letter_are_named() -> None:
     yardstick = Yardstick(Words.load())
     assert Obstacle.VOWELS in yardstick.judge(Word("nymph")).reasons

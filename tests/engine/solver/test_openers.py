@@ -41,6 +41,11 @@ def test_no_total_is_less_than_is_proven_nor_far_above(openers: OpenerTable) -> 
         assert near if one.total < GOOD * first.total else one.least >= first.total, one
 
 
+def test_after_every_opener_all_words_are_found(openers: OpenerTable) -> None:
+    worst = max(openers.found.values(), key=lambda one: one.total)
+    assert worst.total < 5 * openers.answers, worst
+
+
 def test_the_best_is_that_of_the_shipped_tree(openers: OpenerTable) -> None:
     first, *_ = openers.ranked
     tree = load(Path("data/en/trees/5-off.tree"))
