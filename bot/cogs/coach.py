@@ -15,6 +15,9 @@ from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import (
     ANSWER,
+    MOST_TILES,
+    MOST_TYPED,
+    ask_answer,
     ask_words,
     choose_pictures,
     find_own_game,
@@ -25,7 +28,7 @@ from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
 from bot.board.look import Look
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.entries import SeveralBoards
-from bot.domain.errors import UnknownButton
+from bot.domain.errors import AnswerMissing, UnknownButton
 from bot.domain.players import Asker
 from bot.domain.screenshots import PictureOrText, Purpose, Wish
 from bot.domain.setting_changes import check_language
@@ -96,7 +99,14 @@ class CoachCog(commands.Cog):
             if brought
             else self._coach.analyse_game(asked)
         )
-        await send(interaction, analysis(await wait_for(interaction, work), look_of(interaction)))
+        try:
+            found = await wait_for(interaction, work)
+        except AnswerMissing:
+            hard = read_hard(share)
+            tiles, told = share[:MOST_TILES], words[:MOST_TYPED].split()
+            await ask_answer(interaction, told, tiles, f"{hard}.{language or ''}")
+            return
+        await send(interaction, analysis(found, look_of(interaction)))
 
     async def analyse_message(
         self, interaction: discord.Interaction, message: discord.Message

@@ -71,7 +71,8 @@ def list_nudges(vocabulary: Words, left: Candidates, turns: Sequence[Turn]) -> I
     and each is about something else than those before. What could be said a turn earlier comes
     after what is new.
     """
-    if not len(left):
+    # nothing is open where every letter is known, and where it goes
+    if not len(left) or telling_letter(vocabulary, left, turns) is None:
         return
     sure = choose_likely(vocabulary, left)
     held, likely = vocabulary.letters[sure.indices], len(sure) < len(left)

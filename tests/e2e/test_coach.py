@@ -177,6 +177,12 @@ async def test_several_boards_from_elsewhere_are_analysed_with_their_answers(wor
     assert "There is a guess after the answer." in said(after)
 
 
+async def test_of_several_boards_a_hit_is_praised_before_what_served_many(world: World) -> None:
+    told = said(await analyse(world, words="crane moist shape dough", answer="shape dough"))
+    assert re.search(r"🎯 \*\*SHAPE\*\* hit 1 of the \d+ words left on board 1\.", told)
+    assert "served 2 boards" not in told
+
+
 async def test_a_guess_that_fits_no_open_board_is_called_so(world: World) -> None:
     told = await analyse(world, words="crane moist whack night fudge", answer="night fudge")
     assert "ruled **WHACK** (row 3) out on every open board" in said(told)
@@ -227,14 +233,29 @@ async def test_a_lost_share_is_analysed_with_its_answer(world: World) -> None:
 
 
 @pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        ("01000 00020", "raise cloud"),
+        ("raise 01000 cloud 00020", ""),
+        ("Wordle 7 X/6", "raise cloud"),
+    ],
+)
+async def test_a_lost_share_is_asked_for_its_answer(world: World, share: str, words: str) -> None:
+    opened = await analyse(world, share=share, words=words)
+    assert opened.modal
+    fields = [row["components"][0] for row in opened.modal["components"]]
+    filled = {one["custom_id"]: one.get("value", "") for one in fields} | {"answer": "shell"}
+    told = await world.ann.submit_modal(opened, filled)
+    assert "S H E L L" in said(told) or "If the answer was **SHELL**" in said(told)
+
+
+@pytest.mark.parametrize(
     ("options", "why"),
     [
         ({"share": "01002", "answer": "chess"}, "I need the words too"),
         ({"share": "01002 22222", "words": "chess"}, "2 rows of tiles, but one word"),
         ({"answer": "chess"}, "I need the words too"),
         ({"words": "Wordle 1,234 2/6 ⬛⬛⬛🟩🟩 🟩🟩🟩🟩🟩"}, "I need the words too"),
-        ({"share": "Wordle 1,234 3/6", "words": "raise chess"}, "no row that is all green"),
-        ({"share": "01002 00000", "words": "raise cloud"}, "no row that is all green"),
         ({"share": "22220 22222", "words": "raise chess"}, "row 1 would be ⬛⬛⬛🟩🟨"),
         ({"share": "0100", "words": "raise"}, "A word of 5 letters needs 5 tiles, and there are 4"),
         ({"words": "chess raise", "answer": "chess"}, "There is a guess after the answer"),

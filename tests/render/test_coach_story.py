@@ -128,6 +128,30 @@ def test_a_mistake_that_paid_off_is_called_so_in_every_view(
     assert turning_point(game) == told
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("crane light might champ fight", "tested none. SIGHT would have tested S."),
+        ("crane mouth dusty about fight sight", "DUSTY in row 3 tested only S."),
+    ],
+)
+def test_a_letter_that_the_trap_has_itself_is_not_called_tested(game: str, said: str) -> None:
+    assert said in text(game)
+
+
+def test_a_trap_is_named_beside_the_last_word_left() -> None:
+    told = text("crane rusty lusty dusty musty busty", "gusty")
+    assert "only GUSTY was left" in told
+    assert "▢USTY" in told
+
+
+def test_no_mistake_is_hinted_at_where_none_is_named_and_none_denied() -> None:
+    assert not coached("crane bills fills women hills").lessons
+    assert "went to waste" not in text("crane bills fills women hills")
+    assert coached("crane slant plant").lessons
+    assert "Hardly a letter" not in text("crane slant plant")
+
+
 @pytest.mark.parametrize("game", ["zesty moist", "stare crane glove", "crane moist night"])
 def test_picture_and_details_call_the_luck_of_a_row_alike(game: str) -> None:
     found = coached(game)

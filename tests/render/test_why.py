@@ -38,6 +38,7 @@ def explain(guess: str, *left: str) -> str:
             "It tests **L** and **T**, which only some of the words left have",
         ),
         ("mound", ("mound",), "It may be the answer"),
+        ("thumb", ("might", "tight", "eight"), "It also tells the place of"),
     ],
 )
 def test_only_what_tells_words_apart_is_tested(

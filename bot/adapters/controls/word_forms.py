@@ -66,6 +66,18 @@ async def ask_words(
     await ask(interaction, modal)
 
 
+async def ask_answer(
+    interaction: discord.Interaction, words: Sequence[str], tiles: str, detail: str
+) -> None:
+    """Ask for the answer of a game whose words and tiles are given."""
+    label = look_of(interaction).say("coach-answer-field")
+    modal = form(interaction, Action.RETELL, 1, label, detail)
+    modal.add_item(discord.ui.TextInput(label=label, custom_id=ANSWER, max_length=MOST_TYPED))
+    for field in _write_all(interaction, len(words), " ".join(words), tiles):
+        modal.add_item(field)
+    await ask(interaction, modal)
+
+
 async def ask_first_row(interaction: discord.Interaction, _: int) -> None:
     """Ask for a word that was guessed elsewhere and, if one likes, its tiles; or for a picture."""
     say = look_of(interaction).say
@@ -207,11 +219,24 @@ def _each(
 
 def _all(interaction: discord.Interaction, grid: Grid) -> Iterator[discord.ui.TextInput[Any]]:
     seen = look_of(interaction)
-    style = discord.TextStyle.paragraph
-    label = seen.say("puzzles-words-field", words=len(grid.rows))
-    yield discord.ui.TextInput(label=label, custom_id=WORDS, style=style, max_length=MOST_TYPED)
     tiles = "\n".join(" ".join(plain_tiles(row, seen) for row in marks) for marks in grid.rows)
-    label = seen.say("puzzles-tiles-field")
+    return _write_all(interaction, len(grid.rows), "", tiles)
+
+
+def _write_all(
+    interaction: discord.Interaction, rows: int, words: str, tiles: str
+) -> Iterator[discord.ui.TextInput[Any]]:
+    """Yield a field for all words, and one for the tiles of as many rows; of none, for the rest."""
+    say, style = look_of(interaction).say, discord.TextStyle.paragraph
+    yield discord.ui.TextInput(
+        label=say("puzzles-words-field", words=rows),
+        custom_id=WORDS,
+        style=style,
+        default=words or None,
+        required=rows > 0,
+        max_length=MOST_TYPED,
+    )
+    label = say("puzzles-tiles-field")
     yield discord.ui.TextInput(
         label=label, custom_id=TILES, style=style, default=tiles, max_length=MOST_TILES
     )

@@ -129,6 +129,12 @@ def test_the_letter_that_most_words_hold_is_told(rows: tuple[str, ...], said: Te
     assert told(VOCABULARY, *rows) == said
 
 
+def test_where_every_letter_and_its_place_is_known_no_nudge_is_left() -> None:
+    # the N of FLOWN can only be the first letter
+    assert nudged(VOCABULARY, "raise 00100", "light 02222", "flown 00001") is None
+    assert nudged(VOCABULARY, "about 00110", "horse 22022") is None
+
+
 def test_without_candidates_there_is_nothing_to_say() -> None:
     assert nudged(plain("stone"), "crane 22222") is None
     assert told(plain("stone"), "crane 22222") is None
@@ -139,7 +145,6 @@ def test_without_candidates_there_is_nothing_to_say() -> None:
     [
         # one letter is missing: that it is a consonant, or no double, is no news
         (("slate 00100", "caddy 02222"), Nudge(Feature.FIRST_HALF, 1, 1, likely=True, place=1)),
-        (("raise 00100", "light 02222", "flown 00001"), Nudge(Feature.SECOND_HALF, 1, 1, place=1)),
     ],
 )
 def test_of_the_last_letter_a_nudge_tells_the_half_of_the_alphabet(
@@ -223,6 +228,14 @@ def test_a_small_family_is_no_trap_where_all_of_it_can_be_tried(
     found = nudged(VOCABULARY, *scored(answer, *guesses))
     assert found
     assert (found.feature is Feature.TRAP) == warned
+
+
+def test_a_letter_that_few_words_hold_is_not_told_for_the_proposed_word() -> None:
+    rows = turns("crane 00202", "moist 00010")
+    left = candidates(VOCABULARY, rows)
+    assert told(VOCABULARY, "crane 00202", "moist 00010") == telling_letter(
+        VOCABULARY, left, rows, Word("pluck")
+    )
 
 
 def test_in_such_a_family_a_word_that_splits_it_is_proposed_if_it_is_as_good() -> None:
