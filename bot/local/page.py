@@ -29,8 +29,9 @@ from bot.texts import command_name, load
 if TYPE_CHECKING:
     import discord
 
-ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js")}
-"""What we add to simcord's page: how Discord draws, pictures to drop, and the menu of a message."""
+ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js", "person.js")}
+"""What we add to simcord's page: how Discord draws, pictures to drop, the menu of a message, and
+who one is after loading it again."""
 
 REPLACED = {
     "/commands.js": ('-ellipsis", "…")', '-meta", value.description || "…")'),

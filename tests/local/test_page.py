@@ -134,6 +134,18 @@ def test_another_window_follows_and_both_may_write_at_once(browser: Browser, qui
             page.close()
 
 
+def test_whoever_loads_the_page_again_stays_who_they_are(browser: Browser, quick: Path) -> None:
+    with served(quick) as (server, _):
+        page = opened(browser, server, 1280)
+        be(page, "Ben")
+        page.reload()
+        expect(page.get_by_label("Viewing as").locator(":checked")).to_have_text("Ben")
+        begin(page)
+        guess(page, "crane")
+        expect(said(page, "@Ben")).to_be_visible()
+        page.close()
+
+
 def test_a_command_that_is_only_posted_is_explained(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, _):
         page = opened(browser, server, 1280)
