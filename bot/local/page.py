@@ -34,17 +34,33 @@ ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js",
 who one is after loading it again."""
 
 REPLACED = {
-    "/commands.js": ('-ellipsis", "…")', '-meta", value.description || "…")'),
+    "/commands.js": (
+        ('-ellipsis", "…")', '-meta", value.description || "…")'),
+        ("let contextId = null;", "let contextId = null, moved = false, picked = false;"),
+        (
+            'if (["ArrowDown", "ArrowUp"].includes(event.key) && popup',
+            'if (event.key !== "Enter") moved = event.key.startsWith("Arrow"), picked = false;\n'
+            '    if (["ArrowDown", "ArrowUp"].includes(event.key) && popup',
+        ),
+        (
+            "if (active instanceof HTMLElement) {",
+            "picked = !picked && (moved || Boolean(event.target.value)); moved = false;\n"
+            "        if (picked && active instanceof HTMLElement) {",
+        ),
+    ),
     "/timeline.js": (
-        '? { policy: "target", targetId: String(snapshot.targetId) } : state.scrollIntent || '
-        "captureScrollIntent();",
-        '&& previousIds.length ? { policy: "target", targetId: String(snapshot.targetId) } '
-        ": state.scrollIntent || (previousIds.length ? captureScrollIntent() "
-        ': { policy: "bottom" });',
+        (
+            '? { policy: "target", targetId: String(snapshot.targetId) } : state.scrollIntent || '
+            "captureScrollIntent();",
+            '&& previousIds.length ? { policy: "target", targetId: String(snapshot.targetId) } '
+            ": state.scrollIntent || (previousIds.length ? captureScrollIntent() "
+            ': { policy: "bottom" });',
+        ),
     ),
 }
-"""What we change in it: options of a command are listed with what they are for, and a page opens at
-the newest message, as on Discord."""
+"""What we change in it: options of a command are listed with what they are for, Enter sends a
+command unless an option was chosen or begun, and a page opens at the newest message, as on Discord.
+"""
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 ACTIONS = ("click", "select", "send_message", "run_command", "modal_submit")
@@ -91,7 +107,7 @@ class ExtendedServer(PreviewServer):
         for added in ADDED.get(request.path, ()):
             text = Path(__file__).with_name(added).read_text()
             response.text += text.replace("[/* commands */]", self._list_message_commands())
-        if replaced := REPLACED.get(request.path):
+        for replaced in REPLACED.get(request.path, ()):
             response.text = response.text.replace(*replaced)
         return response
 

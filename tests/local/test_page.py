@@ -146,6 +146,32 @@ def test_whoever_loads_the_page_again_stays_who_they_are(browser: Browser, quick
         page.close()
 
 
+def test_a_command_is_sent_and_given_options_by_the_keyboard_alone(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (server, _):
+        page = opened(browser, server, 1280)
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("/wordle about", delay=20)
+        settle(page)
+        for _ in range(2):
+            page.keyboard.press("Enter")
+            settle(page)
+        expect(said(page, "I host word games")).to_be_visible()
+        page.locator("#channel-composer-input").click()
+        page.keyboard.type("/wordle play", delay=20)
+        settle(page)
+        for key in ("Enter", "ArrowDown", "ArrowUp", "Enter"):
+            page.keyboard.press(key)
+            settle(page)
+        page.keyboard.type("together", delay=20)
+        for _ in range(2):
+            settle(page)
+            page.keyboard.press("Enter")
+        expect(said(page, "6 guesses left")).to_be_visible()
+        page.close()
+
+
 def test_a_command_that_is_only_posted_is_explained(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, _):
         page = opened(browser, server, 1280)
