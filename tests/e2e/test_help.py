@@ -597,3 +597,10 @@ async def test_where_no_word_fits_nothing_is_offered_that_could_not_be_had(world
 async def test_a_word_of_ones_own_is_the_second_button_below_a_proposed_one(world: World) -> None:
     shown = await with_word(world, "raise", "00000")
     assert labels(reply(shown))[5:] == ["Enter", "I guessed my own word", "That's it!"]
+
+
+async def test_a_row_that_hard_mode_forbids_is_named(world: World) -> None:
+    rows = "slate watch cramp", "00110 02222 10101"
+    shown = await help_with(world, *rows, hard="hard")
+    assert "Hard mode would not have let **CRAMP** in row 3 be played." in said(shown)
+    assert "Hard mode would not" not in said(await help_with(world, *rows, hard="off"))

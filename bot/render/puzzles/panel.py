@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from bot.board.boards import size
 from bot.board.clues import tell_clues
@@ -18,7 +19,7 @@ from bot.render.title import list_language, traits
 from bot.render.unknown import say_unknown
 from bot.services.puzzles.views import NOT_HELPED, PuzzleView
 from bot.texts import Texts
-from engine import Turn
+from engine import Hard, Turn, violation
 from engine.solver import Tier
 
 ROOM = 2_400
@@ -43,7 +44,7 @@ def _panel(view: PuzzleView, look: Look) -> Reply:
         _say_replaced(view, say),
         _rows(now, look),
         _describe_solved(view, say) if now.solved else _count_words(view, look),
-        "\n".join(say_unknown(view.unknown, say)),
+        "\n".join([*say_unknown(view.unknown, say), *_say_disallowed(now, say)]),
         "" if proposed else _draft(now, look),
     ]
     return Reply(
@@ -184,6 +185,16 @@ def _draft_field(now: PuzzleSession, look: Look) -> Field:
     headed = ladder.add_board(question.replace("**", ""), now.marked_board, now.kind.boards, say)
     drawn = large_rows([Turn(draft.guess, draft.marks)], look)
     return Field(headed, f"{drawn}\n{say('puzzles-draft-show')}")
+
+
+def _say_disallowed(now: PuzzleSession, say: Texts) -> Iterator[str]:
+    """Name the first row that hard mode would not have allowed, if the puzzle is in that mode."""
+    if now.kind.hard is Hard.OFF or now.kind.boards > 1:
+        return
+    (turns,) = now.boards
+    rows = (at for at, turn in enumerate(turns) if violation(turns[:at], turn.guess))
+    for at in islice(rows, 1):
+        yield say("puzzles-row-disallowed", row=at + 1, word=turns[at].guess.upper())
 
 
 def _describe_solved(view: PuzzleView, say: Texts) -> str:

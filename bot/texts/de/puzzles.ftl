@@ -294,6 +294,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Es steht nur nicht in meiner Wortliste. Wer diesen Server verwaltet, kann es hinzufügen: `/{ -command } addword`.
 puzzles-unknown-word = **{ $word }** kenne ich nicht.
 puzzles-unknown-meant = **{ $word }** kenne ich nicht; meintest du **{ $meant }**?
+puzzles-row-disallowed = Der schwere Modus hätte **{ $word }** in Reihe { $row } nicht zugelassen. Falls ein Wort oder eine Farbe falsch ist, berichtige sie.
 puzzles-over = Dieses Rätsel ist gelöst. **Neues Rätsel** startet ein weiteres.
 
 ## A hint in a running game

@@ -307,6 +307,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = It just isn't in my word list. Someone who manages this server can add it: `/{ -command } addword`.
 puzzles-unknown-word = **{ $word }** isn't a word I know.
 puzzles-unknown-meant = **{ $word }** isn't a word I know; did you mean **{ $meant }**?
+puzzles-row-disallowed = Hard mode would not have let **{ $word }** in row { $row } be played. If a word or tile is wrong, put it right.
 puzzles-over = This puzzle is solved. **New puzzle** starts another.
 
 ## A hint in a running game

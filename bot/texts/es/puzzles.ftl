@@ -294,6 +294,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Simplemente no está en mi lista. Quien administra este servidor puede añadirla: `/{ -command } addword`.
 puzzles-unknown-word = No conozco la palabra **{ $word }**.
 puzzles-unknown-meant = No conozco la palabra **{ $word }**; ¿querías decir **{ $meant }**?
+puzzles-row-disallowed = El modo difícil no habría permitido **{ $word }** en la fila { $row }. Si una palabra o casilla está mal, corrígela.
 puzzles-over = Este puzle está resuelto. **Puzle nuevo** empieza otro.
 
 ## A hint in a running game

@@ -294,6 +294,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Il n'est simplement pas dans ma liste. Une personne qui gère ce serveur peut l'ajouter : `/{ -command } addword`.
 puzzles-unknown-word = Je ne connais pas le mot **{ $word }**.
 puzzles-unknown-meant = Je ne connais pas le mot **{ $word }** ; voulais-tu dire **{ $meant }** ?
+puzzles-row-disallowed = Le mode difficile n'aurait pas permis **{ $word }** à la ligne { $row }. Si un mot ou une case est faux, corrige-le.
 puzzles-over = Ce puzzle est résolu. **Nouveau puzzle** en commence un autre.
 
 ## A hint in a running game

@@ -253,6 +253,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Kata itu memang tidak ada di daftarku. Pengelola server ini bisa menambahkannya: `/{ -command } addword`.
 puzzles-unknown-word = Aku tidak kenal kata **{ $word }**.
 puzzles-unknown-meant = Aku tidak kenal kata **{ $word }**; maksudmu **{ $meant }**?
+puzzles-row-disallowed = Mode sulit tidak akan mengizinkan **{ $word }** di baris { $row }. Kalau ada kata atau kotak yang salah, perbaiki.
 puzzles-over = Teka-teki ini sudah terpecahkan. **Teka-teki baru** memulai yang lain.
 
 ## Petunjuk dalam permainan yang berjalan

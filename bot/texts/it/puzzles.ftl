@@ -300,6 +300,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Semplicemente non è nella mia lista. Chi gestisce questo server la può aggiungere: `/{ -command } addword`.
 puzzles-unknown-word = Non conosco la parola **{ $word }**.
 puzzles-unknown-meant = Non conosco la parola **{ $word }**; intendevi **{ $meant }**?
+puzzles-row-disallowed = La modalità difficile non avrebbe permesso **{ $word }** alla riga { $row }. Se una parola o una casella è sbagliata, correggila.
 puzzles-over = Questo gioco è risolto. **Gioco nuovo** ne comincia un altro.
 
 ## Un aiuto in una partita in corso

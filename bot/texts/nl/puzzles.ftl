@@ -307,6 +307,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Het staat gewoon niet in mijn woordenlijst. Wie deze server beheert, kan het toevoegen: `/{ -command } addword`.
 puzzles-unknown-word = **{ $word }** is geen woord dat ik ken.
 puzzles-unknown-meant = **{ $word }** is geen woord dat ik ken; bedoel je **{ $meant }**?
+puzzles-row-disallowed = De moeilijke modus had **{ $word }** in rij { $row } niet toegestaan. Klopt een woord of vakje niet, verbeter het dan.
 puzzles-over = Deze puzzel is opgelost. **Nieuwe puzzel** begint een andere.
 
 ## A hint in a running game

@@ -322,6 +322,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Po prostu nie ma go na mojej liście. Może je dodać ktoś, kto zarządza tym serwerem: `/{ -command } addword`.
 puzzles-unknown-word = Nie znam słowa **{ $word }**.
 puzzles-unknown-meant = Nie znam słowa **{ $word }**; może chodziło o **{ $meant }**?
+puzzles-row-disallowed = Tryb trudny nie pozwoliłby na **{ $word }** w wierszu { $row }. Jeśli słowo lub pole jest błędne, popraw je.
 puzzles-over = Ta zagadka jest rozwiązana. **Nowa zagadka** zaczyna następną.
 
 ## A hint in a running game

@@ -294,6 +294,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Ela só não está na minha lista. Quem gerencia este servidor pode incluí-la: `/{ -command } addword`.
 puzzles-unknown-word = Não conheço a palavra **{ $word }**.
 puzzles-unknown-meant = Não conheço a palavra **{ $word }**; você quis dizer **{ $meant }**?
+puzzles-row-disallowed = O modo difícil não teria permitido **{ $word }** na linha { $row }. Se uma palavra ou um quadrado estiver errado, corrija.
 puzzles-over = Este desafio está resolvido. **Novo desafio** começa outro.
 
 ## A hint in a running game

@@ -267,6 +267,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Det finns helt enkelt inte i min ordlista. Någon som hanterar servern kan lägga till det: `/{ -command } addword`.
 puzzles-unknown-word = Jag känner inte till ordet **{ $word }**.
 puzzles-unknown-meant = Jag känner inte till ordet **{ $word }**; menade du **{ $meant }**?
+puzzles-row-disallowed = Svårt läge hade inte tillåtit **{ $word }** på rad { $row }. Om ett ord eller en ruta är fel, rätta det.
 puzzles-over = Det här pusslet är löst. **Nytt pussel** startar ett till.
 
 ## Ett tips i ett spel som pågår

@@ -315,6 +315,7 @@ puzzles-instead-same = { $possible ->
 puzzles-unknown = Його просто немає в моєму списку слів. Хтось із тих, хто керує сервером, може його додати: `/{ -command } addword`.
 puzzles-unknown-word = Я не знаю слова **{ $word }**.
 puzzles-unknown-meant = Я не знаю слова **{ $word }**; може, **{ $meant }**?
+puzzles-row-disallowed = Складний режим не дозволив би **{ $word }** у рядку { $row }. Якщо слово чи клітинка хибні, виправ їх.
 puzzles-over = Цю головоломку розгадано. **Нова головоломка** почне наступну.
 
 ## A hint in a running game
