@@ -151,6 +151,17 @@ class Games:
             view = await self._views.read(tx, session)
         return await self._views.finish(view.again())
 
+    async def open_shared(self, asker: Asker, mode: Mode) -> GameView:
+        """Do the same with the channel's game, if that is in the way of one of this mode.
+
+        Raises `NoGame`.
+        """
+        games = await self.list_open(asker)
+        shared = [one.id for one in games if one.owner is None and not mode.lobby]
+        if not shared:
+            raise NoGame
+        return await self.open(asker, shared[0])
+
     async def view(self, game_id: int) -> GameView:
         """Return the game with this id, whoever asks, for redrawing a message."""
         async with self._store.read() as tx:
