@@ -133,7 +133,8 @@ class GamesCog(commands.Cog):
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.open(asker(interaction), game_id)
-        await show_game(interaction, view, self._live)
+        show = show_game if view.session.active else show_end
+        await show(interaction, view, self._live)
 
     async def press_running(self, interaction: discord.Interaction, _: int) -> None:
         """Show the game or match that is in the way of the detail's mode, else the one meant."""
@@ -168,7 +169,8 @@ class GamesCog(commands.Cog):
             try:
                 outcome = await self._games.guess(asker(interaction), word, game_id)
             except GameEnded:
-                await show_end(interaction, game_id, self._games, self._live)
+                ended = await self._games.board(asker(interaction), game_id)
+                await show_end(interaction, ended, self._live)
             else:
                 await self._receive(interaction, outcome)
         elif not await self._live.say_if_moved(interaction, game_id):

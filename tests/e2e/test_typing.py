@@ -287,8 +287,9 @@ async def test_a_word_is_played_in_a_game_that_began_after_the_race(world: World
     mention = await listen(world)
     await race(world)
     await world.ann.slash(world.channel, "wordle play", mode="together")
+    shown = world.latest
     await world.ben.send(world.channel, f"{mention} lunch")
-    assert "L U N C H" in text(world.latest)
+    assert "L U N C H" in text(await shown.channel.fetch_message(shown.id))
 
 
 async def test_a_board_out_of_sight_moves_to_the_bottom(world: World) -> None:
