@@ -129,9 +129,13 @@ class TypedGuesses:
         look = choose_look(client, asked.place, person=asked.player)
         if word:
             error = WrongLength(word, rules.length, len(word))
-            await _refuse(client, message, refusal(error, look) or apologize_for(error, look))
+            told = refusal(error, look) or apologize_for(error, look)
+            if self._is_time(message, "ways out"):
+                told = replace(told, text=f"{told.text}\n{look.say('games-ways-out')}")
+            await _refuse(client, message, told)
         elif self._is_time(message, "explain"):
-            await _answer(message, Reply(look.say("games-one-word", letters=rules.length)))
+            lines = look.say("games-one-word", letters=rules.length), look.say("games-ways-out")
+            await _answer(message, Reply("\n".join(lines)))
 
     async def _protect(
         self, client: discord.Client, message: discord.Message, asked: Asker, word: str

@@ -99,8 +99,16 @@ async def test_the_days_of_the_past_are_offered(world: World) -> None:
 
 
 async def test_a_day_without_a_past_daily_is_refused_with_a_way_on(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle daily")
-    for day in ("2026-11-21", "21", "2019-01-01", "yesterday", "9" * 30):
+    await days(world)
+    for day in ("2026-11-25", "21", "2019-01-01", "yesterday", "9" * 30):
         refused = await world.ann.slash(world.channel, "wordle daily", day=day)
         assert refused.ephemeral
         assert "no daily for that day" in said(refused)
+
+
+async def test_where_there_is_no_past_daily_no_list_is_spoken_of(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    for day in ("2026-11-20", "1", "yesterday"):
+        refused = await world.ann.slash(world.channel, "wordle daily", day=day)
+        assert "There are no past dailies here yet." in said(refused)
+        assert "`day`" not in said(refused)

@@ -58,7 +58,7 @@ async def test_the_first_to_solve_starts_the_countdown_that_ends_the_race(world:
     assert "The answer was" not in text(world.latest)
     await world.later(minutes=1, seconds=1)
     assert f"The answer was **{' '.join(answer.upper())}**" in text(world.latest)
-    assert "**X/6**" in text(world.latest)
+    assert "**X/6** · still playing at the end" in text(world.latest)
     refused = await world.ben.slash(world.channel, "wordle guess", word=answer)
     assert "There is no game here" in text(refused.response)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.players import Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, said
 from tests.e2e.test_modes import wrong
@@ -61,3 +62,22 @@ async def test_everybody_is_praised_for_what_they_brought_and_nobody_with_a_zero
     assert "ruled out" in ended
     assert "%" not in ended
     assert " 0 " not in ended
+
+
+async def test_the_guesser_of_rows_of_several_boards_is_said_to_have_guessed(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", boards=4)
+    for user, word in ((world.ann, "crane"), (world.ben, "moist")):
+        await user.slash(world.channel, "wordle guess", word=word)
+    assert f"-# Guesses: {world.ann.mention} 1 · {world.ben.mention} 2" in text(world.latest)
+
+
+async def test_a_sentence_about_somebody_who_is_gone_begins_in_upper_case(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, *_ = await wrong(world)
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.services.players.erase(Player(world.ann.id, "ann"))
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    said = text(world.latest)
+    assert "\nSomebody " in said
+    assert "\nsomebody " not in said

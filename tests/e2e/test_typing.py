@@ -55,8 +55,12 @@ async def test_what_is_no_guess_is_answered_in_a_direct_message(world: World) ->
     await ann.slash(DIRECT, mode="solo")
     await ann.send_dm("cran")
     assert "That has 4 letters; 5 are needed." in newest(ann)
+    assert "**Give up** is under the board" in newest(ann)
+    await ann.send_dm("crab")
+    assert "Give up" not in newest(ann)
     await ann.send_dm("how does this work")
     assert "write one word of 5 letters" in newest(ann)
+    assert "`/wordle hint` gives a hint." in newest(ann)
     again = await ann.send_dm("oh I see :)")
     assert ann.dm_channel.last_message == again
     await ann.send_dm("crane")

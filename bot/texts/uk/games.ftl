@@ -91,6 +91,7 @@ games-one-word = Щоб вгадувати, напиши одне слово, у
     [few] { $letters } літери
    *[many] { $letters } літер
 }, і більше нічого.
+games-ways-out = **{ games-stop-button }** — під полем, а `/{ -command } hint` дає підказку.
 games-unread = Те, що ти тут пишеш, читають усі, тож на твоєму власному полі я цього не граю. Натисни там **{ $button }** або скористайся `/{ -command } guess`.
 games-guess-button = Вгадати
 games-vote-button = Голосувати
@@ -165,13 +166,14 @@ games-answer = { $ended } Загадане слово: **{ $answer }**
 games-missed = { $ended } Не знайдено: { $answers }
 games-missed-board = поле { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Спроби: { $names }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
 games-remark-one = { $variant ->
     [0] З першої спроби! Сьогодні купуй лотерейку.
     [1] Одна спроба. Роби знімок екрана, бо не повірять.
-    [2] Одразу в ціль. Ти читаєш мої думки?
+    [2] Одразу в ціль. Ти читаєш думки?
     [3] Одна спроба? Вимагаю перерахунку.
     [4] Моргнеш — і вже по всьому.
     [5] Перший млинець, а не глевкий!
@@ -179,7 +181,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] За дві! А я тільки вмостився.
-    [1] Дві спроби. Треба загадувати складніше.
+    [1] Дві спроби. Невже було так просто?
     [2] Чайник закипіти не встиг.
     [3] Дві! Решта чотири спроби ображені.
     [4] Хутко впорано. Хто наступний?
