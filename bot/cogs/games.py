@@ -35,7 +35,7 @@ from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, 
 from bot.board.look import Emojis
 from bot.cogs.game_stops import GameStops, show_end, show_game
 from bot.cogs.matches import MatchesCog
-from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
+from bot.domain.errors import GameEnded, NoGame, Spoiler
 from bot.domain.modes import Mode
 from bot.render import games as render
 from bot.render import receipts
@@ -181,8 +181,7 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
-        if not view.session.may_guess(asker(interaction).player):
-            raise NotYourTurn
+        self._games.check_turn(view.session, asker(interaction).player)
         length = view.session.game.rules.length
         seen = look_of(interaction, view.theme, self._emojis)
         title = "games-vote-modal" if view.session.mode.voted else "games-guess-modal"

@@ -228,12 +228,12 @@ async def test_in_turns_nobody_guesses_twice_in_a_row(world: World) -> None:
     first, second, third, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
     refused = await world.ann.slash(world.channel, "wordle guess", word=second)
-    assert "somebody else's turn" in text(refused.response)
+    assert "somebody else is next" in text(refused.response)
     await world.ben.slash(world.channel, "wordle guess", word=second)
     assert "4 guesses left" in text(world.latest)
     # it is the last guess that counts, not the first
     twice = await world.ben.slash(world.channel, "wordle guess", word=third)
-    assert "somebody else's turn" in text(twice.response)
+    assert "somebody else is next" in text(twice.response)
     await world.ann.slash(world.channel, "wordle guess", word=third)
     assert "3 guesses left" in text(world.latest)
 

@@ -24,9 +24,27 @@ async def test_whose_turn_it_is_not_is_told_before_a_word_is_typed(world: World)
     await world.ann.slash(world.channel, "wordle guess", word=first)
     refused = await press(world.ann, world.latest, "Guess")
     assert refused.ephemeral
-    assert "somebody else's turn" in said(refused)
+    assert "so somebody else is next" in said(refused)
     opened = await press(world.ben, world.latest, "Guess")
     assert opened.modal is not None
+
+
+async def test_whoever_takes_turns_alone_goes_on_after_a_while(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", turns=True)
+    first, second, third, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    assert "If nobody joins in within two minutes, they can go on." in text(world.latest)
+    refused = await press(world.ann, world.latest, "Guess")
+    assert "If nobody joins in, you can go on <t:" in said(refused)
+    await world.clock_ticks(minutes=2)
+    assert (await press(world.ann, world.latest, "Guess")).modal is not None
+    await world.ann.slash(world.channel, "wordle guess", word=second)
+    await world.ben.slash(world.channel, "wordle guess", word=third)
+    assert "two minutes" not in text(world.latest)
+    await world.clock_ticks(minutes=2)
+    refused = await world.ben.slash(world.channel, "wordle guess", word=first)
+    assert "so somebody else is next" in said(refused)
+    assert "you can go on" not in said(refused)
 
 
 async def test_out_of_turn_no_other_reason_is_given_first(world: World) -> None:
@@ -34,7 +52,7 @@ async def test_out_of_turn_no_other_reason_is_given_first(world: World) -> None:
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     for word in ("moist", "zqxjk", "crane"):
         refused = await world.ann.slash(world.channel, "wordle guess", word=word)
-        assert "somebody else's turn" in said(refused)
+        assert "so somebody else is next" in said(refused)
         assert "Hard mode" not in said(refused)
 
 

@@ -11,7 +11,7 @@ from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare
 from bot.domain.games import GameSession, Move, NewGame
 from bot.domain.modes import Mode
 from bot.domain.options import Options
-from bot.domain.players import Asker, Place
+from bot.domain.players import Asker, Place, Player
 from bot.services.games import stops
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
@@ -111,7 +111,7 @@ class Games:
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 # first of all, as no other word would be taken either
-                check_turn(session, asker.player)
+                check_turn(session, asker.player, now)
                 game = await self._answers.play(session, await read_words(tx, session), text)
                 word = game.guesses[-1]
                 if session.mode.voted:
@@ -130,6 +130,10 @@ class Games:
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
         return await self._views.finish(view.again())
+
+    def check_turn(self, session: GameSession, player: Player) -> None:
+        """Raise `NotYourTurn` for whoever has to wait for others."""
+        check_turn(session, player, self._clock())
 
     async def list_open(self, asker: Asker) -> tuple[GameSession, ...]:
         """Return the running games that a word typed here may be for; the one meant goes first."""

@@ -114,6 +114,7 @@ games-moved = Geht weiter unten weiter.
 games-received = ✓
 games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
 games-turns-next = { $who } hat gerade geraten, jetzt ist jemand anderes dran.
+games-turns-alone = Macht zwei Minuten lang niemand mit, geht es auch allein weiter.
 games-open = Ich habe mich noch auf kein Wort festgelegt: Nach jedem Versuch halte ich so viele im Spiel wie möglich.
 games-open-left = Noch **{ $words ->
     [one] { $words } Wort

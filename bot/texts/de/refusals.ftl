@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }.
 refusals-hard-mode = Schwerer Modus: { $clue }.
 refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes.
 refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { refusals-kept }
+refusals-not-your-turn-alone = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. Macht niemand mit, kannst du { $when } allein weiterspielen. { refusals-kept }
 refusals-kept = Du hast keinen Versuch verloren.
 refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein anderes aus.
 

@@ -114,6 +114,7 @@ games-moved = Moved below.
 games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
 games-turns-next = { $who } has just guessed, so anybody else is next.
+games-turns-alone = If nobody joins in within two minutes, they can go on.
 games-open = I haven't picked a word: after each guess I keep as many possible as I can.
 games-open-left = { $words ->
     [one] **{ $words } word** is still possible.

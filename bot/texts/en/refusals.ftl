@@ -20,7 +20,8 @@ refusals-another = Try another word.
 refusals-repeated = **{ $word }** was already guessed in row { $row }.
 refusals-hard-mode = Hard mode: { $clue }.
 refusals-unwelcome = That word is not welcome here. Try another word.
-refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { refusals-kept }
+refusals-not-your-turn = You made the last guess, so somebody else is next. { refusals-kept }
+refusals-not-your-turn-alone = You made the last guess, so somebody else is next. If nobody joins in, you can go on { $when }. { refusals-kept }
 refusals-kept = No guess was lost.
 refusals-unfit = I'd rather not make anybody guess that word. Please choose another.
 

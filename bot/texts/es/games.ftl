@@ -114,6 +114,7 @@ games-moved = Sigue más abajo.
 games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
 games-turns-next = { $who } acaba de jugar: le toca a otra persona.
+games-turns-alone = Si en dos minutos no se suma nadie, puede seguir.
 games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
 games-open-left = { $words ->
     [one] Queda **{ $words } palabra** posible.

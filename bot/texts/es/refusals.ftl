@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** ya se probó, en la fila { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
 refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { refusals-kept }
+refusals-not-your-turn-alone = El último intento fue tuyo: ahora le toca a otra persona. Si no se suma nadie, puedes seguir { $when }. { refusals-kept }
 refusals-kept = No pierdes el intento.
 refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
 

@@ -114,6 +114,7 @@ games-moved = Partie déplacée plus bas.
 games-received = ✓
 games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
 games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
+games-turns-alone = Si personne ne se joint à la partie en deux minutes, le jeu peut continuer en solo.
 games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
 games-open-left = Il reste **{ $words ->
     [one] { $words } mot possible

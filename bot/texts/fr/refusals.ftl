@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }.
 refusals-hard-mode = Mode difficile : { $clue }.
 refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
 refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { refusals-kept }
+refusals-not-your-turn-alone = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. Si personne ne se joint à toi, tu peux continuer { $when }. { refusals-kept }
 refusals-kept = Aucun essai perdu.
 refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
 

@@ -108,6 +108,7 @@ games-moved = Pindah ke bawah.
 games-received = ✓
 games-voted = Suaramu: **{ $word }**. Suara dihitung paling lambat { $when }. Tekan atau usulkan kata lain untuk menggantinya.
 games-turns-next = { $who } baru saja menebak, jadi sekarang giliran yang lain.
+games-turns-alone = Kalau dalam dua menit tidak ada yang ikut, dia boleh lanjut.
 games-open = Aku belum memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata.
 games-open-left = **{ $words } kata** masih mungkin.
 games-stop-vote = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. { $starter }, yang memulainya, atau moderator bisa langsung mengakhirinya.

@@ -18,6 +18,7 @@ refusals-repeated = **{ $word }** sudah ditebak di baris { $row }.
 refusals-hard-mode = Mode sulit: { $clue }.
 refusals-unwelcome = Kata itu tidak pantas di sini. Coba kata lain.
 refusals-not-your-turn = Tebakan terakhir darimu, jadi sekarang giliran yang lain. { refusals-kept }
+refusals-not-your-turn-alone = Tebakan terakhir darimu, jadi sekarang giliran yang lain. Kalau tidak ada yang ikut, kamu boleh lanjut { $when }. { refusals-kept }
 refusals-kept = Kesempatan menebakmu tidak berkurang.
 refusals-unfit = Aku lebih suka tidak ada yang harus menebak kata itu. Pilih yang lain.
 

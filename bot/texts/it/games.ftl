@@ -114,6 +114,7 @@ games-moved = Spostata qui sotto.
 games-received = ✓
 games-voted = Il tuo voto: **{ $word }**. I voti si contano { $when } al più tardi. Premi o proponi un'altra parola per cambiarlo.
 games-turns-next = { $who } ha appena provato: ora tocca a qualcun altro.
+games-turns-alone = Se entro due minuti non si unisce nessuno, può andare avanti.
 games-open = Non ho scelto nessuna parola: dopo ogni tentativo ne tengo possibili più che posso.
 games-open-left = **{ $words ->
     [one] { $words } parola è

@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** è già stata provata alla riga { $row }.
 refusals-hard-mode = Modalità difficile: { $clue }.
 refusals-unwelcome = Quella parola qui non è gradita. Prova un'altra parola.
 refusals-not-your-turn = L'ultimo tentativo era tuo, ora tocca a qualcun altro. { refusals-kept }
+refusals-not-your-turn-alone = L'ultimo tentativo era tuo, ora tocca a qualcun altro. Se non si unisce nessuno, puoi andare avanti { $when }. { refusals-kept }
 refusals-kept = Non hai perso il tentativo.
 refusals-unfit = Preferisco non far indovinare quella parola a nessuno. Scegline un'altra.
 

@@ -114,6 +114,7 @@ games-moved = Staat nu onderaan.
 games-received = ✓
 games-voted = Jouw stem: **{ $word }**. De stemmen worden uiterlijk { $when } geteld. Druk op een ander woord, of stel er een voor, om te wisselen.
 games-turns-next = { $who } heeft net geraden, dus nu is iemand anders.
+games-turns-alone = Doet er binnen twee minuten niemand mee, dan kan het alleen verder.
 games-open = Ik heb geen woord gekozen: na elke poging houd ik er zoveel mogelijk over.
 games-open-left = **{ $words ->
     [one] Er is nog { $words } woord

@@ -120,6 +120,7 @@ games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
 games-turns-next = { $who } już ma swoją próbę za sobą: teraz kolej na kogoś innego.
+games-turns-alone = Jeśli przez dwie minuty nikt nie dołączy, można grać dalej w pojedynkę.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.

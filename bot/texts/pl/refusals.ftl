@@ -22,6 +22,7 @@ refusals-repeated = **{ $word }** już było, w wierszu { $row }.
 refusals-hard-mode = Tryb trudny: { $clue }.
 refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego.
 refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { refusals-kept }
+refusals-not-your-turn-alone = Ostatnia próba była twoja, teraz kolej na kogoś innego. Jeśli nikt nie dołączy, możesz grać dalej { $when }. { refusals-kept }
 refusals-kept = Próba nie przepadła.
 refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne.
 

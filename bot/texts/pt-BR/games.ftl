@@ -114,6 +114,7 @@ games-moved = Movido para baixo.
 games-received = ✓
 games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
 games-turns-next = { $who } acabou de palpitar: agora é a vez de outra pessoa.
+games-turns-alone = Se ninguém entrar em dois minutos, dá para continuar sem esperar.
 games-open = Ainda não escolhi palavra: a cada palpite mantenho o máximo de palavras possíveis.
 games-open-left = { $words ->
     [one] Resta **{ $words } palavra** possível.

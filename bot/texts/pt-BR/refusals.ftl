@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** já foi palpite, na linha { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
 refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { refusals-kept }
+refusals-not-your-turn-alone = O último palpite foi seu, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
 refusals-kept = Você não perdeu o palpite.
 refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
 

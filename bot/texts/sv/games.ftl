@@ -114,6 +114,7 @@ games-moved = Flyttat nedåt.
 games-received = ✓
 games-voted = Din röst: **{ $word }**. Rösterna räknas senast { $when }. Tryck på eller föreslå ett annat ord för att ändra den.
 games-turns-next = { $who } har just gissat, så nu är det någon annans tur.
+games-turns-alone = Om ingen hoppar in inom två minuter går det att fortsätta ensam.
 games-open = Jag har inte valt något ord: efter varje gissning behåller jag så många möjliga som jag kan.
 games-open-left = **{ $words } ord** kan fortfarande vara rätt.
 games-stop-vote = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. { $starter }, som startade det, eller en moderator kan avsluta det direkt.

@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** har redan gissats på rad { $row }.
 refusals-hard-mode = Svårt läge: { $clue }.
 refusals-unwelcome = Det ordet är inte välkommet här. Pröva ett annat.
 refusals-not-your-turn = Du gjorde den senaste gissningen, så nu är det någon annans tur. { refusals-kept }
+refusals-not-your-turn-alone = Du gjorde den senaste gissningen, så nu är det någon annans tur. Om ingen hoppar in kan du fortsätta { $when }. { refusals-kept }
 refusals-kept = Ingen gissning gick åt.
 refusals-unfit = Jag vill helst inte låta någon gissa det ordet. Välj ett annat.
 

@@ -108,6 +108,7 @@ games-moved = Aşağıya taşındı.
 games-received = ✓
 games-voted = Oyun: **{ $word }**. Oylar en geç { $when } sayılır. Değiştirmek için başka bir kelimeye bas ya da öner.
 games-turns-next = { $who } az önce tahmin etti, şimdi sıra başkasında.
+games-turns-alone = İki dakika içinde kimse katılmazsa tek başına devam edebilir.
 games-open = Kelime seçmedim: her tahminden sonra elimden geldiğince çoğunu olası tutarım.
 games-open-left = **{ $words } kelime** hâlâ olası.
 games-stop-vote = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.

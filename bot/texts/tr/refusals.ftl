@@ -18,6 +18,7 @@ refusals-repeated = **{ $word }** zaten { $row }. satırda denendi.
 refusals-hard-mode = Zor mod: { $clue }.
 refusals-unwelcome = O kelime burada hoş karşılanmıyor. Başka bir kelime dene.
 refusals-not-your-turn = Son tahmini sen yaptın, şimdi sıra başkasında. { refusals-kept }
+refusals-not-your-turn-alone = Son tahmini sen yaptın, şimdi sıra başkasında. Kimse katılmazsa { $when } devam edebilirsin. { refusals-kept }
 refusals-kept = Tahmin hakkın gitmedi.
 refusals-unfit = O kelimeyi kimseye buldurmak istemem. Lütfen başka birini seç.
 

@@ -22,6 +22,7 @@ refusals-repeated = **{ $word }** вже було в рядку { $row }.
 refusals-hard-mode = Складний режим: { $clue }.
 refusals-unwelcome = Цьому слову тут не раді. Спробуй інше.
 refusals-not-your-turn = Остання спроба твоя, тож тепер черга когось іншого. { refusals-kept }
+refusals-not-your-turn-alone = Остання спроба твоя, тож тепер черга когось іншого. Якщо ніхто не приєднається, можеш продовжити { $when }. { refusals-kept }
 refusals-kept = Спробу не втрачено.
 refusals-unfit = Не хочу нікого змушувати вгадувати таке. Обери, будь ласка, інше слово.
 
