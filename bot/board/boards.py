@@ -91,12 +91,11 @@ def _caption(lines: Sequence[str], who: Sequence[str]) -> Iterator[str]:
 
 
 def list_names(who: Sequence[str]) -> str:
-    """Return ``-# Ada 1, 3 · Robin 2``: who made which guesses, in small print."""
+    """Return ``Ada 1, 3 · Robin 2``: who made which guesses."""
     made: dict[str, list[str]] = {}
     for number, name in enumerate(who, start=1):
         made.setdefault(name, []).append(str(number))
-    names = " · ".join(f"{name} {', '.join(numbers)}" for name, numbers in made.items())
-    return f"-# {names}" if names else ""
+    return " · ".join(f"{name} {', '.join(numbers)}" for name, numbers in made.items())
 
 
 def _several(game: Game, look: Look) -> str:

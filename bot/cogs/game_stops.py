@@ -39,14 +39,15 @@ class GameStops:
         if asked.view.session.active:
             await answer(interaction, ask_giving_up(asked, look_of(interaction)))
         else:
-            await show_game(interaction, asked.view, self._live)
+            await show_end(interaction, asked.view, self._live)
 
     async def press_give_up(self, interaction: discord.Interaction, game_id: int) -> None:
         """End the game, or say how many votes that still needs."""
         try:
             outcome = await self._games.stop(asker(interaction), game_id)
         except GameEnded:
-            await show_end(interaction, game_id, self._games, self._live)
+            ended = await self._games.board(asker(interaction), game_id)
+            await show_end(interaction, ended, self._live)
             return
         session, seen = outcome.view.session, look_of(interaction, outcome.view.theme)
         if outcome.count.needed:
@@ -58,11 +59,7 @@ class GameStops:
 
     async def press_take_back(self, interaction: discord.Interaction, game_id: int) -> None:
         """Take back a vote to end the game."""
-        try:
-            view = await self._games.take_back(asker(interaction), game_id)
-        except GameEnded:
-            await show_end(interaction, game_id, self._games, self._live)
-            return
+        view = await self._games.take_back(asker(interaction), game_id)
         await edit(interaction, receipts.taken_back(look_of(interaction, view.theme)))
         await self._live.update(interaction, view)
 
@@ -75,10 +72,15 @@ class GameStops:
 
 
 async def show_end(
-    interaction: discord.Interaction, game_id: int, games: Games, live: LiveMessage[GameView]
+    interaction: discord.Interaction, view: GameView, live: LiveMessage[GameView]
 ) -> None:
-    """Show how it ended: where the bot may not edit, a board can outlive its game."""
-    await show_game(interaction, await games.board(asker(interaction), game_id), live)
+    """Show how it ended: where the bot may not edit, a board can outlive its game.
+
+    Raises `GameEnded` where that would repeat for everybody what they have seen.
+    """
+    if is_private(interaction) and not view.session.mode.private:
+        raise GameEnded
+    await show_game(interaction, view, live)
 
 
 async def show_game(

@@ -23,12 +23,20 @@ from bot.adapters.answers.messages import (
 )
 from bot.adapters.answers.questions import ask_questions
 from bot.adapters.answers.vote_receipts import clear_receipts, confirm
-from bot.adapters.controls.routes import FormHandler, Handler, detail, form, word_field
+from bot.adapters.controls.routes import (
+    FormHandler,
+    Handler,
+    detail,
+    form,
+    parse_detail,
+    word_field,
+)
 from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, look_of
 from bot.board.look import Emojis
 from bot.cogs.game_stops import GameStops, show_end, show_game
 from bot.cogs.matches import MatchesCog
-from bot.domain.errors import GameEnded, NoGame, NotYourTurn, Spoiler
+from bot.domain.errors import GameEnded, NoGame, Spoiler
+from bot.domain.modes import Mode
 from bot.render import games as render
 from bot.render import receipts
 from bot.render.questions import LETTERS, ask_giving_up, ask_sharing
@@ -94,7 +102,13 @@ class GamesCog(commands.Cog):
     @app_commands.command()
     async def board(self, interaction: discord.Interaction) -> None:
         """Show the running game again, at the bottom of the channel"""
-        await self._move(interaction)
+        async with ask_questions(interaction, Action.BOARD):
+            try:
+                view = await self._games.open(asker(interaction))
+            except NoGame:
+                await self._matches.move(interaction)
+            else:
+                await self._live.send(interaction, view)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction) -> None:
@@ -119,11 +133,23 @@ class GamesCog(commands.Cog):
 
     async def press_board(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.open(asker(interaction), game_id)
-        await show_game(interaction, view, self._live)
+        show = show_game if view.session.active else show_end
+        await show(interaction, view, self._live)
 
     async def press_running(self, interaction: discord.Interaction, _: int) -> None:
-        await make_way(interaction)
-        await self._move(interaction)
+        """Show the game or match that is in the way of the detail's mode, else the one meant."""
+        mode = parse_detail(Mode.of, interaction) if detail(interaction) else None
+        async with ask_questions(interaction, Action.BOARD):
+            try:
+                if mode:
+                    view = await self._games.open_shared(asker(interaction), mode)
+                else:
+                    view = await self._games.open(asker(interaction))
+            except NoGame:
+                await make_way(interaction)
+                await self._matches.move(interaction, mode)
+            else:
+                await self._live.replace_panel(interaction, view)
 
     async def press_share(self, interaction: discord.Interaction, game_id: int) -> None:
         view = await self._games.board(asker(interaction), game_id)
@@ -143,7 +169,8 @@ class GamesCog(commands.Cog):
             try:
                 outcome = await self._games.guess(asker(interaction), word, game_id)
             except GameEnded:
-                await show_end(interaction, game_id, self._games, self._live)
+                ended = await self._games.board(asker(interaction), game_id)
+                await show_end(interaction, ended, self._live)
             else:
                 await self._receive(interaction, outcome)
         elif not await self._live.say_if_moved(interaction, game_id):
@@ -154,8 +181,7 @@ class GamesCog(commands.Cog):
         if not view.session.active:
             await self._live.redraw(interaction, view)
             return
-        if not view.session.may_guess(asker(interaction).player):
-            raise NotYourTurn
+        self._games.check_turn(view.session, asker(interaction).player)
         length = view.session.game.rules.length
         seen = look_of(interaction, view.theme, self._emojis)
         title = "games-vote-modal" if view.session.mode.voted else "games-guess-modal"
@@ -190,16 +216,6 @@ class GamesCog(commands.Cog):
             else:
                 await edit(interaction, receipts.guess(view, outcome.turn, look), answered=True)
         await self._matches.update(interaction.client, session, interaction)
-
-    async def _move(self, interaction: discord.Interaction) -> None:
-        """Show the running game or match again, at the bottom of the channel."""
-        async with ask_questions(interaction, Action.BOARD):
-            try:
-                view = await self._games.open(asker(interaction))
-            except NoGame:
-                await self._matches.move(interaction)
-            else:
-                await self._live.send(interaction, view)
 
 
 def _draw_share(interaction: discord.Interaction, view: GameView, *, letters: bool) -> Reply:

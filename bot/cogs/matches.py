@@ -25,6 +25,7 @@ from bot.cogs.new_game import NewGameCog
 from bot.domain.errors import MatchOver
 from bot.domain.games import GameSession
 from bot.domain.matches import Stage
+from bot.domain.modes import Mode
 from bot.render import matches as render
 from bot.render.daily import offer_posts
 from bot.render.daily_rows import show_boards
@@ -96,9 +97,9 @@ class MatchesCog(commands.Cog):
         }
         self.forms: dict[Action, FormHandler] = {}
 
-    async def move(self, interaction: discord.Interaction) -> None:
+    async def move(self, interaction: discord.Interaction, mode: Mode | None = None) -> None:
         """Move the channel's running match to the bottom; raises `NoGame` if there is none."""
-        await self._live.send(interaction, await self._matches.latest(asker(interaction)))
+        await self._live.send(interaction, await self._matches.latest(asker(interaction), mode))
 
     async def ask_end(self, interaction: discord.Interaction) -> None:
         """Ask whether to end the match that the player began here, or else the channel's race.

@@ -177,7 +177,7 @@ class NewGameCog(commands.Cog):
                 board = await self._games.open(asker(interaction), running.running.id)
                 await self._boards.replace_panel(interaction, board)
             elif await self._games.find_next(asker(interaction), ended):
-                await send(interaction, tell_begun(look_of(interaction)))
+                await send(interaction, tell_begun(ended.mode, look_of(interaction)))
             else:
                 await self._offer_running(interaction, running, ended.mode, ended.again())
 

@@ -25,7 +25,7 @@ from bot.cogs.matches import MatchesCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
-from bot.domain.players import Asker, Place
+from bot.domain.players import Asker, Place, Player
 from bot.domain.questions import WhichGame
 from bot.domain.typed_words import read_word
 from bot.render.guide import GuidePage, guide, tell_no_game
@@ -76,7 +76,7 @@ class TypedGuesses:
         if message.author.bot or (message.guild and not word):
             return
         games = await self._games.list_open(asked)
-        game = _choose(games, word, asked.place)
+        game = _choose(games, word, asked)
         if game is None:
             answer = self._explain if games else self._welcome
             await answer(client, message, asked, word)
@@ -129,9 +129,13 @@ class TypedGuesses:
         look = choose_look(client, asked.place, person=asked.player)
         if word:
             error = WrongLength(word, rules.length, len(word))
-            await _refuse(client, message, refusal(error, look) or apologize_for(error, look))
+            told = refusal(error, look) or apologize_for(error, look)
+            if self._is_time(message, "ways out"):
+                told = replace(told, text=f"{told.text}\n{look.say('games-ways-out')}")
+            await _refuse(client, message, told)
         elif self._is_time(message, "explain"):
-            await _answer(message, Reply(look.say("games-one-word", letters=rules.length)))
+            lines = look.say("games-one-word", letters=rules.length), look.say("games-ways-out")
+            await _answer(message, Reply("\n".join(lines)))
 
     async def _protect(
         self, client: discord.Client, message: discord.Message, asked: Asker, word: str
@@ -192,16 +196,21 @@ class TypedGuesses:
         await self._matches.update(client, outcome.view.session)
 
 
-def _choose(games: Sequence[GameSession], word: str, place: Place) -> GameSession | None:
+def _choose(games: Sequence[GameSession], word: str, asked: Asker) -> GameSession | None:
     """Return the game that the word fits, or None unless it is plain which one is meant."""
     fits = [one for one in games if len(word) == one.game.rules.length]
     # everybody reads what is typed in a server, so private boards take no guess there
-    own = [one for one in fits if one.mode.private and place.guild_id]
+    own = [one for one in fits if one.mode.private and asked.place.guild_id]
     meant = [one for one in fits if one not in own]
-    # whoever is in a race may have meant that
-    if any(one.mode.lobby for one in own):
+    if not meant or (len(meant) > 1 and meant[0] != games[0]):
         return None
-    return meant[0] if meant and (len(meant) == 1 or meant[0] == games[0]) else None
+    # whoever went on to a race and has no part in this game may have meant that
+    races = [one for one in own if one.mode.lobby and one.created_at > meant[0].created_at]
+    return None if races and not _plays(asked.player, meant[0]) else meant[0]
+
+
+def _plays(player: Player, game: GameSession) -> bool:
+    return game.has_player(player) or game.starter.id == player.id
 
 
 def _asker(message: discord.Message) -> Asker:

@@ -53,10 +53,6 @@ class MayNotBegin(NotStarter):
     """Only the player who opened a race may begin it before everyone is ready."""
 
 
-class NotYourTurn(PlayerError):
-    """Players alternate in this game, and this player made the last guess."""
-
-
 class Unfit(PlayerError):
     """A word that nobody should be made to guess."""
 

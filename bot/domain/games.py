@@ -148,10 +148,6 @@ class GameSession:
         """Whether somebody guessed, or gave it up and saw the word; looking is not playing."""
         return bool(self.moves) or self.given_up
 
-    def may_guess(self, player: Player) -> bool:
-        """Return whether it is not somebody else's turn."""
-        return not self.waits_for_others or self.moves[-1].player.id != player.id
-
     @property
     def waits_for_others(self) -> bool:
         """Whether whoever guessed last may not guess next."""

@@ -31,6 +31,10 @@ class NoDaily(PlayerError):
     """There is no such past daily."""
 
 
+class NoPastDaily(PlayerError):
+    """There is no past daily at all."""
+
+
 class NoUnsolved(PlayerError):
     """No past daily is left to play."""
 

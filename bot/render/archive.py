@@ -13,12 +13,12 @@ from bot.services.matches.archive import Calendar
 from bot.texts import Texts
 from engine import Mark
 
-_NONE = "▫️"
-"""A day without a daily."""
-_OUTSIDE = "➖"
-"""A day of another month: no space is as wide as a tile."""
+_NONE = "➖"
+"""A day without a daily, or of another month: no space is as wide as a tile."""
 
 _OPEN = "⬜"
+_LOST = Mark.PRESENT
+"""As on the card of a player's year; black is hardly seen on a dark screen."""
 
 
 def calendar(found: Calendar, look: Look) -> Reply:
@@ -26,14 +26,14 @@ def calendar(found: Calendar, look: Look) -> Reply:
     say, drawn = look.say, {one.day: _tile(one, look) for one in found.dailies}
     first = found.day
     days = [first + timedelta(days=at) for at in range(31)]
-    month = [_OUTSIDE] * first.weekday()
+    month = [_NONE] * first.weekday()
     month += [drawn.get(day, _NONE) for day in days if day.month == first.month]
     weeks = [
         f"`{_span(at - first.weekday() + 1, len(month) - first.weekday())}` "
         + "".join(month[at : at + 7])
         for at in range(0, len(month), 7)
     ]
-    won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[Mark.ABSENT]
+    won, lost = tiles(look.theme)[Mark.CORRECT], tiles(look.theme)[_LOST]
     legend = say("matches-archive-legend", won=won, lost=lost, open=_OPEN, none=_NONE)
     shown = "\n".join([*weeks, f"-# {legend}"])
     return Reply(
@@ -61,7 +61,7 @@ def label(one: PastDaily, say: Texts) -> str:
 def _tile(one: PastDaily, look: Look) -> str:
     if one.phase in (None, Phase.ACTIVE):
         return _OPEN
-    return tiles(look.theme)[Mark.CORRECT if one.phase is Phase.WON else Mark.ABSENT]
+    return tiles(look.theme)[Mark.CORRECT if one.phase is Phase.WON else _LOST]
 
 
 def _buttons(found: Calendar, say: Texts) -> tuple[Button, ...]:

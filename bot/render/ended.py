@@ -118,7 +118,8 @@ def _credit(view: GameView, look: Look) -> str:
     brought = [*praise.items()][:CREDITED]
     say = look.say
     lines = [say("games-credit", who=mention(one, say), did=said) for one, said in brought]
-    return "\n".join(lines)
+    # somebody without a name is told in words
+    return "\n".join(f"{line[:1].upper()}{line[1:]}" for line in lines)
 
 
 def _praise(brought: Contribution, say: Texts, boards: int) -> str:

@@ -111,7 +111,10 @@ def _board(session: GameSession, look: Look) -> str:
         return _prompt(session, look) if session.active else ""
     who = list_guessers(session, look)
     if is_drawn(session, look):
-        return "" if names_guessers(session, look) else list_names(who)
+        if not who or names_guessers(session, look):
+            return ""
+        # the boards have numbers too
+        return f"-# {look.say('games-guesses-by', names=list_names(who))}"
     drawn = boards(session.game, look, who)
     return f"{drawn}\n\n{_keyboard(session, look)}" if session.active else drawn
 

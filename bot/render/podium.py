@@ -99,8 +99,13 @@ def name_player(player: Player, match: Match, look: Look) -> str:
 
 
 def result(session: GameSession, look: Look) -> str:
-    """Return ``**4/6** in 0:48``, or ``**X/6**``; of a daily no time, but a ``💡`` after hints."""
+    """Return ``**4/6** in 0:48``, or ``**X/6**``; of a daily no time, but a ``💡`` after hints.
+
+    A board that was closed with its match is told apart from one that was lost.
+    """
     limit = session.game.rules.limit
+    if session.phase is Phase.CLOSED and not session.mode.posted:
+        return look.say("matches-unfinished", score=f"X/{limit}")
     if session.phase is not Phase.WON:
         return f"**X/{limit}**"
     score = f"{len(session.moves)}/{limit}"

@@ -9,7 +9,7 @@ from bot.board.text import rows, space
 from bot.domain.game_setup import GameSetup
 from bot.domain.games import GameSession
 from bot.domain.matches import Match
-from bot.domain.modes import ModeKey
+from bot.domain.modes import Mode, ModeKey
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
 from bot.render.names import mention
@@ -126,17 +126,21 @@ def ask_sharing(
 def ask_running(setup: GameSetup, look: Look, *, threads: bool) -> Reply:
     """Offer to join the game that runs here, or to begin one's own in a thread."""
     say = look.say
-    join = Button(Action.RUNNING, say("games-running-button"), 0, Style.PRIMARY)
+    join = _join(setup.mode, look)
     begin = Button(Action.THREAD, say("games-thread-button"), detail=str(setup))
     buttons = (join, begin) if threads else (join,)
     told = say("refusals-running-here" if threads else "refusals-running-alone")
     return Reply(told, buttons=buttons, private=True)
 
 
-def tell_begun(look: Look) -> Reply:
+def tell_begun(mode: Mode, look: Look) -> Reply:
     """Say that somebody else has begun the game again already, with a button that brings it."""
-    join = Button(Action.RUNNING, look.say("games-running-button"), 0, Style.PRIMARY)
-    return Reply(look.say("games-begun-again"), buttons=(join,), private=True)
+    return Reply(look.say("games-begun-again"), buttons=(_join(mode, look),), private=True)
+
+
+def _join(mode: Mode, look: Look) -> Button:
+    """Return a button that brings what runs in the channel in the way of a game of this mode."""
+    return Button(Action.RUNNING, look.say("games-running-button"), 0, Style.PRIMARY, mode.key)
 
 
 def tell_running(running: GameSession | None, look: Look) -> Reply:

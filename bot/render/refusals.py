@@ -25,6 +25,7 @@ from bot.domain.seasons import NoSeason, UnfitDays
 from bot.domain.setting_changes import EverybodysRole, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
+from bot.domain.turns import NotYourTurn
 from bot.render.broken_clues import clue
 from bot.render.characters import name_character
 from bot.render.guide import offer_game
@@ -84,6 +85,12 @@ def _game_running(error: bot.GameRunning, say: Texts) -> str:
     return say("refusals-running-yours" if error.private else "refusals-running-here")
 
 
+def _not_your_turn(error: NotYourTurn, say: Texts) -> str:
+    if error.until is None:
+        return say("refusals-not-your-turn")
+    return say("refusals-not-your-turn-alone", when=moment(error.until))
+
+
 def _wrong_channel(error: bot.WrongChannel, say: Texts) -> str:
     channels = ", ".join(f"<#{channel}>" for channel in sorted(error.channel_ids))
     return say("refusals-wrong-channel", channels=channels)
@@ -128,7 +135,6 @@ _PLAIN: Mapping[type[Exception], str] = {
     SeveralBoards: "refusals-several-boards",
     bot.GameEnded: "refusals-game-ended",
     bot.NotYours: "refusals-not-yours",
-    bot.NotYourTurn: "refusals-not-your-turn",
     bot.Unfit: "refusals-unfit",
     MayNotAgree: "refusals-may-not-agree",
     bot.Spoiler: "refusals-spoiler",
@@ -207,6 +213,7 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),
     records.TooLate: _of_puzzle("refusals-too-late", "days"),
     bot.WrongChannel: _wrong_channel,
+    NotYourTurn: _not_your_turn,
     bot.MayNotStart: _may_not_start,
     bot.Unwelcome: lambda _, say: say("refusals-unwelcome"),
     bot.KnownWord: lambda error, say: say("refusals-known-word", word=error.word.upper()),

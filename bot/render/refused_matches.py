@@ -11,6 +11,7 @@ from bot.texts import Texts
 OF_MATCHES: Mapping[type[Exception], str] = {
     matches.DailyOver: "refusals-daily-over",
     matches.NoDaily: "refusals-no-daily",
+    matches.NoPastDaily: "refusals-no-past-daily",
     matches.NoUnsolved: "refusals-no-unsolved",
     matches.ClueTellsWord: "refusals-clue-tells-word",
     matches.CodeAlone: "refusals-code-alone",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.board.look import Look
 from bot.domain.games import GameSession, Move
 from bot.domain.modes import Source
+from bot.domain.turns import find_end_of_wait
 from bot.render.names import mention, take_first
 from bot.render.podium import say_clock, say_clue
 from bot.render.receipts import count_guesses
@@ -37,6 +38,8 @@ def say_next(view: GameView, look: Look) -> str:
         lines.append(clue)
     if session.waits_for_others:
         lines.append(say("games-turns-next", who=mention(session.moves[-1].player.id, say)))
+        if find_end_of_wait(session):
+            lines.append(say("games-turns-alone"))
     if session.mode.answer is Source.OPEN:
         lines.append(say("games-open"))
         if view.possible:

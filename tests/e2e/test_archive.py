@@ -67,9 +67,9 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     # Saturday the 21st was solved, Sunday and Monday were not played
     weeks = said(shown).splitlines()
     assert weeks[0] == "### Dailies of November 2026"
-    assert weeks[4] == "`16–22` ▫️▫️▫️▫️▫️🟩⬜"
-    assert weeks[5].startswith("`23–29` ⬜▫️")
-    assert weeks[6] == "`30   ` ▫️"
+    assert weeks[4] == "`16–22` ➖➖➖➖➖🟩⬜"
+    assert weeks[5].startswith("`23–29` ⬜➖")
+    assert weeks[6] == "`30   ` ➖"
     assert labels(reply(shown)) == ["Next unsolved"]
     first = await world.ann.click(reply(shown), label="Next unsolved")
     assert "Archive 3" in said(first)
@@ -83,7 +83,7 @@ async def test_before_a_first_daily_is_over_the_calendar_shows_todays_own_result
     await world.ann.slash(world.channel, "wordle daily")
     ended = await give_up(world.ann, world.channel)
     shown = await world.ann.click(reply(ended), label="Calendar")
-    assert said(shown).splitlines()[4] == "`16–22` ▫️▫️▫️▫️▫️⬛▫️"
+    assert said(shown).splitlines()[4] == "`16–22` ➖➖➖➖➖🟨➖"
     # no month before has any, and none of the past is left
     assert labels(reply(shown)) == []
 
@@ -99,8 +99,16 @@ async def test_the_days_of_the_past_are_offered(world: World) -> None:
 
 
 async def test_a_day_without_a_past_daily_is_refused_with_a_way_on(world: World) -> None:
-    await world.ann.slash(world.channel, "wordle daily")
-    for day in ("2026-11-21", "21", "2019-01-01", "yesterday", "9" * 30):
+    await days(world)
+    for day in ("2026-11-25", "21", "2019-01-01", "yesterday", "9" * 30):
         refused = await world.ann.slash(world.channel, "wordle daily", day=day)
         assert refused.ephemeral
         assert "no daily for that day" in said(refused)
+
+
+async def test_where_there_is_no_past_daily_no_list_is_spoken_of(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle daily")
+    for day in ("2026-11-20", "1", "yesterday"):
+        refused = await world.ann.slash(world.channel, "wordle daily", day=day)
+        assert "There are no past dailies here yet." in said(refused)
+        assert "`day`" not in said(refused)

@@ -39,3 +39,35 @@ async def test_a_game_begins_beside_the_one_that_runs_as_it_was_wanted(world: Wo
     assert running in shown
     assert any("A new game starts in the thread below" in one for one in shown)
     assert len(await world.answer()) == 6
+
+
+@pytest.mark.parametrize("mode", ["solo", "daily", "race"])
+async def test_join_it_shows_the_channels_game_whatever_else_one_plays(
+    world: World, mode: str
+) -> None:
+    if mode == "race":
+        await world.ben.slash(world.channel, "wordle play", mode=mode)
+        for user in (world.ann, world.ben):
+            await user.click(world.latest, label="Ready")
+    else:
+        await world.ben.slash(world.channel, "wordle play", mode=mode)
+    await world.clock_ticks(minutes=1)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    for again in (False, True):
+        if again:
+            # the private game was turned to last
+            await world.clock_ticks(minutes=1)
+            await world.ben.slash(world.channel, "wordle play", mode="solo")
+        before = world.latest.id
+        refused = await world.ben.slash(world.channel, "wordle play", mode="together")
+        await press(world.ben, reply(refused), "Join it")
+        assert "Together" in text(world.latest)
+        assert world.latest.id != before
+
+
+async def test_join_it_leads_to_the_race_that_was_in_the_way(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="race")
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    refused = await world.ben.slash(world.channel, "wordle play", mode="race")
+    await press(world.ben, reply(refused), "Join it")
+    assert "Ready" in labels(world.latest)

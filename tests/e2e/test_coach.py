@@ -319,6 +319,20 @@ async def test_difficulty_tells_nothing_of_a_running_game(world: World) -> None:
     assert said(running) == said(ended)
 
 
+async def test_a_game_given_up_without_a_guess_is_told_of_before_the_one_before(
+    world: World,
+) -> None:
+    played = await finish(world)
+    assert "had no guess" not in said(await analyse(world))
+    await world.clock_ticks(minutes=1)
+    await world.ann.slash(world.channel, "wordle play", mode="solo")
+    untouched = await world.answer()
+    await give_up(world.ann, world.channel)
+    shown = said(await analyse(world))
+    assert f"Your last game, **{untouched.upper()}**, had no guess." in shown
+    assert " ".join(played.upper()) in shown
+
+
 async def test_while_a_game_runs_the_one_before_is_analysed(world: World) -> None:
     ended = await finish(world)
     await world.ann.slash(world.channel, "wordle play", mode="together")

@@ -131,7 +131,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     Action.BEGIN_APART: ("1", CLOSED),
     Action.AGREE: ("1", ELSEWHERE),
     Action.ALL_BOARDS: ("0", ELSEWHERE),
-    Action.RUNNING: ("", ELSEWHERE),
+    Action.RUNNING: ("race", ELSEWHERE),
     Action.MEND: ("1.1.00000", CLOSED),
     Action.KEEP: ("1", CLOSED),
     Action.MARK: ("1.0.2", CLOSED),

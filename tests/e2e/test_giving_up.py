@@ -256,8 +256,30 @@ async def test_the_receipt_of_a_vote_to_end_a_game_takes_it_back(world: World) -
     # somebody else has ended the game meanwhile
     voted = await give_up(world.ben, world.channel)
     await give_up(world.ann, world.channel)
+    shown = world.latest
     late = await world.ben.click(reply(voted), label="Take my vote back")
-    assert "Given up by" in (said(late) or said(voted))
+    assert "That game has ended." in said(late)
+    assert late.ephemeral
+    assert world.latest == shown
+
+
+@pytest.mark.parametrize("command", ["board", "guess"])
+async def test_an_old_question_leads_to_no_game_that_everybody_has_seen_end(
+    world: World, command: str
+) -> None:
+    await world.ben.slash(world.channel, "wordle play", mode="solo")
+    await world.clock_ticks(minutes=1)
+    await play_together(world)
+    await world.ben.slash(world.channel, "wordle play", mode="solo", length=6)
+    options = {"word": "moist"} if command == "guess" else {}
+    asked = await world.ben.slash(world.channel, f"wordle {command}", **options)
+    (label,) = [one for one in labels(reply(asked)) if one.startswith("Together")]
+    for who in (world.ann, world.ben):
+        await give_up(who, world.channel)
+    shown = world.latest
+    late = await press(world.ben, reply(asked), label)
+    assert "That game has ended." in said(late)
+    assert world.latest == shown
 
 
 async def test_who_has_voted_without_a_guess_is_told_who_else_must(world: World) -> None:

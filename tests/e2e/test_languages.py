@@ -212,7 +212,7 @@ async def test_a_refused_word_is_told_whose_list_it_is_not_in(
     refused = await world.ann.slash(world.channel, "wordle guess", word=word)
     assert refused.ephemeral
     assert said in text(refused.response)
-    assert "No turn was lost" in text(refused.response)
+    assert "No guess was lost" in text(refused.response)
 
 
 async def test_a_ukrainian_word_may_be_typed_with_its_apostrophe(world: World) -> None:

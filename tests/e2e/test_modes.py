@@ -58,7 +58,7 @@ async def test_the_first_to_solve_starts_the_countdown_that_ends_the_race(world:
     assert "The answer was" not in text(world.latest)
     await world.later(minutes=1, seconds=1)
     assert f"The answer was **{' '.join(answer.upper())}**" in text(world.latest)
-    assert "**X/6**" in text(world.latest)
+    assert "**X/6** · still playing at the end" in text(world.latest)
     refused = await world.ben.slash(world.channel, "wordle guess", word=answer)
     assert "There is no game here" in text(refused.response)
 
@@ -228,12 +228,12 @@ async def test_in_turns_nobody_guesses_twice_in_a_row(world: World) -> None:
     first, second, third, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
     refused = await world.ann.slash(world.channel, "wordle guess", word=second)
-    assert "somebody else's turn" in text(refused.response)
+    assert "somebody else is next" in text(refused.response)
     await world.ben.slash(world.channel, "wordle guess", word=second)
     assert "4 guesses left" in text(world.latest)
     # it is the last guess that counts, not the first
     twice = await world.ben.slash(world.channel, "wordle guess", word=third)
-    assert "somebody else's turn" in text(twice.response)
+    assert "somebody else is next" in text(twice.response)
     await world.ann.slash(world.channel, "wordle guess", word=third)
     assert "3 guesses left" in text(world.latest)
 

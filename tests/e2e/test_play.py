@@ -137,7 +137,7 @@ async def test_a_refused_guess_is_private_and_costs_no_turn(
     refused = await world.ben.slash(world.channel, "wordle guess", word=word)
     assert refused.ephemeral
     assert said in text(refused.response)
-    assert "No turn was lost" in text(refused.response)
+    assert "No guess was lost" in text(refused.response)
     assert "5 guesses left" in text(world.latest)
 
 

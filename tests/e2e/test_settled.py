@@ -178,7 +178,7 @@ async def test_extra_words_are_taken_and_banned_and_offensive_ones_kindly_refuse
     assert "Z O R G L" in text(world.latest)
     assert "That word is not welcome here" in await refusal(world, "crane")
     assert "That word is not welcome here" in await refusal(world, "arsed")
-    assert "No turn was lost" in await refusal(world, "arsed")
+    assert "No guess was lost" in await refusal(world, "arsed")
     await settle(world, "offensive", "on")
     assert not await refusal(world, "arses")
     assert "4 guesses left" in text(world.latest)

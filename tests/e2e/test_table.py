@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.players import Player
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, said
 from tests.e2e.test_modes import wrong
@@ -23,9 +24,27 @@ async def test_whose_turn_it_is_not_is_told_before_a_word_is_typed(world: World)
     await world.ann.slash(world.channel, "wordle guess", word=first)
     refused = await press(world.ann, world.latest, "Guess")
     assert refused.ephemeral
-    assert "somebody else's turn" in said(refused)
+    assert "so somebody else is next" in said(refused)
     opened = await press(world.ben, world.latest, "Guess")
     assert opened.modal is not None
+
+
+async def test_whoever_takes_turns_alone_goes_on_after_a_while(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", turns=True)
+    first, second, third, *_ = await wrong(world)
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    assert "If nobody joins in within two minutes, they can go on." in text(world.latest)
+    refused = await press(world.ann, world.latest, "Guess")
+    assert "If nobody joins in, you can go on <t:" in said(refused)
+    await world.clock_ticks(minutes=2)
+    assert (await press(world.ann, world.latest, "Guess")).modal is not None
+    await world.ann.slash(world.channel, "wordle guess", word=second)
+    await world.ben.slash(world.channel, "wordle guess", word=third)
+    assert "two minutes" not in text(world.latest)
+    await world.clock_ticks(minutes=2)
+    refused = await world.ben.slash(world.channel, "wordle guess", word=first)
+    assert "so somebody else is next" in said(refused)
+    assert "you can go on" not in said(refused)
 
 
 async def test_out_of_turn_no_other_reason_is_given_first(world: World) -> None:
@@ -33,7 +52,7 @@ async def test_out_of_turn_no_other_reason_is_given_first(world: World) -> None:
     await world.ann.slash(world.channel, "wordle guess", word="crane")
     for word in ("moist", "zqxjk", "crane"):
         refused = await world.ann.slash(world.channel, "wordle guess", word=word)
-        assert "somebody else's turn" in said(refused)
+        assert "so somebody else is next" in said(refused)
         assert "Hard mode" not in said(refused)
 
 
@@ -61,3 +80,22 @@ async def test_everybody_is_praised_for_what_they_brought_and_nobody_with_a_zero
     assert "ruled out" in ended
     assert "%" not in ended
     assert " 0 " not in ended
+
+
+async def test_the_guesser_of_rows_of_several_boards_is_said_to_have_guessed(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together", boards=4)
+    for user, word in ((world.ann, "crane"), (world.ben, "moist")):
+        await user.slash(world.channel, "wordle guess", word=word)
+    assert f"-# Guesses: {world.ann.mention} 1 · {world.ben.mention} 2" in text(world.latest)
+
+
+async def test_a_sentence_about_somebody_who_is_gone_begins_in_upper_case(world: World) -> None:
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    first, *_ = await wrong(world)
+    answer = await world.answer()
+    await world.ann.slash(world.channel, "wordle guess", word=first)
+    await world.services.players.erase(Player(world.ann.id, "ann"))
+    await world.ben.slash(world.channel, "wordle guess", word=answer)
+    said = text(world.latest)
+    assert "\nSomebody " in said
+    assert "\nsomebody " not in said

@@ -55,8 +55,12 @@ async def test_what_is_no_guess_is_answered_in_a_direct_message(world: World) ->
     await ann.slash(DIRECT, mode="solo")
     await ann.send_dm("cran")
     assert "That has 4 letters; 5 are needed." in newest(ann)
+    assert "**Give up** is under the board" in newest(ann)
+    await ann.send_dm("crab")
+    assert "Give up" not in newest(ann)
     await ann.send_dm("how does this work")
     assert "write one word of 5 letters" in newest(ann)
+    assert "`/wordle hint` gives a hint." in newest(ann)
     again = await ann.send_dm("oh I see :)")
     assert ann.dm_channel.last_message == again
     await ann.send_dm("crane")
@@ -253,17 +257,43 @@ async def test_a_word_for_everybodys_game_counts_while_one_plays_alone_too(world
     assert "C R A N E" in text(shown)
 
 
-async def test_a_word_typed_in_a_race_is_played_in_no_other_game(world: World) -> None:
-    mention = await listen(world)
-    await world.ann.slash(world.channel, "wordle play", mode="together")
+async def race(world: World) -> None:
+    """Have Ann and Ben race each other."""
+    await world.clock_ticks(minutes=1)
     await world.ann.slash(world.channel, "wordle play", mode="race")
     lobby = world.latest
     for user in (world.ann, world.ben):
         await user.click(lobby, label="Ready")
+    await world.clock_ticks(minutes=1)
+
+
+async def test_a_word_typed_in_a_race_is_not_played_where_one_has_no_part(world: World) -> None:
+    mention = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await race(world)
     for _ in range(2):
-        await world.ann.send(world.channel, f"{mention} crane")
+        await world.ben.send(world.channel, f"{mention} crane")
         assert "Everybody here reads what you type" in text(world.latest)
     assert not (await world.services.games.view(1)).session.moves
+
+
+async def test_a_word_is_played_where_one_plays_though_one_races_too(world: World) -> None:
+    mention = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    await world.ben.send(world.channel, f"{mention} crane")
+    await race(world)
+    for user, word in ((world.ann, "moist"), (world.ben, "bully")):
+        await user.send(world.channel, f"{mention} {word}")
+    assert len((await world.services.games.view(1)).session.moves) == 3
+
+
+async def test_a_word_is_played_in_a_game_that_began_after_the_race(world: World) -> None:
+    mention = await listen(world)
+    await race(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    shown = world.latest
+    await world.ben.send(world.channel, f"{mention} lunch")
+    assert "L U N C H" in text(await shown.channel.fetch_message(shown.id))
 
 
 async def test_a_board_out_of_sight_moves_to_the_bottom(world: World) -> None:

@@ -204,5 +204,5 @@ def test_a_name_stands_above_the_rows_of_each_so_that_none_of_them_looks_anonymo
 
 
 def test_beside_a_picture_names_have_the_numbers_of_their_guesses() -> None:
-    assert list_names(["<@1>", "<@1>", "<@2>", "<@1>"]) == "-# <@1> 1, 2, 4 · <@2> 3"
+    assert list_names(["<@1>", "<@1>", "<@2>", "<@1>"]) == "<@1> 1, 2, 4 · <@2> 3"
     assert list_names([]) == ""

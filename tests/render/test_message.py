@@ -183,7 +183,7 @@ def test_who_has_a_name_that_cannot_be_drawn_is_named_below_the_picture() -> Non
     one = session(TOGETHER, Phase.ACTIVE, [CRANE], [MOODY])
     moves = (replace(one.moves[0], player=replace(ANN, name="愛")),)
     shown = game(GameView(replace(one, moves=moves)), Look(Theme.PICTURE))
-    assert shown.text.startswith("-# <@1> 1")
+    assert shown.text.startswith("-# Guesses: <@1> 1")
     assert "<@1>" not in (shown.picture or Picture("", bytes)).words
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
@@ -46,8 +47,16 @@ _SECOND = Fraction(2, 5)
 
 
 def analysis(game: GameAnalysis | BoardsAnalysis, look: Look) -> Reply:
-    """Analyse a game in plain words, with a picture in the asking player's theme."""
-    return _one(game, look) if isinstance(game, GameAnalysis) else tell_boards(game, look)
+    """Analyse a game in plain words, with a picture in the asking player's theme.
+
+    A later one without a guess is told of.
+    """
+    reply = _one(game, look) if isinstance(game, GameAnalysis) else tell_boards(game, look)
+    if game.unplayed is None:
+        return reply
+    answer = look.say.join([word.upper() for word in game.unplayed.game.answers])
+    told = look.say("coach-unplayed", answer=answer)
+    return replace(reply, text=f"-# {told}\n\n{reply.text}").fit(game.theme)
 
 
 def _one(game: GameAnalysis, look: Look) -> Reply:

@@ -13,6 +13,7 @@ from bot.domain.guilds import GuildSettings, WordPolicy
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.pasted_games import Retold, retell
+from bot.services.games.which import find_unplayed
 from bot.services.players import choose_language
 from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
@@ -41,6 +42,7 @@ class GameAnalysis:
     game_id: int | None = None
     unknown: tuple[Unknown, ...] = ()
     assumed: bool = False
+    unplayed: GameSession | None = None
 
     @property
     def team(self) -> bool:
@@ -61,6 +63,7 @@ class BoardsAnalysis:
     session: GameSession | None = None
     took_part: bool = True
     language: str = "en"
+    unplayed: GameSession | None = None
 
 
 class Coach:
@@ -82,6 +85,7 @@ class Coach:
         """
         async with self._store.read() as tx:
             session = await _find(tx, asker, game_id)
+            unplayed = None if game_id else await find_unplayed(tx, asker)
             settings = await tx.guilds.settings(asker.place)
             theme = await _theme(tx, asker, settings)
             listed = await tx.lists.words(session.class_list)
@@ -93,7 +97,7 @@ class Coach:
         words = ListKey(session.language, rules.length, policy)
         if others:
             joint = await self._brain.weigh(words, rules, session.game.answers, guesses)
-            return BoardsAnalysis(session.game, joint, theme, session)
+            return BoardsAnalysis(session.game, joint, theme, session, unplayed=unplayed)
         coached = await self._brain.coach(words, guesses, answer, rules.hard, detailed=detailed)
         return GameAnalysis(
             coached,
@@ -103,6 +107,7 @@ class Coach:
             language=session.language,
             given_up=session.phase in (Phase.STOPPED, Phase.IDLE, Phase.CLOSED),
             game_id=session.id,
+            unplayed=unplayed,
         )
 
     async def analyse_pasted(

@@ -11,7 +11,7 @@ from bot.domain.errors import GameEnded, GameRunning, NoGame, NothingToShare
 from bot.domain.games import GameSession, Move, NewGame
 from bot.domain.modes import Mode
 from bot.domain.options import Options
-from bot.domain.players import Asker, Place
+from bot.domain.players import Asker, Place, Player
 from bot.services.games import stops
 from bot.services.games import votes as voting
 from bot.services.games import which as meant
@@ -111,7 +111,7 @@ class Games:
             else:
                 session = await meant.turn_to_guess(tx, asker, game_id, text, now)
                 # first of all, as no other word would be taken either
-                check_turn(session, asker.player)
+                check_turn(session, asker.player, now)
                 game = await self._answers.play(session, await read_words(tx, session), text)
                 word = game.guesses[-1]
                 if session.mode.voted:
@@ -130,6 +130,10 @@ class Games:
         async with self._store.read() as tx:
             view = await self._views.read(tx, await meant.find(tx, asker, game_id))
         return await self._views.finish(view.again())
+
+    def check_turn(self, session: GameSession, player: Player) -> None:
+        """Raise `NotYourTurn` for whoever has to wait for others."""
+        check_turn(session, player, self._clock())
 
     async def list_open(self, asker: Asker) -> tuple[GameSession, ...]:
         """Return the running games that a word typed here may be for; the one meant goes first."""
@@ -150,6 +154,17 @@ class Games:
             session = await meant.turn_to(tx, asker, game_id, self._clock())
             view = await self._views.read(tx, session)
         return await self._views.finish(view.again())
+
+    async def open_shared(self, asker: Asker, mode: Mode) -> GameView:
+        """Do the same with the channel's game, if that is in the way of one of this mode.
+
+        Raises `NoGame`.
+        """
+        games = await self.list_open(asker)
+        shared = [one.id for one in games if one.owner is None and not mode.lobby]
+        if not shared:
+            raise NoGame
+        return await self.open(asker, shared[0])
 
     async def view(self, game_id: int) -> GameView:
         """Return the game with this id, whoever asks, for redrawing a message."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
-from bot.domain.errors import NotYourTurn
 from bot.domain.games import GameSession, Move, Phase
 from bot.domain.players import Player
+from bot.domain.turns import NotYourTurn, find_end_of_wait, may_guess
 from bot.services.games.endings import end
 from bot.store import Transaction
 from engine import Game, Status, parse
@@ -32,7 +33,7 @@ def find_turn(session: GameSession, text: str) -> int:
     return guesses.index(word) + 1 if word in guesses else len(guesses)
 
 
-def check_turn(session: GameSession, player: Player) -> None:
+def check_turn(session: GameSession, player: Player, now: datetime) -> None:
     """Raise `NotYourTurn` for whoever has guessed just before, where turns are taken."""
-    if not session.may_guess(player):
-        raise NotYourTurn
+    if not may_guess(session, player, now):
+        raise NotYourTurn(find_end_of_wait(session))

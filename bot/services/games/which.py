@@ -86,6 +86,13 @@ async def find_again(tx: ReadTransaction, asker: Asker, game_id: int | None) -> 
     return await find(tx, asker, last)
 
 
+async def find_unplayed(tx: ReadTransaction, asker: Asker) -> GameSession | None:
+    """Return the game the player turned to last here, if it has ended without a guess."""
+    last = await tx.games.find_last_played(asker.place, asker.player)
+    session = await tx.games.get(last) if last else None
+    return None if session is None or session.active or session.moves else session
+
+
 async def _is_yesterdays(tx: ReadTransaction, asker: Asker, now: datetime) -> bool:
     """Return whether the game that ended last was a daily, closed as today's took its place."""
     last = await tx.games.find_last_ended(asker.place, asker.player)

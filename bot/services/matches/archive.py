@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.matches import Match, NoDaily, NoUnsolved, PastDaily
+from bot.domain.matches import Match, NoDaily, NoPastDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
 from bot.domain.players import Asker
 from bot.domain.standings import Span
@@ -47,9 +47,11 @@ class Archive:
         """Return the player's board of the daily of a day (``2026-11-20``) or a number (``20``).
 
         A board that was played is shown again. Raises `NoDaily`, also for a daily that is still
-        open.
+        open; `NoPastDaily` where there is none to choose.
         """
         async with self._store.write() as tx:
+            if not await tx.matches.count_days_before(asker.place, await self._today(tx, asker)):
+                raise NoPastDaily
             if text.strip().isdecimal():
                 number = int(text) if len(text) < _DIGITS else 0
                 match = await tx.matches.find_numbered(asker.place, number, asker.player)

@@ -10,7 +10,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match, Stage
-from bot.domain.modes import RACE, Entry
+from bot.domain.modes import RACE, Entry, Mode
 from bot.domain.players import Asker, Place, Player
 from bot.services.daily_posts import CLAIMED
 from bot.services.games.endings import close
@@ -90,10 +90,10 @@ class Matches:
             match = await tx.matches.get(head.id)
             return await self._views.read(tx, match, news=True)
 
-    async def latest(self, asker: Asker) -> MatchView:
-        """Return the channel's newest open match; raises `NoGame`."""
+    async def latest(self, asker: Asker, mode: Mode | None = None) -> MatchView:
+        """Return the channel's newest open match, perhaps of one mode; raises `NoGame`."""
         async with self._store.read() as tx:
-            match = require(await tx.matches.find_latest(asker.place))
+            match = require(await tx.matches.find_latest(asker.place, mode))
             return await self._views.read(tx, match, news=True)
 
     async def find_stoppable(self, asker: Asker, match_id: int | None = None) -> Match:

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analyse · { $answer }
+coach-unplayed = In deinem letzten Spiel, **{ $answer }**, gab es keinen Versuch. Das hier ist das davor.
 coach-assumed = -# Ich habe dein letztes Wort, { $word }, für die Lösung gehalten. War es ein anderes, schreib es in die Option `answer`.
 coach-details-button = Details
 coach-meant-button = Ich meinte { $meant }

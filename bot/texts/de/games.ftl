@@ -74,6 +74,7 @@ games-prompt-open = Noch steht kein Wort fest. Drück **{ $button }** und fang m
 games-prompt-boards = Welche { $boards } Wörter mit { $letters } Buchstaben sind es? Jeder Versuch zählt auf allen Brettern. Drück **{ $button }** und fang mit irgendeinem Wort an.
 games-legend = { $correct } richtige Stelle · { $present } woanders im Wort · { $absent } nicht im Wort
 games-one-word = Zum Raten schreib ein einziges Wort mit { $letters } Buchstaben und sonst nichts.
+games-ways-out = **{ games-stop-button }** steht unter dem Brett, und `/{ -command } hint` gibt einen Tipp.
 games-unread = Was du hier schreibst, lesen alle. Darum spiele ich es nicht auf deinem eigenen Brett: Drück dort auf **{ $button }**, oder nimm `/{ -command } guess`.
 games-guess-button = Raten
 games-vote-button = Abstimmen
@@ -113,6 +114,7 @@ games-moved = Geht weiter unten weiter.
 games-received = ✓
 games-voted = Deine Stimme: **{ $word }**. Ausgezählt wird spätestens { $when }. Drück auf ein anderes Wort oder schlag eins vor, um sie zu ändern.
 games-turns-next = { $who } hat gerade geraten, jetzt ist jemand anderes dran.
+games-turns-alone = Macht zwei Minuten lang niemand mit, geht es auch allein weiter.
 games-open = Ich habe mich noch auf kein Wort festgelegt: Nach jedem Versuch halte ich so viele im Spiel wie möglich.
 games-open-left = Noch **{ $words ->
     [one] { $words } Wort
@@ -144,11 +146,12 @@ games-answer = { $ended } Die Lösung war **{ $answer }**
 games-missed = { $ended } Nicht gefunden: { $answers }
 games-missed-board = Brett { $board }, **{ $answer }**
 games-credit = { $who } hat { $did }
+games-guesses-by = Versuche: { $names }
 
 games-remark-one = { $variant ->
     [0] Gleich der erste! Kauf heute ein Los.
     [1] Ein einziger Versuch. Mach ein Foto, das glaubt dir keiner.
-    [2] Mitten ins Schwarze. Liest du meine Gedanken?
+    [2] Mitten ins Schwarze. Kannst du Gedanken lesen?
     [3] Ein Versuch? Ich verlange eine Nachzählung.
     [4] Einmal geblinzelt, schon vorbei.
     [5] Erster Schuss, erster Treffer.
@@ -156,7 +159,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] Schon fertig? Ich saß noch gar nicht richtig.
-    [1] Zwei Versuche. Ich muss mir schwerere Wörter suchen.
+    [1] Zwei Versuche. War das etwa zu leicht?
     [2] Das ging schneller als Kaffeekochen.
     [3] Zwei! Die anderen vier Versuche fühlen sich übergangen.
     [4] Flotte Arbeit. Wer will als Nächstes?

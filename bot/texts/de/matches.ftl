@@ -43,6 +43,7 @@ matches-not-played = { $who } · hat noch nicht gespielt
 matches-unbegun = { $who } · hat nicht gespielt
 matches-bot-done = { $who } hat fertig geraten
 matches-took = **{ $score }** in { $time }
+matches-unfinished = **{ $score }** · am Ende noch nicht fertig
 matches-bot = 🤖 Tilemate
 
 matches-answer = Die Lösung war **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = Das hat { $actual ->
    *[other] { $actual } Buchstaben
 }; es müssen { $expected } sein.
 refusals-counts-sharp-s = Ein ß zählt als SS.
-refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache.
+refusals-no-lexicon = Für diese Länge habe ich in dieser Sprache keine Wortliste. Wörter mit 4 bis 7 Buchstaben gibt es in jeder Sprache, auf Englisch auch mit 8.
 refusals-not-in-mine = **{ $word }** steht nicht in meiner Wortliste.
 refusals-not-in = **{ $word }** steht nicht in meiner Wortliste ({ $language }).
 refusals-meant = Meinst du **{ $word }**?
@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** wurde schon geraten, in Reihe { $row }.
 refusals-hard-mode = Schwerer Modus: { $clue }.
 refusals-unwelcome = Dieses Wort ist hier nicht willkommen. Probier ein anderes.
 refusals-not-your-turn = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. { refusals-kept }
+refusals-not-your-turn-alone = Der letzte Versuch war von dir, jetzt ist jemand anderes dran. Macht niemand mit, kannst du { $when } allein weiterspielen. { refusals-kept }
 refusals-kept = Du hast keinen Versuch verloren.
 refusals-unfit = Dieses Wort möchte ich niemanden raten lassen. Such dir ein anderes aus.
 
@@ -47,6 +48,7 @@ refusals-no-game = Hier läuft kein Spiel. Starte eins mit `/{ -command } play`.
 refusals-not-entered = Dein Brett ist noch nicht offen. Drück **{ $button }**, dann rate.
 refusals-daily-over = Das Tageswort von gestern ist vorbei; das von heute: `/{ -command } daily`.
 refusals-no-daily = Von diesem Tag habe ich kein Tageswort für dich. Such eins aus der Liste bei `day` aus, oder spiel das von heute: `/{ -command } daily`.
+refusals-no-past-daily = Hier gibt es noch keine früheren Tageswörter. Spiel das von heute: `/{ -command } daily`.
 refusals-no-unsolved = Hier wartet kein vergangenes Tageswort auf dich: Jedes erscheint, sobald sein Tag vorbei ist. Das Wort von heute: `/{ -command } daily`.
 refusals-game-ended = Das Spiel ist vorbei. Starte ein neues mit `/{ -command } play`.
 refusals-running-yours = Du hast hier schon so ein Spiel laufen. Spiel es weiter oder beende es mit `/{ -command } stop`.

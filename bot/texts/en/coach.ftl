@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analysis · { $answer }
+coach-unplayed = Your last game, **{ $answer }**, had no guess. This is the one before.
 coach-assumed = -# I took your last word, { $word }, as the answer. If it was another one, write it in the option `answer`.
 coach-details-button = Details
 coach-meant-button = I meant { $meant }

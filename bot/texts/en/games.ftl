@@ -74,6 +74,7 @@ games-prompt-open = Nothing is picked yet. Press **{ $button }** and begin with 
 games-prompt-boards = Which { $boards } words of { $letters } letters are they? Each guess counts on every board. Press **{ $button }** and begin with any word you like.
 games-legend = { $correct } right place · { $present } somewhere else in the word · { $absent } not in the word
 games-one-word = To guess, write one word of { $letters } letters and nothing else.
+games-ways-out = **{ games-stop-button }** is under the board, and `/{ -command } hint` gives a hint.
 games-unread = Everybody here reads what you type, so I don't play it on your own board. Press **{ $button }** there, or use `/{ -command } guess`.
 games-guess-button = Guess
 games-vote-button = Vote
@@ -113,6 +114,7 @@ games-moved = Moved below.
 games-received = ✓
 games-voted = Your vote: **{ $word }**. Votes are counted { $when } at the latest. Press or propose another word to change it.
 games-turns-next = { $who } has just guessed, so anybody else is next.
+games-turns-alone = If nobody joins in within two minutes, they can go on.
 games-open = I haven't picked a word: after each guess I keep as many possible as I can.
 games-open-left = { $words ->
     [one] **{ $words } word** is still possible.
@@ -144,13 +146,14 @@ games-answer = { $ended } The answer was **{ $answer }**
 games-missed = { $ended } Not found: { $answers }
 games-missed-board = board { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Guesses: { $names }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
 games-remark-one = { $variant ->
     [0] First guess! Buy a lottery ticket today.
     [1] One guess. Take a screenshot, nobody will believe you.
-    [2] Straight in. Were you reading my mind?
+    [2] Straight in. Can you read minds?
     [3] One guess? I'd like a recount.
     [4] Blink and you'd have missed it.
     [5] Straight off the first tee.
@@ -158,7 +161,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] In two! I was still getting comfortable.
-    [1] Two guesses. I'd better pick harder words.
+    [1] Two guesses. Was that one too easy?
     [2] Over before the kettle boiled.
     [3] Two! The other four guesses feel left out.
     [4] Quick work. Who's next?

@@ -43,6 +43,7 @@ matches-not-played = { $who } · has not played yet
 matches-unbegun = { $who } · didn't play
 matches-bot-done = { $who } has finished guessing
 matches-took = **{ $score }** in { $time }
+matches-unfinished = **{ $score }** · still playing at the end
 matches-bot = 🤖 Tilemate
 
 matches-answer = The answer was **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = That has { $actual ->
    *[other] { $actual } letters
 }; { $expected } are needed.
 refusals-counts-sharp-s = ß counts as SS.
-refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters.
+refusals-no-lexicon = I have no words of that length in that language. Every language has words of 4 to 7 letters, and English of 8 too.
 refusals-not-in-mine = **{ $word }** is not in my word list.
 refusals-not-in = **{ $word }** is not in my word list ({ $language }).
 refusals-meant = Did you mean **{ $word }**?
@@ -20,8 +20,9 @@ refusals-another = Try another word.
 refusals-repeated = **{ $word }** was already guessed in row { $row }.
 refusals-hard-mode = Hard mode: { $clue }.
 refusals-unwelcome = That word is not welcome here. Try another word.
-refusals-not-your-turn = You made the last guess, so it is somebody else's turn now. { refusals-kept }
-refusals-kept = No turn was lost.
+refusals-not-your-turn = You made the last guess, so somebody else is next. { refusals-kept }
+refusals-not-your-turn-alone = You made the last guess, so somebody else is next. If nobody joins in, you can go on { $when }. { refusals-kept }
+refusals-kept = No guess was lost.
 refusals-unfit = I'd rather not make anybody guess that word. Please choose another.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -47,6 +48,7 @@ refusals-no-game = There is no game here. Start one with `/{ -command } play`.
 refusals-not-entered = Your board isn't open yet. Press **{ $button }**, then guess.
 refusals-daily-over = Yesterday's daily is over; today's is `/{ -command } daily`.
 refusals-no-daily = There is no daily for that day. Choose one from the list under `day`, or play today's: `/{ -command } daily`.
+refusals-no-past-daily = There are no past dailies here yet. Play today's: `/{ -command } daily`.
 refusals-no-unsolved = No past daily is waiting for you here: each appears once its day is over. Today's word: `/{ -command } daily`.
 refusals-game-ended = That game has ended. Start another with `/{ -command } play`.
 refusals-running-yours = You already have a game like this running here. Go on with it, or end it with `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Análisis · { $answer }
+coach-unplayed = En tu última partida, **{ $answer }**, no hubo intentos. Esta es la anterior.
 coach-assumed = -# He tomado tu última palabra, { $word }, como la respuesta. Si era otra, escríbela en la opción `answer`.
 coach-details-button = Detalles
 coach-meant-button = Quise decir { $meant }

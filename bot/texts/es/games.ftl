@@ -74,6 +74,7 @@ games-prompt-open = Todavía no hay palabra elegida. Pulsa **{ $button }** y emp
 games-prompt-boards = ¿Qué { $boards } palabras de { $letters } letras son? Cada intento cuenta en todos los tableros. Pulsa **{ $button }** y empieza con la palabra que quieras.
 games-legend = { $correct } en su sitio · { $present } en otro sitio de la palabra · { $absent } no está en la palabra
 games-one-word = Para probar, escribe una sola palabra de { $letters } letras y nada más.
+games-ways-out = **{ games-stop-button }** está bajo el tablero, y `/{ -command } hint` da una pista.
 games-unread = Lo que escribes aquí lo lee todo el mundo, así que no lo juego en tu propio tablero. Pulsa **{ $button }** ahí, o usa `/{ -command } guess`.
 games-guess-button = Adivinar
 games-vote-button = Votar
@@ -113,6 +114,7 @@ games-moved = Sigue más abajo.
 games-received = ✓
 games-voted = Tu voto: **{ $word }**. Los votos se cuentan { $when } como tarde. Pulsa o propón otra palabra para cambiarlo.
 games-turns-next = { $who } acaba de jugar: le toca a otra persona.
+games-turns-alone = Si en dos minutos no se suma nadie, puede seguir.
 games-open = No he elegido palabra: tras cada intento conservo tantas posibles como puedo.
 games-open-left = { $words ->
     [one] Queda **{ $words } palabra** posible.
@@ -144,11 +146,12 @@ games-answer = { $ended } La respuesta era **{ $answer }**
 games-missed = { $ended } Sin resolver: { $answers }
 games-missed-board = tablero { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Intentos: { $names }
 
 games-remark-one = { $variant ->
     [0] ¡A la primera! Hoy toca comprar lotería.
     [1] Un solo intento. Haz una captura, nadie te va a creer.
-    [2] Directo al blanco. ¿Me lees la mente?
+    [2] Directo al blanco. ¿Lees la mente?
     [3] ¿Un intento? Pido recuento.
     [4] Un parpadeo y te lo pierdes.
     [5] Llegar y besar el santo.
@@ -156,7 +159,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] ¿Ya? Ni me había sentado.
-    [1] Dos intentos. Voy a tener que buscar palabras más difíciles.
+    [1] Dos intentos. ¿Era demasiado fácil?
     [2] Se acabó antes de que hirviera el agua.
     [3] ¡Dos! Los otros cuatro intentos se sienten excluidos.
     [4] Trabajo rápido. ¿Quién sigue?

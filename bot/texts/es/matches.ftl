@@ -43,6 +43,7 @@ matches-not-played = { $who } · aún no jugó
 matches-unbegun = { $who } · no jugó
 matches-bot-done = { $who } ya hizo sus intentos
 matches-took = **{ $score }** en { $time }
+matches-unfinished = **{ $score }** · sin terminar al final
 matches-bot = 🤖 Tilemate
 
 matches-answer = La respuesta era **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = Eso tiene { $actual ->
    *[other] { $actual } letras
 }; hacen falta { $expected }.
 refusals-counts-sharp-s = La ß cuenta como SS.
-refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas.
+refusals-no-lexicon = No tengo palabras de esa longitud en ese idioma. De 4 a 7 letras las hay en todos los idiomas, y en inglés también de 8.
 refusals-not-in-mine = **{ $word }** no está en mi lista.
 refusals-not-in = **{ $word }** no está en mi lista ({ $language }).
 refusals-meant = ¿Querías decir **{ $word }**?
@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** ya se probó, en la fila { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Esa palabra no es bienvenida aquí. Prueba otra.
 refusals-not-your-turn = El último intento fue tuyo: ahora le toca a otra persona. { refusals-kept }
+refusals-not-your-turn-alone = El último intento fue tuyo: ahora le toca a otra persona. Si no se suma nadie, puedes seguir { $when }. { refusals-kept }
 refusals-kept = No pierdes el intento.
 refusals-unfit = Prefiero que nadie tenga que adivinar esa palabra. Elige otra.
 
@@ -47,6 +48,7 @@ refusals-no-game = Aquí no hay ninguna partida. Empieza una con `/{ -command } 
 refusals-not-entered = Tu tablero aún no está abierto. Pulsa **{ $button }** y luego adivina.
 refusals-daily-over = La palabra de ayer ya terminó; la de hoy: `/{ -command } daily`.
 refusals-no-daily = No tengo palabra de ese día para ti. Elige una de la lista de `day`, o juega la de hoy: `/{ -command } daily`.
+refusals-no-past-daily = Aquí aún no hay palabras de días anteriores. Juega la de hoy: `/{ -command } daily`.
 refusals-no-unsolved = Aquí no te espera ninguna palabra pasada: cada una aparece cuando termina su día. La de hoy: `/{ -command } daily`.
 refusals-game-ended = Esa partida ya terminó. Empieza otra con `/{ -command } play`.
 refusals-running-yours = Ya tienes una partida así en curso aquí. Síguela o termínala con `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analyse · { $answer }
+coach-unplayed = Ta dernière partie, **{ $answer }**, n'a eu aucun essai. Voici celle d'avant.
 coach-assumed = -# J'ai pris ton dernier mot, { $word }, pour la réponse. Si c'en était un autre, écris-le dans l'option `answer`.
 coach-details-button = Détails
 coach-meant-button = C'était { $meant }

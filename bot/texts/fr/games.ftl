@@ -74,6 +74,7 @@ games-prompt-open = Aucun mot n'est encore choisi. Appuie sur **{ $button }** et
 games-prompt-boards = Quels sont ces { $boards } mots de { $letters } lettres ? Chaque essai compte sur toutes les grilles. Appuie sur **{ $button }** et commence par le mot que tu veux.
 games-legend = { $correct } bien placée · { $present } ailleurs dans le mot · { $absent } pas dans le mot
 games-one-word = Pour proposer un mot, écris un seul mot de { $letters } lettres et rien d'autre.
+games-ways-out = **{ games-stop-button }** est sous la grille, et `/{ -command } hint` donne un indice.
 games-unread = Tout le monde lit ce que tu écris ici, donc je ne le joue pas sur ta propre grille. Appuie là-bas sur **{ $button }**, ou utilise `/{ -command } guess`.
 games-guess-button = Proposer
 games-vote-button = Voter
@@ -113,6 +114,7 @@ games-moved = Partie déplacée plus bas.
 games-received = ✓
 games-voted = Ton vote : **{ $word }**. Les votes sont comptés { $when } au plus tard. Appuie sur un autre mot ou propose-en un pour le changer.
 games-turns-next = { $who } vient de jouer : c'est au tour de quelqu'un d'autre.
+games-turns-alone = Si personne ne se joint à la partie en deux minutes, le jeu peut continuer en solo.
 games-open = Je n'ai pas choisi de mot : après chaque essai, j'en garde le plus possible.
 games-open-left = Il reste **{ $words ->
     [one] { $words } mot possible
@@ -144,11 +146,12 @@ games-answer = { $ended } La réponse était **{ $answer }**
 games-missed = { $ended } Non trouvé : { $answers }
 games-missed-board = grille { $board }, **{ $answer }**
 games-credit = { $who } a { $did }
+games-guesses-by = Essais : { $names }
 
 games-remark-one = { $variant ->
     [0] Du premier coup ! Joue au loto aujourd'hui.
     [1] Un seul essai. Fais une capture, personne ne te croira.
-    [2] En plein dans le mille. Tu lis dans mes pensées ?
+    [2] En plein dans le mille. Tu lis dans les pensées ?
     [3] Un essai ? Je demande un recomptage.
     [4] Un clin d'œil, et c'était fini.
     [5] Premier tir, première cible.
@@ -156,7 +159,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] Déjà ? Je n'étais même pas assis.
-    [1] Deux essais. Il va me falloir des mots plus durs.
+    [1] Deux essais. C'était trop facile ?
     [2] Fini avant que l'eau ait bouilli.
     [3] Deux ! Les quatre autres essais se sentent exclus.
     [4] Du travail rapide. À qui le tour ?

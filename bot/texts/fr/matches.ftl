@@ -43,6 +43,7 @@ matches-not-played = { $who } · n'a pas encore joué
 matches-unbegun = { $who } · n'a pas joué
 matches-bot-done = { $who } a fini ses essais
 matches-took = **{ $score }** en { $time }
+matches-unfinished = **{ $score }** · encore en jeu à la fin
 matches-bot = 🤖 Tilemate
 
 matches-answer = La réponse était **{ $answer }**

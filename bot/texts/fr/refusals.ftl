@@ -12,7 +12,7 @@ refusals-wrong-length = Ça fait { $actual ->
    *[other] { $actual } lettres
 } ; il en faut { $expected }.
 refusals-counts-sharp-s = ß compte comme SS.
-refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres.
+refusals-no-lexicon = Je n'ai pas de mots de cette longueur dans cette langue. Toutes les langues ont des mots de 4 à 7 lettres, et l'anglais aussi de 8.
 refusals-not-in-mine = **{ $word }** n'est pas dans ma liste.
 refusals-not-in = **{ $word }** n'est pas dans ma liste ({ $language }).
 refusals-meant = Tu voulais dire **{ $word }** ?
@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** a déjà été proposé, à la ligne { $row }.
 refusals-hard-mode = Mode difficile : { $clue }.
 refusals-unwelcome = Ce mot n'est pas le bienvenu ici. Essaie un autre mot.
 refusals-not-your-turn = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. { refusals-kept }
+refusals-not-your-turn-alone = Le dernier essai était le tien : c'est au tour de quelqu'un d'autre. Si personne ne se joint à toi, tu peux continuer { $when }. { refusals-kept }
 refusals-kept = Aucun essai perdu.
 refusals-unfit = Je préfère ne faire deviner ce mot à personne. Choisis-en un autre.
 
@@ -47,6 +48,7 @@ refusals-no-game = Il n'y a pas de partie ici. Lances-en une avec `/{ -command }
 refusals-not-entered = Ta grille n'est pas encore ouverte. Appuie sur **{ $button }**, puis propose ton mot.
 refusals-daily-over = Le mot du jour d'hier est terminé ; celui d'aujourd'hui : `/{ -command } daily`.
 refusals-no-daily = Je n'ai pas de mot du jour pour toi à cette date. Choisis-en un dans la liste de `day`, ou joue celui d'aujourd'hui : `/{ -command } daily`.
+refusals-no-past-daily = Il n'y a pas encore d'anciens mots du jour ici. Joue celui d'aujourd'hui : `/{ -command } daily`.
 refusals-no-unsolved = Aucun ancien mot du jour ne t'attend ici : chacun apparaît quand son jour est passé. Celui d'aujourd'hui : `/{ -command } daily`.
 refusals-game-ended = Cette partie est finie. Lances-en une autre avec `/{ -command } play`.
 refusals-running-yours = Tu as déjà une partie de ce genre ici. Continue-la ou termine-la avec `/{ -command } stop`.

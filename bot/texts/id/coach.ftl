@@ -3,6 +3,7 @@
 ## Permainan satu papan
 
 coach-title = Analisis · { $answer }
+coach-unplayed = Permainan terakhirmu, **{ $answer }**, tidak punya tebakan. Ini yang sebelumnya.
 coach-assumed = -# Kata terakhirmu, { $word }, kuanggap sebagai jawabannya. Kalau bukan, tulis jawabannya di opsi `answer`.
 coach-details-button = Rincian
 coach-meant-button = Maksudku { $meant }

@@ -71,6 +71,7 @@ games-prompt-open = Belum ada yang dipilih. Tekan **{ $button }** dan mulai deng
 games-prompt-boards = { $boards } kata { $letters } huruf apa saja ini? Setiap tebakan berlaku di setiap papan. Tekan **{ $button }** dan mulai dengan kata apa saja.
 games-legend = { $correct } tempatnya tepat · { $present } ada di tempat lain · { $absent } tidak ada
 games-one-word = Untuk menebak, tulis satu kata { $letters } huruf dan tidak ada yang lain.
+games-ways-out = **{ games-stop-button }** ada di bawah papan, dan `/{ -command } hint` memberi petunjuk.
 games-unread = Semua orang di sini membaca yang kamu tulis, jadi tidak kumainkan di papanmu sendiri. Tekan **{ $button }** di sana, atau pakai `/{ -command } guess`.
 games-guess-button = Tebak
 games-vote-button = Pilih
@@ -107,6 +108,7 @@ games-moved = Pindah ke bawah.
 games-received = ✓
 games-voted = Suaramu: **{ $word }**. Suara dihitung paling lambat { $when }. Tekan atau usulkan kata lain untuk menggantinya.
 games-turns-next = { $who } baru saja menebak, jadi sekarang giliran yang lain.
+games-turns-alone = Kalau dalam dua menit tidak ada yang ikut, dia boleh lanjut.
 games-open = Aku belum memilih kata: setelah setiap tebakan aku mempertahankan sebanyak mungkin kata.
 games-open-left = **{ $words } kata** masih mungkin.
 games-stop-vote = { $votes } dari { $needed } suara untuk mengakhiri permainan ini. Yang lain juga bisa menekan **Menyerah**, dalam lima menit. { $starter }, yang memulainya, atau moderator bisa langsung mengakhirinya.
@@ -129,13 +131,14 @@ games-answer = { $ended } Jawabannya **{ $answer }**
 games-missed = { $ended } Tidak ketemu: { $answers }
 games-missed-board = papan { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Tebakan: { $names }
 
 ## Kata seorang teman di akhir, dipilih oleh $variant
 
 games-remark-one = { $variant ->
     [0] Tebakan pertama! Hari ini beli undian, deh.
     [1] Sekali tebak. Ambil tangkapan layar, tidak akan ada yang percaya.
-    [2] Langsung masuk. Kamu membaca pikiranku?
+    [2] Langsung masuk. Kamu bisa membaca pikiran?
     [3] Sekali tebak? Aku minta hitung ulang.
     [4] Berkedip sedikit saja sudah selesai.
     [5] Sekali tembak langsung kena.
@@ -143,7 +146,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] Dua! Aku bahkan belum duduk enak.
-    [1] Dua tebakan. Sepertinya aku harus cari kata yang lebih susah.
+    [1] Dua tebakan. Terlalu gampang, ya?
     [2] Selesai sebelum kopinya dingin.
     [3] Dua! Empat tebakan lainnya merasa ditinggal.
     [4] Kerja cepat. Siapa berikutnya?

@@ -38,6 +38,7 @@ matches-not-played = { $who } · belum main
 matches-unbegun = { $who } · tidak main
 matches-bot-done = { $who } selesai menebak
 matches-took = **{ $score }** dalam { $time }
+matches-unfinished = **{ $score }** · belum selesai di akhir
 matches-bot = 🤖 Tilemate
 
 matches-answer = Jawabannya **{ $answer }**

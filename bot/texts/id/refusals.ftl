@@ -9,7 +9,7 @@ refusals-foreign-letter = { $character } bukan huruf yang berlaku di sini. Pakai
 refusals-unknown-mark = { $character } bukan kotak. Tulis satu untuk setiap huruf: 🟩 🟨 ⬛, atau 2 1 0, atau g y b.
 refusals-wrong-length = Itu { $actual } huruf; yang dibutuhkan { $expected }.
 refusals-counts-sharp-s = ß dihitung sebagai SS.
-refusals-no-lexicon = Aku tidak punya kata sepanjang itu dalam bahasa itu. Setiap bahasa punya kata 4 sampai 7 huruf.
+refusals-no-lexicon = Aku tidak punya kata sepanjang itu dalam bahasa itu. Setiap bahasa punya kata 4 sampai 7 huruf, dan bahasa Inggris juga 8 huruf.
 refusals-not-in-mine = **{ $word }** tidak ada di daftar kataku.
 refusals-not-in = **{ $word }** tidak ada di daftar kataku ({ $language }).
 refusals-meant = Maksudmu **{ $word }**?
@@ -18,7 +18,8 @@ refusals-repeated = **{ $word }** sudah ditebak di baris { $row }.
 refusals-hard-mode = Mode sulit: { $clue }.
 refusals-unwelcome = Kata itu tidak pantas di sini. Coba kata lain.
 refusals-not-your-turn = Tebakan terakhir darimu, jadi sekarang giliran yang lain. { refusals-kept }
-refusals-kept = Giliranmu tidak hilang.
+refusals-not-your-turn-alone = Tebakan terakhir darimu, jadi sekarang giliran yang lain. Kalau tidak ada yang ikut, kamu boleh lanjut { $when }. { refusals-kept }
+refusals-kept = Kesempatan menebakmu tidak berkurang.
 refusals-unfit = Aku lebih suka tidak ada yang harus menebak kata itu. Pilih yang lain.
 
 ## Petunjuk yang diabaikan sebuah kata. $copies is one of the five below.
@@ -44,6 +45,7 @@ refusals-no-game = Tidak ada permainan di sini. Mulai dengan `/{ -command } play
 refusals-not-entered = Papanmu belum terbuka. Tekan **{ $button }**, lalu tebak.
 refusals-daily-over = Kata harian kemarin sudah selesai; kata hari ini: `/{ -command } daily`.
 refusals-no-daily = Tidak ada kata harian untuk hari itu. Pilih dari daftar di bawah `day`, atau mainkan yang hari ini: `/{ -command } daily`.
+refusals-no-past-daily = Di sini belum ada kata harian yang lalu. Mainkan yang hari ini: `/{ -command } daily`.
 refusals-no-unsolved = Tidak ada kata harian lampau yang menunggumu di sini: masing-masing muncul setelah harinya lewat. Kata hari ini: `/{ -command } daily`.
 refusals-game-ended = Permainan itu sudah selesai. Mulai yang lain dengan `/{ -command } play`.
 refusals-running-yours = Kamu sudah punya permainan seperti ini di sini. Lanjutkan, atau akhiri dengan `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## Una partita con una griglia
 
 coach-title = Analisi · { $answer }
+coach-unplayed = La tua ultima partita, **{ $answer }**, è senza tentativi. Questa è quella prima.
 coach-assumed = -# Ho preso la tua ultima parola, { $word }, come soluzione. Se era un'altra, scrivila nell'opzione `answer`.
 coach-details-button = Dettagli
 coach-meant-button = Intendevo { $meant }

@@ -74,6 +74,7 @@ games-prompt-open = Non ho ancora scelto niente. Premi **{ $button }** e cominci
 games-prompt-boards = Che { $boards } parole di { $letters } lettere sono? Ogni tentativo vale su ogni griglia. Premi **{ $button }** e comincia con la parola che vuoi.
 games-legend = { $correct } posto giusto · { $present } altrove nella parola · { $absent } non c'è
 games-one-word = Per provare, scrivi una parola di { $letters } lettere e nient'altro.
+games-ways-out = **{ games-stop-button }** è sotto la griglia, e `/{ -command } hint` dà un aiuto.
 games-unread = Quello che scrivi qui lo leggono tutti, quindi non lo gioco sulla tua griglia. Premi **{ $button }** lì, o usa `/{ -command } guess`.
 games-guess-button = Prova
 games-vote-button = Vota
@@ -113,6 +114,7 @@ games-moved = Spostata qui sotto.
 games-received = ✓
 games-voted = Il tuo voto: **{ $word }**. I voti si contano { $when } al più tardi. Premi o proponi un'altra parola per cambiarlo.
 games-turns-next = { $who } ha appena provato: ora tocca a qualcun altro.
+games-turns-alone = Se entro due minuti non si unisce nessuno, può andare avanti.
 games-open = Non ho scelto nessuna parola: dopo ogni tentativo ne tengo possibili più che posso.
 games-open-left = **{ $words ->
     [one] { $words } parola è
@@ -144,13 +146,14 @@ games-answer = { $ended } La parola era **{ $answer }**
 games-missed = { $ended } Non trovate: { $answers }
 games-missed-board = griglia { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Tentativi: { $names }
 
 ## Che cosa dice un amico alla fine, scelto da $variant
 
 games-remark-one = { $variant ->
     [0] Al primo colpo! Oggi gioca al lotto.
     [1] Un tentativo. Fai uno screenshot, non ci crederà nessuno.
-    [2] Subito dentro. Mi leggi nel pensiero?
+    [2] Subito dentro. Leggi nel pensiero?
     [3] Un tentativo? Chiedo il VAR.
     [4] Neanche il tempo di sedersi.
     [5] Buona la prima!
@@ -158,7 +161,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] In due! Mi stavo ancora mettendo comodo.
-    [1] Due tentativi. Mi sa che devo scegliere parole più difficili.
+    [1] Due tentativi. Era troppo facile?
     [2] Finita prima che salisse il caffè.
     [3] Due! Gli altri quattro tentativi ci sono rimasti male.
     [4] Lavoro rapido. A chi tocca?

@@ -43,6 +43,7 @@ matches-not-played = { $who } · non ha ancora giocato
 matches-unbegun = { $who } · non ha giocato
 matches-bot-done = { $who } ha finito di provare
 matches-took = **{ $score }** in { $time }
+matches-unfinished = **{ $score }** · ancora in gioco alla fine
 matches-bot = 🤖 Tilemate
 
 matches-answer = La parola era **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = { $actual ->
    *[other] Sono { $actual } lettere
 }; ne servono { $expected }.
 refusals-counts-sharp-s = ß conta come SS.
-refusals-no-lexicon = Non ho parole di quella lunghezza in quella lingua. Ogni lingua ha parole da 4 a 7 lettere.
+refusals-no-lexicon = Non ho parole di quella lunghezza in quella lingua. Ogni lingua ha parole da 4 a 7 lettere, e l'inglese anche da 8.
 refusals-not-in-mine = **{ $word }** non è nella mia lista.
 refusals-not-in = **{ $word }** non è nella mia lista ({ $language }).
 refusals-meant = Volevi dire **{ $word }**?
@@ -21,7 +21,8 @@ refusals-repeated = **{ $word }** è già stata provata alla riga { $row }.
 refusals-hard-mode = Modalità difficile: { $clue }.
 refusals-unwelcome = Quella parola qui non è gradita. Prova un'altra parola.
 refusals-not-your-turn = L'ultimo tentativo era tuo, ora tocca a qualcun altro. { refusals-kept }
-refusals-kept = Non hai perso il turno.
+refusals-not-your-turn-alone = L'ultimo tentativo era tuo, ora tocca a qualcun altro. Se non si unisce nessuno, puoi andare avanti { $when }. { refusals-kept }
+refusals-kept = Non hai perso il tentativo.
 refusals-unfit = Preferisco non far indovinare quella parola a nessuno. Scegline un'altra.
 
 ## L'indizio che una parola ignora. $copies is one of the five below.
@@ -47,6 +48,7 @@ refusals-no-game = Qui non c'è nessuna partita. Iniziane una con `/{ -command }
 refusals-not-entered = Il tuo tabellone non è ancora aperto. Premi **{ $button }**, poi prova.
 refusals-daily-over = La parola di ieri è finita; quella di oggi: `/{ -command } daily`.
 refusals-no-daily = Per quel giorno non c'è una parola del giorno. Scegline una dall'elenco sotto `day`, o gioca quella di oggi: `/{ -command } daily`.
+refusals-no-past-daily = Qui non ci sono ancora parole dei giorni passati. Gioca quella di oggi: `/{ -command } daily`.
 refusals-no-unsolved = Qui non ti aspetta nessuna parola del giorno passata: ognuna compare quando il suo giorno è finito. Quella di oggi: `/{ -command } daily`.
 refusals-game-ended = Quella partita è finita. Iniziane un'altra con `/{ -command } play`.
 refusals-running-yours = Hai già una partita così in corso qui. Continuala, o chiudila con `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analyse · { $answer }
+coach-unplayed = In je laatste spel, **{ $answer }**, is niet geraden. Dit is het spel ervoor.
 coach-assumed = -# Ik nam je laatste woord, { $word }, als het te raden woord. Was het een ander, schrijf dat dan in de optie `answer`.
 coach-details-button = Details
 coach-meant-button = Ik bedoelde { $meant }

@@ -74,6 +74,7 @@ games-prompt-open = Er is nog niets gekozen. Druk op **{ $button }** en begin me
 games-prompt-boards = Welke { $boards } woorden van { $letters } letters zijn het? Elke poging telt op elk bord. Druk op **{ $button }** en begin met een woord naar keuze.
 games-legend = { $correct } goede plek · { $present } ergens anders in het woord · { $absent } niet in het woord
 games-one-word = Om te raden schrijf je één woord van { $letters } letters en verder niets.
+games-ways-out = **{ games-stop-button }** staat onder het bord, en `/{ -command } hint` geeft een hint.
 games-unread = Iedereen hier leest wat je typt, dus ik speel het niet op je eigen bord. Druk daar op **{ $button }**, of gebruik `/{ -command } guess`.
 games-guess-button = Raden
 games-vote-button = Stemmen
@@ -113,6 +114,7 @@ games-moved = Staat nu onderaan.
 games-received = ✓
 games-voted = Jouw stem: **{ $word }**. De stemmen worden uiterlijk { $when } geteld. Druk op een ander woord, of stel er een voor, om te wisselen.
 games-turns-next = { $who } heeft net geraden, dus nu is iemand anders.
+games-turns-alone = Doet er binnen twee minuten niemand mee, dan kan het alleen verder.
 games-open = Ik heb geen woord gekozen: na elke poging houd ik er zoveel mogelijk over.
 games-open-left = **{ $words ->
     [one] Er is nog { $words } woord
@@ -144,13 +146,14 @@ games-answer = { $ended } Het woord was **{ $answer }**
 games-missed = { $ended } Niet gevonden: { $answers }
 games-missed-board = bord { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Pogingen: { $names }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
 games-remark-one = { $variant ->
     [0] In één keer! Koop vandaag een lot.
     [1] Eén poging. Maak een screenshot, niemand gelooft je.
-    [2] Meteen raak. Las je mijn gedachten?
+    [2] Meteen raak. Kun je gedachten lezen?
     [3] Eén poging? Ik wil een hertelling.
     [4] Wie met zijn ogen knipperde, heeft het gemist.
     [5] De eerste de beste, letterlijk.
@@ -158,7 +161,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] In twee! Ik zat nog maar net.
-    [1] Twee pogingen. Ik moet moeilijkere woorden zoeken.
+    [1] Twee pogingen. Was dit te makkelijk?
     [2] Klaar voor het water kookte.
     [3] Twee! De andere vier pogingen voelen zich overbodig.
     [4] Vlot gedaan. Wie volgt?

@@ -43,6 +43,7 @@ matches-not-played = { $who } · heeft nog niet gespeeld
 matches-unbegun = { $who } · speelde niet
 matches-bot-done = { $who } is klaar met raden
 matches-took = **{ $score }** in { $time }
+matches-unfinished = **{ $score }** · nog bezig toen het eindigde
 matches-bot = 🤖 Tilemate
 
 matches-answer = Het woord was **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = Dat heeft { $actual ->
    *[other] { $actual } letters
 }; het moeten er { $expected } zijn.
 refusals-counts-sharp-s = ß telt als SS.
-refusals-no-lexicon = Ik heb in die taal geen woorden van die lengte. Elke taal heeft woorden van 4 tot 7 letters.
+refusals-no-lexicon = Ik heb in die taal geen woorden van die lengte. Elke taal heeft woorden van 4 tot 7 letters, en Engels ook van 8.
 refusals-not-in-mine = **{ $word }** staat niet in mijn woordenlijst.
 refusals-not-in = **{ $word }** staat niet in mijn woordenlijst ({ $language }).
 refusals-meant = Bedoel je **{ $word }**?
@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** is al geprobeerd, in rij { $row }.
 refusals-hard-mode = Moeilijke modus: { $clue }.
 refusals-unwelcome = Dat woord is hier niet welkom. Probeer een ander.
 refusals-not-your-turn = Jij deed de laatste poging, dus nu is iemand anders. { refusals-kept }
+refusals-not-your-turn-alone = Jij deed de laatste poging, dus nu is iemand anders. Doet er niemand mee, dan kun je { $when } verder. { refusals-kept }
 refusals-kept = Het kostte geen poging.
 refusals-unfit = Dat woord laat ik liever niemand raden. Kies een ander.
 
@@ -47,6 +48,7 @@ refusals-no-game = Er loopt hier geen spel. Begin er een met `/{ -command } play
 refusals-not-entered = Je bord is nog niet open. Druk op **{ $button }** en raad dan.
 refusals-daily-over = Het dagwoord van gisteren is voorbij; dat van vandaag: `/{ -command } daily`.
 refusals-no-daily = Voor die dag is er geen dagwoord. Kies er een uit de lijst bij `day`, of speel dat van vandaag: `/{ -command } daily`.
+refusals-no-past-daily = Hier zijn nog geen eerdere dagwoorden. Speel dat van vandaag: `/{ -command } daily`.
 refusals-no-unsolved = Er wacht hier geen eerder dagwoord op je: elk verschijnt als zijn dag voorbij is. Het woord van vandaag: `/{ -command } daily`.
 refusals-game-ended = Dat spel is afgelopen. Begin een ander met `/{ -command } play`.
 refusals-running-yours = Je hebt hier al zo'n spel lopen. Speel verder, of stop het met `/{ -command } stop`.

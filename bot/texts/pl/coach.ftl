@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analiza · { $answer }
+coach-unplayed = W twojej ostatniej grze, **{ $answer }**, nie było żadnej próby. To jest gra przed nią.
 coach-assumed = -# Twoje ostatnie słowo, { $word }, uznaję za rozwiązanie. Jeśli było inne, wpisz je w opcji `answer`.
 coach-details-button = Szczegóły
 coach-meant-button = Chodziło o { $meant }

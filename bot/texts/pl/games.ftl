@@ -79,6 +79,7 @@ games-prompt-open = Żadne słowo nie jest jeszcze wybrane. Naciśnij **{ $butto
 games-prompt-boards = Jakie to słowa? Liczba słów: { $boards }, liczba liter: { $letters }. Każda próba liczy się na wszystkich planszach. Kliknij **{ $button }** i zacznij od dowolnego słowa.
 games-legend = { $correct } dobre miejsce · { $present } gdzie indziej w słowie · { $absent } nie ma w słowie
 games-one-word = Żeby zgadywać, napisz jedno słowo ({ $letters } liter) i nic więcej.
+games-ways-out = **{ games-stop-button }** jest pod planszą, a `/{ -command } hint` daje podpowiedź.
 games-unread = To, co tu piszesz, czytają wszyscy, więc nie zagram tego na twojej planszy. Kliknij na niej **{ $button }** albo użyj `/{ -command } guess`.
 games-guess-button = Zgaduj
 games-vote-button = Głosuj
@@ -119,6 +120,7 @@ games-moved = Przeniesiono niżej.
 games-received = ✓
 games-voted = Twój głos: **{ $word }**. Liczenie głosów najpóźniej { $when }. Aby zmienić głos, kliknij lub zaproponuj inne słowo.
 games-turns-next = { $who } już ma swoją próbę za sobą: teraz kolej na kogoś innego.
+games-turns-alone = Jeśli przez dwie minuty nikt nie dołączy, można grać dalej w pojedynkę.
 games-open = Nie wybieram słowa: po każdej próbie zostawiam jak najwięcej możliwych.
 games-open-left = Możliwe słowa: **{ $words }**.
 games-stop-vote = Głosy za końcem tej gry: { $votes } z { $needed }. Inni też mogą kliknąć **Poddaj się**, w ciągu pięciu minut. Od razu może ją zakończyć osoba, która ją zaczęła ({ $starter }), albo moderacja.
@@ -149,11 +151,12 @@ games-answer = { $ended } Odpowiedź to **{ $answer }**
 games-missed = { $ended } Nieodgadnięte: { $answers }
 games-missed-board = plansza { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Próby: { $names }
 
 games-remark-one = { $variant ->
     [0] Za pierwszym razem! Kup dziś los na loterię.
     [1] Jedna próba. Zrób zrzut ekranu, bo nikt nie uwierzy.
-    [2] Prosto w dziesiątkę. Czytasz mi w myślach?
+    [2] Prosto w dziesiątkę. Umiesz czytać w myślach?
     [3] Jedna próba? Żądam ponownego przeliczenia.
     [4] Mrugnąć i po wszystkim.
     [5] Pierwszy strzał i od razu trafiony.
@@ -161,7 +164,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] Już? Nawet nie zdążyłem usiąść.
-    [1] Dwie próby. Muszę poszukać trudniejszych słów.
+    [1] Dwie próby. Czyżby było za łatwo?
     [2] Szybciej niż zagotowała się woda.
     [3] Dwie! Pozostałe cztery próby czują się pominięte.
     [4] Szybka robota. Kto następny?

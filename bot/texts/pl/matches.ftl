@@ -38,6 +38,7 @@ matches-not-played = { $who } · jeszcze bez gry
 matches-unbegun = { $who } · bez gry
 matches-bot-done = { $who } ma już próby za sobą
 matches-took = **{ $score }** w { $time }
+matches-unfinished = **{ $score }** · na koniec jeszcze w grze
 matches-bot = 🤖 Tilemate
 
 matches-answer = Odpowiedź to **{ $answer }**

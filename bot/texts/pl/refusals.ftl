@@ -13,7 +13,7 @@ refusals-wrong-length = To ma { $actual ->
    *[many] { $actual } liter
 }, a powinno mieć { $expected }.
 refusals-counts-sharp-s = ß liczy się jako SS.
-refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku.
+refusals-no-lexicon = Nie mam słów tej długości w tym języku. Słowa od 4 do 7 liter są w każdym języku, a po angielsku także z 8.
 refusals-not-in-mine = Słowa **{ $word }** nie ma na mojej liście.
 refusals-not-in = Słowa **{ $word }** nie ma na mojej liście ({ $language }).
 refusals-meant = Chodziło ci o **{ $word }**?
@@ -22,6 +22,7 @@ refusals-repeated = **{ $word }** już było, w wierszu { $row }.
 refusals-hard-mode = Tryb trudny: { $clue }.
 refusals-unwelcome = To słowo nie jest tu mile widziane. Spróbuj innego.
 refusals-not-your-turn = Ostatnia próba była twoja, teraz kolej na kogoś innego. { refusals-kept }
+refusals-not-your-turn-alone = Ostatnia próba była twoja, teraz kolej na kogoś innego. Jeśli nikt nie dołączy, możesz grać dalej { $when }. { refusals-kept }
 refusals-kept = Próba nie przepadła.
 refusals-unfit = Wolę nikomu nie dawać tego słowa do zgadywania. Wybierz inne.
 
@@ -48,6 +49,7 @@ refusals-no-game = Nie ma tu żadnej gry. Zacznij ją przez `/{ -command } play`
 refusals-not-entered = Twoja plansza nie jest jeszcze otwarta. Naciśnij **{ $button }**, potem zgaduj.
 refusals-daily-over = Wczorajsze słowo dnia już się skończyło; dzisiejsze: `/{ -command } daily`.
 refusals-no-daily = Nie mam dla ciebie słowa dnia z tego dnia. Wybierz jakieś z listy w `day` albo zagraj w dzisiejsze: `/{ -command } daily`.
+refusals-no-past-daily = Nie ma tu jeszcze słów z poprzednich dni. Zagraj w dzisiejsze: `/{ -command } daily`.
 refusals-no-unsolved = Nie czeka tu na ciebie żadne dawne słowo dnia: każde pojawia się, gdy jego dzień minie. Dzisiejsze: `/{ -command } daily`.
 refusals-game-ended = Ta gra się skończyła. Zacznij następną przez `/{ -command } play`.
 refusals-running-yours = Masz tu już taką grę w toku. Graj dalej albo zakończ ją przez `/{ -command } stop`.

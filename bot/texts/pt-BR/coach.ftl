@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Análise · { $answer }
+coach-unplayed = Sua última partida, **{ $answer }**, não teve palpites. Esta é a anterior.
 coach-assumed = -# Considerei sua última palavra, { $word }, como a resposta. Se era outra, escreva na opção `answer`.
 coach-details-button = Detalhes
 coach-meant-button = Eu quis dizer { $meant }

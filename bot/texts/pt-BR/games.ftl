@@ -74,6 +74,7 @@ games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** 
 games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
 games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
+games-ways-out = **{ games-stop-button }** fica embaixo do tabuleiro, e `/{ -command } hint` dá uma dica.
 games-unread = O que você escreve aqui, todos leem, então não jogo isso no seu próprio tabuleiro. Aperte **{ $button }** nele, ou use `/{ -command } guess`.
 games-guess-button = Palpitar
 games-vote-button = Votar
@@ -113,6 +114,7 @@ games-moved = Movido para baixo.
 games-received = ✓
 games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
 games-turns-next = { $who } acabou de palpitar: agora é a vez de outra pessoa.
+games-turns-alone = Se ninguém entrar em dois minutos, dá para continuar sem esperar.
 games-open = Ainda não escolhi palavra: a cada palpite mantenho o máximo de palavras possíveis.
 games-open-left = { $words ->
     [one] Resta **{ $words } palavra** possível.
@@ -144,6 +146,7 @@ games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Palpites: { $names }
 
 games-remark-one = { $variant ->
     [0] De primeira! Hoje é dia de jogar na loteria.
@@ -156,7 +159,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] Já? Eu nem tinha sentado.
-    [1] Dois palpites. Vou ter que achar palavras mais difíceis.
+    [1] Dois palpites. Estava fácil demais?
     [2] Acabou antes de o café ficar pronto.
     [3] Dois! Os outros quatro palpites se sentiram excluídos.
     [4] Trabalho rápido. Quem é o próximo?

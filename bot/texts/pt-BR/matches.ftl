@@ -43,6 +43,7 @@ matches-not-played = { $who } · ainda não jogou
 matches-unbegun = { $who } · não jogou
 matches-bot-done = { $who } já deu seus palpites
 matches-took = **{ $score }** em { $time }
+matches-unfinished = **{ $score }** · ainda jogando no fim
 matches-bot = 🤖 Tilemate
 
 matches-answer = A resposta era **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = Isso tem { $actual ->
    *[other] { $actual } letras
 }; são necessárias { $expected }.
 refusals-counts-sharp-s = ß conta como SS.
-refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas.
+refusals-no-lexicon = Não tenho palavras desse tamanho nesse idioma. De 4 a 7 letras há em todos os idiomas, e em inglês também de 8.
 refusals-not-in-mine = **{ $word }** não está na minha lista.
 refusals-not-in = **{ $word }** não está na minha lista ({ $language }).
 refusals-meant = Você quis dizer **{ $word }**?
@@ -21,7 +21,8 @@ refusals-repeated = **{ $word }** já foi palpite, na linha { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
 refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { refusals-kept }
-refusals-kept = Você não perdeu a vez.
+refusals-not-your-turn-alone = O último palpite foi seu, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
+refusals-kept = Você não perdeu o palpite.
 refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -47,6 +48,7 @@ refusals-no-game = Não há partida aqui. Comece uma com `/{ -command } play`.
 refusals-not-entered = Seu tabuleiro ainda não está aberto. Aperte **{ $button }** e depois dê um palpite.
 refusals-daily-over = A diária de ontem acabou; a de hoje: `/{ -command } daily`.
 refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
+refusals-no-past-daily = Ainda não há diárias anteriores aqui. Jogue a de hoje: `/{ -command } daily`.
 refusals-no-unsolved = Nenhuma diária passada espera por você aqui: cada uma aparece quando o dia dela acaba. A de hoje: `/{ -command } daily`.
 refusals-game-ended = Essa partida terminou. Comece outra com `/{ -command } play`.
 refusals-running-yours = Você já tem uma partida assim em andamento aqui. Continue-a ou termine com `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## Ett spel med ett bräde
 
 coach-title = Analys · { $answer }
+coach-unplayed = Ditt senaste spel, **{ $answer }**, fick ingen gissning. Det här är spelet före.
 coach-assumed = -# Jag tog ditt sista ord, { $word }, som svaret. Var det ett annat, skriv det i alternativet `answer`.
 coach-details-button = Detaljer
 coach-meant-button = Jag menade { $meant }

@@ -74,6 +74,7 @@ games-prompt-open = Inget är valt än. Tryck på **{ $button }** och börja med
 games-prompt-boards = Vilka { $boards } ord med { $letters } bokstäver är det? Varje gissning räknas på alla bräden. Tryck på **{ $button }** och börja med vilket ord du vill.
 games-legend = { $correct } rätt plats · { $present } någon annanstans i ordet · { $absent } finns inte i ordet
 games-one-word = Gissa genom att skriva ett ord med { $letters } bokstäver och inget annat.
+games-ways-out = **{ games-stop-button }** finns under brädet, och `/{ -command } hint` ger ett tips.
 games-unread = Alla här läser det du skriver, så jag spelar det inte på ditt eget bräde. Tryck på **{ $button }** där, eller använd `/{ -command } guess`.
 games-guess-button = Gissa
 games-vote-button = Rösta
@@ -113,6 +114,7 @@ games-moved = Flyttat nedåt.
 games-received = ✓
 games-voted = Din röst: **{ $word }**. Rösterna räknas senast { $when }. Tryck på eller föreslå ett annat ord för att ändra den.
 games-turns-next = { $who } har just gissat, så nu är det någon annans tur.
+games-turns-alone = Om ingen hoppar in inom två minuter går det att fortsätta ensam.
 games-open = Jag har inte valt något ord: efter varje gissning behåller jag så många möjliga som jag kan.
 games-open-left = **{ $words } ord** kan fortfarande vara rätt.
 games-stop-vote = { $votes } av { $needed } röster för att avsluta spelet. Fler kan trycka på **Ge upp**, inom fem minuter. { $starter }, som startade det, eller en moderator kan avsluta det direkt.
@@ -141,13 +143,14 @@ games-answer = { $ended } Ordet var **{ $answer }**
 games-missed = { $ended } Inte hittade: { $answers }
 games-missed-board = bräde { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Gissningar: { $names }
 
 ## Vad en vän säger på slutet: vilken som helst av raderna, vald av $variant
 
 games-remark-one = { $variant ->
     [0] Första gissningen! Köp en lott i dag.
     [1] En gissning. Ta en skärmbild, ingen kommer att tro dig.
-    [2] Rakt in. Läste du mina tankar?
+    [2] Rakt in. Kan du läsa tankar?
     [3] En gissning? Jag begär omräkning.
     [4] Den som blinkade missade det.
     [5] I mål redan i startblocken.
@@ -155,7 +158,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] På två! Jag hade knappt hunnit sätta mig.
-    [1] Två gissningar. Jag får visst välja svårare ord.
+    [1] Två gissningar. Var det för lätt?
     [2] Klart innan kaffet hann bli varmt.
     [3] Två! De andra fyra gissningarna känner sig utanför.
     [4] Snabbt jobbat. Vem står på tur?

@@ -43,6 +43,7 @@ matches-not-played = { $who } · har inte spelat än
 matches-unbegun = { $who } · spelade inte
 matches-bot-done = { $who } har gissat klart
 matches-took = **{ $score }** på { $time }
+matches-unfinished = **{ $score }** · inte klart när det tog slut
 matches-bot = 🤖 Tilemate
 
 matches-answer = Ordet var **{ $answer }**

@@ -12,7 +12,7 @@ refusals-wrong-length = Det har { $actual ->
    *[other] { $actual } bokstäver
 }; det ska vara { $expected }.
 refusals-counts-sharp-s = ß räknas som SS.
-refusals-no-lexicon = Jag har inga ord med den längden på det språket. Alla språk har ord med 4 till 7 bokstäver.
+refusals-no-lexicon = Jag har inga ord med den längden på det språket. Alla språk har ord med 4 till 7 bokstäver, och engelska även med 8.
 refusals-not-in-mine = **{ $word }** finns inte i min ordlista.
 refusals-not-in = **{ $word }** finns inte i min ordlista ({ $language }).
 refusals-meant = Menade du **{ $word }**?
@@ -21,6 +21,7 @@ refusals-repeated = **{ $word }** har redan gissats på rad { $row }.
 refusals-hard-mode = Svårt läge: { $clue }.
 refusals-unwelcome = Det ordet är inte välkommet här. Pröva ett annat.
 refusals-not-your-turn = Du gjorde den senaste gissningen, så nu är det någon annans tur. { refusals-kept }
+refusals-not-your-turn-alone = Du gjorde den senaste gissningen, så nu är det någon annans tur. Om ingen hoppar in kan du fortsätta { $when }. { refusals-kept }
 refusals-kept = Ingen gissning gick åt.
 refusals-unfit = Jag vill helst inte låta någon gissa det ordet. Välj ett annat.
 
@@ -47,6 +48,7 @@ refusals-no-game = Det finns inget spel här. Starta ett med `/{ -command } play
 refusals-not-entered = Ditt bräde är inte öppet än. Tryck på **{ $button }** och gissa sedan.
 refusals-daily-over = Gårdagens ord är över; dagens: `/{ -command } daily`.
 refusals-no-daily = Det finns inget ord för den dagen. Välj ett ur listan under `day`, eller spela dagens: `/{ -command } daily`.
+refusals-no-past-daily = Här finns inga tidigare dagars ord än. Spela dagens: `/{ -command } daily`.
 refusals-no-unsolved = Inget tidigare ord väntar på dig här: dagens ord dyker upp när dagen är slut. Dagens ord: `/{ -command } daily`.
 refusals-game-ended = Det spelet är slut. Starta ett nytt med `/{ -command } play`.
 refusals-running-yours = Du har redan ett sådant spel i gång här. Fortsätt med det, eller avsluta det med `/{ -command } stop`.

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Analiz · { $answer }
+coach-unplayed = Son oyununda, **{ $answer }**, hiç tahmin yoktu. Bu, ondan önceki oyun.
 coach-assumed = -# Son kelimeni, { $word }, cevap saydım. Başkasıysa `answer` seçeneğine yaz.
 coach-details-button = Ayrıntılar
 coach-meant-button = { $meant } demek istedim

@@ -71,6 +71,7 @@ games-prompt-open = Henüz bir şey seçilmedi. **{ $button }** düğmesine bas 
 games-prompt-boards = { $letters } harfli hangi { $boards } kelime? Her tahmin her tahtada sayılır. **{ $button }** düğmesine bas ve istediğin kelimeyle başla.
 games-legend = { $correct } doğru yerde · { $present } kelimede, başka yerde · { $absent } kelimede yok
 games-one-word = Tahmin için { $letters } harfli tek bir kelime yaz, başka bir şey değil.
+games-ways-out = **{ games-stop-button }** tahtanın altında, `/{ -command } hint` da ipucu verir.
 games-unread = Yazdığını buradaki herkes okur, bu yüzden onu kendi tahtanda oynamıyorum. Orada **{ $button }** düğmesine bas ya da `/{ -command } guess` kullan.
 games-guess-button = Tahmin et
 games-vote-button = Oy ver
@@ -107,6 +108,7 @@ games-moved = Aşağıya taşındı.
 games-received = ✓
 games-voted = Oyun: **{ $word }**. Oylar en geç { $when } sayılır. Değiştirmek için başka bir kelimeye bas ya da öner.
 games-turns-next = { $who } az önce tahmin etti, şimdi sıra başkasında.
+games-turns-alone = İki dakika içinde kimse katılmazsa tek başına devam edebilir.
 games-open = Kelime seçmedim: her tahminden sonra elimden geldiğince çoğunu olası tutarım.
 games-open-left = **{ $words } kelime** hâlâ olası.
 games-stop-vote = Bu oyunu bitirmek için { $needed } oydan { $votes } tanesi var. Başkaları da beş dakika içinde **Pes et** düğmesine basabilir. Başlatan { $starter } ya da bir moderatör hemen bitirebilir.
@@ -129,13 +131,14 @@ games-answer = { $ended } Kelime **{ $answer }** idi
 games-missed = { $ended } Bulunamayan: { $answers }
 games-missed-board = tahta { $board }, **{ $answer }**
 games-credit = { $who } { $did }
+games-guesses-by = Tahminler: { $names }
 
 ## What a friend says at the end: any of four lines, chosen by $variant
 
 games-remark-one = { $variant ->
     [0] Tek tahmin! Bugün bir piyango bileti al.
     [1] Bir tahmin. Ekran görüntüsü al, kimse inanmaz.
-    [2] Dosdoğru. Aklımı mı okudun?
+    [2] Dosdoğru. Akıl mı okuyorsun?
     [3] Tek tahmin mi? Yeniden sayım istiyorum.
     [4] Gözünü kırpan kaçırdı.
     [5] Daha ilk adımda.
@@ -143,7 +146,7 @@ games-remark-one = { $variant ->
 }
 games-remark-two = { $variant ->
     [0] İkide! Daha yeni yerleşiyordum.
-    [1] İki tahmin. Daha zor kelimeler bulmalıyım.
+    [1] İki tahmin. Çok mu kolaydı?
     [2] Çay demlenmeden bitti.
     [3] İki! Öbür dört tahmin kendini dışlanmış hissediyor.
     [4] Hızlı iş. Sırada kim var?

@@ -37,6 +37,7 @@ matches-not-played = { $who } · henüz oynamadı
 matches-unbegun = { $who } · oynamadı
 matches-bot-done = { $who } tahminlerini bitirdi
 matches-took = **{ $score }** · süre { $time }
+matches-unfinished = **{ $score }** · bittiğinde hâlâ oynuyordu
 matches-bot = 🤖 Tilemate
 
 matches-answer = Kelime **{ $answer }** idi

@@ -3,6 +3,7 @@
 ## A game of one board
 
 coach-title = Аналіз · { $answer }
+coach-unplayed = У твоїй останній грі, **{ $answer }**, не було жодної спроби. Це гра перед нею.
 coach-assumed = -# Твоє останнє слово, { $word }, я вважаю відповіддю. Якщо було інше, напиши його в параметр `answer`.
 coach-details-button = Докладніше
 coach-meant-button = Я про { $meant }

@@ -46,6 +46,7 @@ matches-not-played = { $who } · ще не грає
 matches-unbegun = { $who } · без гри
 matches-bot-done = { $who } вже закінчив вгадувати
 matches-took = **{ $score }** за { $time }
+matches-unfinished = **{ $score }** · ще без розв'язку, коли все скінчилося
 matches-bot = 🤖 Tilemate
 
 matches-answer = Загадане слово: **{ $answer }**

@@ -13,7 +13,7 @@ refusals-wrong-length = Тут { $actual ->
    *[many] { $actual } літер
 }, а треба { $expected }.
 refusals-counts-sharp-s = ß рахується як SS.
-refusals-no-lexicon = Слів такої довжини цією мовою в мене немає. У кожній мові є слова з 4–7 літер.
+refusals-no-lexicon = Слів такої довжини цією мовою в мене немає. У кожній мові є слова з 4–7 літер, а в англійській — ще й з 8.
 refusals-not-in-mine = **{ $word }** немає в моєму списку слів.
 refusals-not-in = **{ $word }** немає в моєму списку слів ({ $language }).
 refusals-meant = Може, **{ $word }**?
@@ -22,6 +22,7 @@ refusals-repeated = **{ $word }** вже було в рядку { $row }.
 refusals-hard-mode = Складний режим: { $clue }.
 refusals-unwelcome = Цьому слову тут не раді. Спробуй інше.
 refusals-not-your-turn = Остання спроба твоя, тож тепер черга когось іншого. { refusals-kept }
+refusals-not-your-turn-alone = Остання спроба твоя, тож тепер черга когось іншого. Якщо ніхто не приєднається, можеш продовжити { $when }. { refusals-kept }
 refusals-kept = Спробу не втрачено.
 refusals-unfit = Не хочу нікого змушувати вгадувати таке. Обери, будь ласка, інше слово.
 
@@ -48,6 +49,7 @@ refusals-no-game = Тут немає гри. Почни її через `/{ -com
 refusals-not-entered = Твоє поле ще не відкрите. Натисни **{ $button }**, а тоді відгадуй.
 refusals-daily-over = Учорашнє слово дня вже позаду; сьогоднішнє: `/{ -command } daily`.
 refusals-no-daily = На той день слова немає. Обери зі списку в `day` або грай сьогоднішнє: `/{ -command } daily`.
+refusals-no-past-daily = Слів минулих днів тут ще немає. Грай сьогоднішнє: `/{ -command } daily`.
 refusals-no-unsolved = Нерозгаданих слів дня тут для тебе немає: кожне з’являється, коли мине його день. Сьогоднішнє: `/{ -command } daily`.
 refusals-game-ended = Ця гра скінчилася. Почни нову через `/{ -command } play`.
 refusals-running-yours = У тебе тут уже йде така гра. Дограй її або заверши через `/{ -command } stop`.
