@@ -34,7 +34,7 @@ def describe_day(view: MatchView, look: Look, room: int) -> DailyRows:
     ]
     closing = [
         "" if match.over else _turnout(match, news, look),
-        look.say("matches-idle") if news.idle else "",
+        look.say("matches-idle-over" if match.over else "matches-idle") if news.idle else "",
     ]
     rows = list_rows(match, news, look, room - size(_join([*opening, "", *closing])))
     return replace(rows, text=_join([*opening, rows.text, *closing]))

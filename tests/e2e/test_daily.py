@@ -189,7 +189,7 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     asks = "Nobody has played the last three dailies."
     for days in range(6):
         assert len(await public(world)) == min(days + 1, 4)
-        assert sum(asks in shown for shown in await public(world)) == (days >= 3)
+        assert sum(asks in shown for shown in await public(world)) == (days == 3)
         await world.later(days=1)
     await world.restart()
     await world.later(hours=3)
@@ -199,6 +199,21 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     assert len(await public(world)) > 4
     assert "got it in 1" in text(world.latest)
     assert asks not in text(world.latest)
+
+
+async def test_a_question_that_is_over_offers_the_daily_of_its_day(world: World) -> None:
+    await post(world)
+    for _ in range(3):
+        await world.later(days=1)
+    asked = world.latest
+    assert "Shall I go on? Play this one" in text(asked)
+    await world.later(days=1)
+    over = (await public(world))[-1]
+    assert "Play any daily with `/wordle daily`, and I post the next" in over
+    assert "Nobody has played the last three" not in over
+    begun = await world.ben.click(world.latest, label="Play")
+    assert begun.ephemeral
+    assert "Daily 5" in said(begun)
 
 
 async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: World) -> None:

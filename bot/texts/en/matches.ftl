@@ -95,6 +95,7 @@ matches-others = { $count ->
 }
 matches-offer-post = You can have the daily posted here every day: `/{ -command } settings`, page *Daily*.
 matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
+matches-idle-over = Play any daily with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
 matches-shielded = { $streak } · a shield kept it on { $day }
 

@@ -95,6 +95,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Tu peux faire publier le mot du jour ici chaque jour : `/{ -command } settings`.
 matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
+matches-idle-over = Jouez n'importe quel mot du jour avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
 matches-shielded = { $streak } · un bouclier l'a gardée le { $day }
 
