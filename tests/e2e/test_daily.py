@@ -313,7 +313,7 @@ async def remind_ben(world: World) -> None:
         await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
 
 
-async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+async def test_who_leaves_after_playing_is_neither_mentioned_nor_reminded(world: World) -> None:
     await remind_ben(world)
     await post(world)
     for _ in range(2):
@@ -326,7 +326,7 @@ async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: Wor
     world.guild.remove_member(world.ben)
     await world.later(days=1)
     told = text(world.latest)
-    assert "A player got it in 1. Also solved it: " in told
+    assert "ben got it in 1. Also solved it: " in told
     assert world.ben.mention not in told
     assert "Still to come" not in told
     assert len(world.people[1].dm_channel.history()) == reminded
