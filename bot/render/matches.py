@@ -97,7 +97,7 @@ def _introduction(view: MatchView, look: Look) -> str:
 
 
 def _duel(view: MatchView, look: Look) -> list[str]:
-    """Say what a rival says who has won, and how all duels with them went."""
+    """Say what a rival says who has won, and how all duels with them went if any was won."""
     match, say = view.match, look.say
     if match.rival is None or view.score is None or not match.played:
         return []
@@ -105,6 +105,8 @@ def _duel(view: MatchView, look: Look) -> list[str]:
     who = mention(match.starter.id, say)
     won = [one.player for one in list_winners(match)] == [BOT]
     words = [f"*{quote(match.rival, say)}*"] if won else []
+    if not (mine or theirs):
+        return words
     return [*words, say("matches-score", who=who, mine=mine, rival=rival, theirs=theirs)]
 
 

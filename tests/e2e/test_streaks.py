@@ -75,6 +75,6 @@ async def test_the_mornings_post_says_that_a_shield_keeps_everybodys_streak(worl
         await world.later(days=1)
     await world.later(days=1)
     assert (
-        "🔥 Group streak: 2 days in a row, somebody here found the word. A shield kept it"
+        "🔥 Group streak: somebody here found the word 2 days in a row. A shield kept it"
         in text(world.latest)
     )
