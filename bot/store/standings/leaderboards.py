@@ -158,7 +158,7 @@ class LeaderboardQueries(Queries):
                 )
             )
         ).one_or_none()
-        ahead = found and found.better and read_value(found.better, contest.view)
+        ahead = read_value(found.better, contest.view) if found and found.better else None
         none = Standing(0, player, row.games, row.wins, 0)
         return Explanation(
             read_standing(found, found.place, contest) if found else none,
