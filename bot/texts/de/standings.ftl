@@ -323,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Schwerste Wörter
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
 standings-review-shared = 🤝 Zusammen auf einem Brett: { $wins } von { $games } gelöst.
-standings-review-duels = ⚔️ Duelle und Herausforderungen: { $games }.
 standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.

@@ -323,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Hardest words
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
 standings-review-shared = 🤝 On one board together: { $wins } of { $games } solved.
-standings-review-duels = ⚔️ Duels and challenges: { $games }.
 standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.

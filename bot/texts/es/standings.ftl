@@ -328,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palabras más difíciles
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 standings-review-shared = 🤝 En un tablero entre todos: { $wins } de { $games } resueltas.
-standings-review-duels = ⚔️ Duelos y retos: { $games }.
 standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.

@@ -328,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Mots les plus durs
 } : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
-standings-review-duels = ⚔️ Duels et défis : { $games }.
 standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.

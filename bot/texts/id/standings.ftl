@@ -241,7 +241,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Kata tersulit
 }: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } terpecahkan.
-standings-review-duels = ⚔️ Duel dan tantangan: { $games }.
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.

@@ -323,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Parole più difficili
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
 standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } risolte.
-standings-review-duels = ⚔️ Duelli e sfide: { $games }.
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.

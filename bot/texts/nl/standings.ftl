@@ -323,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Moeilijkste woorden
 }: { $answer }, gemiddeld { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
 standings-review-shared = 🤝 Samen op één bord: { $wins } van { $games } opgelost.
-standings-review-duels = ⚔️ Duels en uitdagingen: { $games }.
 standings-review-points = 🏅 Meeste punten: { $who } met { $points }.
 standings-review-streak = 🔥 Langste reeks: { $who }, { $days } dagen op rij.
 standings-review-elsewhere = Elders gespeeld: { $games }.

@@ -353,7 +353,6 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Najtrudniejsze słowa
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
 standings-review-shared = 🤝 Razem na jednej planszy: { $wins } z { $games } rozwiązane.
-standings-review-duels = ⚔️ Pojedynki i wyzwania: { $games }.
 standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.

@@ -328,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palavras mais difíceis
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
 standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } resolvidas.
-standings-review-duels = ⚔️ Duelos e desafios: { $games }.
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.

@@ -290,7 +290,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Svåraste orden
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
 standings-review-shared = 🤝 Tillsammans på ett bräde: { $wins } av { $games } lösta.
-standings-review-duels = ⚔️ Dueller och utmaningar: { $games }.
 standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.

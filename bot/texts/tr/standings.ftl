@@ -245,7 +245,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 En zor kelimeler
 }: { $answer }, ortalama { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin.
 standings-review-shared = 🤝 Tek tahtada birlikte: { $games } oyundan { $wins } çözüldü.
-standings-review-duels = ⚔️ Düellolar ve meydan okumalar: { $games }.
 standings-review-points = 🏅 En çok puan: { $who }, { $points }.
 standings-review-streak = 🔥 En uzun seri: { $who }, üst üste { $days } gün.
 standings-review-elsewhere = Başka yerde oynananlar: { $games }.

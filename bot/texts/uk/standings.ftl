@@ -363,7 +363,6 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Найскладніші слова
 }: { $answer }, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-review-shared = 🤝 Разом на одному полі: розгадано { $wins } з { $games }.
-standings-review-duels = ⚔️ Дуелі та виклики: { $games }.
 standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
     [one] { $days } день
