@@ -101,11 +101,11 @@ class StandingsCog(commands.Cog):
             await send(interaction, render.head_to_head(found, look))
             return
         # alone with the bot, nobody else would read it
-        own = interaction.guild_id is not None and who in (None, interaction.user)
+        private = interaction.guild_id is not None
         work = self._standings.stats(asker(interaction), player(who) if who else None)
-        tally = await wait_for(interaction, work, private=own)
-        look = await self._look_of(interaction, private=own)
-        await send(interaction, show_statistics(tally, look, private=own))
+        tally = await wait_for(interaction, work, private=private)
+        look = await self._look_of(interaction, private=private)
+        await send(interaction, show_statistics(tally, look, private=private))
 
     async def press_show(self, interaction: discord.Interaction, player_id: int) -> None:
         """Post a page of statistics that was shown privately."""

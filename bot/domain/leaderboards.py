@@ -172,7 +172,8 @@ class Standing:
 
     `value` is what the view ranks by: hundredths of a guess, points, wins, or wins in a row (of
     dailies, days in a row). For ratings, `games` counts only matches. A `provisional` player has
-    too few games, and comes after the others: `place` is then the one after theirs.
+    too few games, and comes after the others: `place` is then the one after theirs. Who has no
+    streak has no place among streaks: it is then 0.
     """
 
     place: int

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from bot.domain.leaderboards import Ranking
-from bot.domain.modes import ModeKey
 from bot.domain.players import Player
 from bot.domain.standings import Span
 
@@ -92,9 +91,8 @@ class MostPoints:
 class Review:
     """What happened in a server: `games` by so many `players`, and who was best.
 
-    `before` are the games of the week before. `duels` are the games of matches against another, or
-    against the bot, by their mode. `elsewhere` are the names of games played
-    elsewhere, with the number of results.
+    `before` are the games of the week before. `elsewhere` are the names of games played elsewhere,
+    with the number of results.
     """
 
     span: Span
@@ -110,7 +108,6 @@ class Review:
     points: MostPoints | None = None
     races: RaceWins | None = None
     shared: SharedGames | None = None
-    duels: tuple[tuple[ModeKey, int], ...] = ()
 
     @property
     def empty(self) -> bool:

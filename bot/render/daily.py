@@ -13,7 +13,7 @@ from bot.domain.matches import Entrant, Match
 from bot.domain.merits import list_finders
 from bot.render.badges import name_badge
 from bot.render.daily_rows import DailyRows, list_rows, write_streak
-from bot.render.names import NAMED, begin, join_first, mention
+from bot.render.names import NAMED, address, begin, join_first, mention
 from bot.render.podium import MEDALS, medal
 from bot.render.reply import Reply
 from bot.services.games.match_facts import DailyFinish
@@ -34,7 +34,7 @@ def describe_day(view: MatchView, look: Look, room: int) -> DailyRows:
     ]
     closing = [
         "" if match.over else _turnout(match, news, look),
-        look.say("matches-idle") if news.idle else "",
+        look.say("matches-idle-over" if match.over else "matches-idle") if news.idle else "",
     ]
     rows = list_rows(match, news, look, room - size(_join([*opening, "", *closing])))
     return replace(rows, text=_join([*opening, rows.text, *closing]))
@@ -101,7 +101,7 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
         yield say("matches-yesterday-best", who=_name(fewest, look), guesses=fewest[0].guesses)
         more = [one for one in ranked if one not in fewest]
         took = [
-            say("matches-yesterday-took", who=mention(one.shown.id, say), guesses=one.guesses)
+            say("matches-yesterday-took", who=address(one.shown, say), guesses=one.guesses)
             for one in more
         ]
         if took:
@@ -122,10 +122,10 @@ def _outcome(before: Recap, look: Look) -> Iterator[str]:
 
 def _list_honours(before: Recap, say: Texts) -> Iterator[str]:
     """Say who has a new badge, and whom a role was given."""
-    shown = {one.player.id: one.shown.id for one in before.match.entrants}
+    shown = {one.player.id: address(one.shown, say) for one in before.match.entrants}
 
     def name(holders: Sequence[int]) -> str:
-        return join_first([mention(shown.get(one, one), say) for one in holders], say)
+        return join_first([shown.get(one) or mention(one, say) for one in holders], say)
 
     for badge, holders in before.honours.badges.items():
         yield say("matches-yesterday-badge", badge=name_badge(badge, say), who=name(holders))
@@ -158,7 +158,7 @@ def _turnout(match: Match, news: DailyNews, look: Look) -> str:
 
 
 def _name(entrants: Sequence[Entrant], look: Look) -> str:
-    return join_first([mention(one.shown.id, look.say) for one in entrants], look.say)
+    return join_first([address(one.shown, look.say) for one in entrants], look.say)
 
 
 def _has_solved(entrant: Entrant) -> bool:

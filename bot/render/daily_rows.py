@@ -20,6 +20,8 @@ from bot.render.title import title
 from bot.services.matches.view import DailyNews, MatchView
 from bot.texts import Texts
 
+_YEAR = 365
+
 LISTED = 15
 """Players that are listed where not everybody's rows fit, at most."""
 
@@ -161,4 +163,8 @@ def write_streak(streak: Streak, say: Texts) -> str:
     if streak.now <= 1:
         return ""
     days = say("matches-streak", days=streak.now)
-    return say("matches-shielded", streak=days, day=say.day(streak.kept)) if streak.kept else days
+    if streak.kept is None:
+        return days
+    # in a streak of less than a year there is each date once
+    day = say.short_day(streak.kept) if streak.now < _YEAR else say.day(streak.kept)
+    return say("matches-shielded", streak=days, day=day)

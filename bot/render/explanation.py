@@ -32,7 +32,9 @@ def explanation(
     """
     say, standing = look.say, found.standing
     lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
-    if standing.provisional:
+    if not standing.place:
+        lines = [say("standings-why-no-streak", when="over" if found.over else "now")]
+    elif standing.provisional:
         key = "standings-why-unplaced" if found.over else "standings-why-provisional"
         key = key if found.least else "standings-why-too-few"
         lines = [say(key, games=standing.games, least=found.least)]
@@ -43,6 +45,8 @@ def explanation(
     elif request.view is View.GUESSES:
         steps = _fair(found, say)
         steps += [] if final else ["", say("standings-why-moves")]
+    elif not standing.place:
+        steps = []
     elif found.earned:
         steps = _earned(found, say)
     else:

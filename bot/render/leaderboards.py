@@ -41,7 +41,7 @@ _MISSED: Mapping[Absence, str] = keys("standings-missed", _COSTS)
 _OF_LEAGUES = (View.GUESSES, View.POINTS, View.WINS)
 _SHOWN = 3
 """Leaderboards elsewhere that are named."""
-_EMPTY = {View.RATING: "standings-empty-rating"}
+_EMPTY = {View.RATING: "standings-empty-rating", View.STREAK: "standings-empty-streak"}
 
 
 def leaderboard(board: Leaderboard, look: Look) -> Reply:

@@ -10,6 +10,7 @@ from bot.board.look import Look
 from bot.board.text import large_rows, space
 from bot.board.tiles import choose_drawable
 from bot.domain.codes import write_code
+from bot.domain.game_setup import GameSetup
 from bot.domain.matches import BOT, Match, Stage
 from bot.domain.merits import list_winners, sort_entrants
 from bot.domain.modes import Ends, Source
@@ -56,7 +57,7 @@ def match(view: MatchView, look: Look) -> Reply:
             class_list=match.class_list,
         ),
         text="\n\n".join(filter(None, [shown.text, *below])),
-        buttons=(*_buttons(match, look), *([offer_boards(match, look)] * (shown.left_out > 0))),
+        buttons=(*_buttons(view, look), *([offer_boards(match, look)] * (shown.left_out > 0))),
         tone=Tone.NEUTRAL if match.over else Tone.RUNNING,
         notify=_list_named(match),
     )
@@ -96,7 +97,7 @@ def _introduction(view: MatchView, look: Look) -> str:
 
 
 def _duel(view: MatchView, look: Look) -> list[str]:
-    """Say what a rival says who has won, and how all duels with them went."""
+    """Say what a rival says who has won, and how all duels with them went if any was won."""
     match, say = view.match, look.say
     if match.rival is None or view.score is None or not match.played:
         return []
@@ -104,6 +105,8 @@ def _duel(view: MatchView, look: Look) -> list[str]:
     who = mention(match.starter.id, say)
     won = [one.player for one in list_winners(match)] == [BOT]
     words = [f"*{quote(match.rival, say)}*"] if won else []
+    if not (mine or theirs):
+        return words
     return [*words, say("matches-score", who=who, mine=mine, rival=rival, theirs=theirs)]
 
 
@@ -181,8 +184,8 @@ def _ends(match: Match, look: Look) -> list[str]:
     return [f"-# {look.say(key, when=moment(match.deadline))}"]
 
 
-def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
-    say = look.say
+def _buttons(view: MatchView, look: Look) -> tuple[Button, ...]:
+    match, say = view.match, look.say
     match match.stage:
         case Stage.LOBBY:
             return (
@@ -198,7 +201,9 @@ def _buttons(match: Match, look: Look) -> tuple[Button, ...]:
                 return play, end, Button(Action.CODE, say("matches-code-button"), match.id)
             return (play, proof_button(match, look)) if match.mode.posted else (play, end)
         case Stage.OVER if match.mode.posted:
-            return (proof_button(match, look),)
+            asks, setup = view.news and view.news.idle, str(GameSetup(match.mode))
+            today = Button(Action.PLAY, say("matches-play-button"), 0, Style.PRIMARY, setup)
+            return (*([today] if asks else []), proof_button(match, look))
         case Stage.OVER:
             again = say("matches-rematch-button") if match.mode.rematch else ""
             again = say("matches-set-button") if match.mode.answer is Source.SET else again

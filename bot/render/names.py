@@ -12,7 +12,10 @@ from bot.texts import Texts
 T = TypeVar("T")
 
 NAMED = 4
-"""Names in a sentence, at most."""
+"""Names in a sentence, if there are not just a few more."""
+
+_FEW = 2
+"""So many others are named rather than counted."""
 
 
 def mention(player_id: int, say: Texts) -> str:
@@ -43,9 +46,9 @@ def join_first(names: Sequence[str], say: Texts) -> str:
 def take_first(items: Sequence[T], most: int) -> tuple[Sequence[T], int]:
     """Return the first so many items, and how many others there are.
 
-    One more is taken if it is the only other: to say so takes as much room.
+    If these would be one or two, they are taken too: to count them takes almost as much room.
     """
-    shown = items if len(items) == most + 1 else items[:most]
+    shown = items if len(items) <= most + _FEW else items[:most]
     return shown, len(items) - len(shown)
 
 

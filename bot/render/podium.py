@@ -26,7 +26,7 @@ from bot.render.rivals import rival_name
 from bot.texts import keys
 
 SHOWN = 20
-"""Entrants listed at most, or one more if it is the last."""
+"""Entrants listed at most, or one or two more if they are the last."""
 
 TILES = 40
 """Letterless tiles of ours in a list at most: each takes forty characters of a message."""

@@ -50,6 +50,8 @@ def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
     """Say that the daily is there: in words that change by the day, or of a new start."""
     if reminder.lost:
         best = reminder.streak.best
+        if best == reminder.lost:
+            return say("players-reminder-new-best", days=best, link=link)
         return say("players-reminder-new", days=reminder.lost, best=best, link=link)
     day = match.day.toordinal() if match.day else 0
     return say("players-reminder", variant=day % VARIANTS, link=link)

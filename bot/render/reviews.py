@@ -14,7 +14,6 @@ from bot.render.leaderboards import draw_card, explain_places
 from bot.render.names import NAMED, address, begin, join_first, take_first
 from bot.render.reply import Action, Button, Field, Reply
 from bot.render.seasons import title
-from bot.render.title import MODE_NAMES
 from bot.texts import Texts
 
 
@@ -93,15 +92,9 @@ def _list_words(words: Sequence[str]) -> str:
 
 
 def _tell_others(review: Review, say: Texts) -> Iterator[str]:
-    """Tell of games on one board together, and of duels and challenges."""
+    """Tell of games on one board together."""
     if shared := review.shared:
         yield say("standings-review-shared", games=shared.games, wins=shared.wins)
-    if review.duels:
-        counted = (
-            say("standings-elsewhere-games", which=say(MODE_NAMES[mode]), games=games)
-            for mode, games in review.duels
-        )
-        yield say("standings-review-duels", games=", ".join(counted))
 
 
 def _count(review: Review, say: Texts) -> list[str]:

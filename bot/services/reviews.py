@@ -46,7 +46,7 @@ async def find_review(
         ),
         await _find_most_points(tx, settings, contest),
         find_race_wins(races),
-        *await tx.reviews.count_shared(place, span),
+        await tx.reviews.count_shared(place, span),
     )
 
 

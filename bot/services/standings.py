@@ -109,7 +109,7 @@ class Standings:
         if (
             request.mode
             or request.everywhere
-            or request.view is View.RATING
+            or request.view in (View.RATING, View.STREAK)
             or board.ranking.ranked
         ):
             return board

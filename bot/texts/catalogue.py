@@ -82,6 +82,10 @@ class Texts:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
         return format_skeleton("yMMMd", day, locale=self._rules)
 
+    def short_day(self, day: date) -> str:
+        """Return a day without its year: ``Nov 5``."""
+        return format_skeleton("MMMd", day, locale=self._rules)
+
     def days(self, first: date, last: date) -> str:
         """Return a span of days: ``Nov 5 – 11, 2026``."""
         # some locales have thin spaces there, which not every font draws

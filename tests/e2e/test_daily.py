@@ -105,7 +105,7 @@ async def test_one_post_a_morning_tells_yesterday_and_opens_today(world: World) 
     assert f"{world.ann.mention} got it in 2." in told
     assert "Also solved it" not in told
     assert f"Streak lost: {world.ben.mention} (2 days)." in told
-    assert "🔥 Group streak: 3 days in a row, somebody here found the word." in told
+    assert "🔥 Group streak: somebody here found the word 3 days in a row." in told
     assert "One word for everybody today" in told
 
 
@@ -189,7 +189,7 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     asks = "Nobody has played the last three dailies."
     for days in range(6):
         assert len(await public(world)) == min(days + 1, 4)
-        assert sum(asks in shown for shown in await public(world)) == (days >= 3)
+        assert sum(asks in shown for shown in await public(world)) == (days == 3)
         await world.later(days=1)
     await world.restart()
     await world.later(hours=3)
@@ -199,6 +199,21 @@ async def test_after_three_days_without_a_player_it_asks_once_and_keeps_quiet(
     assert len(await public(world)) > 4
     assert "got it in 1" in text(world.latest)
     assert asks not in text(world.latest)
+
+
+async def test_a_question_that_is_over_offers_the_daily_of_its_day(world: World) -> None:
+    await post(world)
+    for _ in range(3):
+        await world.later(days=1)
+    asked = world.latest
+    assert "Shall I go on? Play this one" in text(asked)
+    await world.later(days=1)
+    over = (await public(world))[-1]
+    assert "Play any daily with `/wordle daily`, and I post the next" in over
+    assert "Nobody has played the last three" not in over
+    begun = await world.ben.click(world.latest, label="Play")
+    assert begun.ephemeral
+    assert "Daily 5" in said(begun)
 
 
 async def test_the_proof_stands_behind_a_button_and_holds_the_next_day(world: World) -> None:
@@ -298,7 +313,7 @@ async def remind_ben(world: World) -> None:
         await tx.preferences.save(Player(world.ben.id, "ben"), wanted)
 
 
-async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: World) -> None:
+async def test_who_leaves_after_playing_is_neither_mentioned_nor_reminded(world: World) -> None:
     await remind_ben(world)
     await post(world)
     for _ in range(2):
@@ -311,7 +326,7 @@ async def test_who_leaves_after_playing_is_neither_named_nor_reminded(world: Wor
     world.guild.remove_member(world.ben)
     await world.later(days=1)
     told = text(world.latest)
-    assert "A player got it in 1. Also solved it: " in told
+    assert "ben got it in 1. Also solved it: " in told
     assert world.ben.mention not in told
     assert "Still to come" not in told
     assert len(world.people[1].dm_channel.history()) == reminded
@@ -423,7 +438,7 @@ async def test_a_shield_keeps_a_streak_and_is_told_wherever_the_streak_is(world:
     assert "Streak lost" not in told
     await solve(world, world.ann)
     (*_, card) = await public(world)
-    assert "🔥 3 days in a row · a shield kept it on Nov 23, 2026" in card
+    assert "🔥 3 days in a row · a shield kept it on Nov 23" in card
     stats = await world.ann.slash(world.channel, "wordle stats")
     assert "🛡️ A shield kept the streak on Nov 23, 2026." in text(stats.response)
     ranks = await world.ann.slash(world.channel, "wordle leaderboard", view="streak")
@@ -441,7 +456,7 @@ async def test_a_streak_of_all_that_ends_is_told(world: World) -> None:
     for who in (world.ann, world.ben):
         await solve(world, who)
         await world.later(days=1)
-    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in text(world.latest)
+    assert "🔥 Group streak: somebody here found the word 2 days in a row." in text(world.latest)
     await world.later(days=1)
     told = text(world.latest)
     assert "🔥 Your group streak of 2 days is over. A new one starts today." in told
@@ -472,7 +487,7 @@ async def test_where_shields_keep_streaks_they_keep_that_of_all(world: World) ->
     await world.later(days=1)
     told = text(world.latest)
     assert "A shield kept the streak of" in told
-    assert "🔥 Group streak: 2 days in a row, somebody here found the word." in told
+    assert "🔥 Group streak: somebody here found the word 2 days in a row." in told
     assert "are over" not in told
 
 
@@ -540,8 +555,7 @@ async def test_a_reminder_changes_by_the_day_and_cheers_after_a_lost_streak(worl
         "Today's word is here.",
         "A new word is waiting for you.",
         "Here's a new word for today.",
-        "Your 2 days in a row are over, and today's word is a fresh start. "
-        "The streak to beat: 2 days.",
+        "Your 2 days in a row are over, and today's word is a fresh start.",
         "A new word is waiting for you.",
     ]
 

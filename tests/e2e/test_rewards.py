@@ -107,7 +107,7 @@ async def test_a_badge_that_a_dailys_end_brings_is_told_the_next_morning_once(
         assert ("New badge for " in told) == (day == 0)
         if day == 0:
             names = f"{world.ann.mention}, {world.ben.mention}, and {cat.mention}"
-            assert f"\nNew badge for {names}: 🤝 Nobody left out.\n" in told
+            assert f"\nNew badge for {names}: 🤝 Full house.\n" in told
 
 
 async def test_a_long_streak_has_a_role_until_it_ends(court: Court) -> None:

@@ -368,7 +368,7 @@ async def test_a_week_names_all_words_that_were_equally_hard(world: World, *, ea
     assert (hardest in told, "🧗" in told) == (easier, easier)
 
 
-async def test_a_week_counts_duels_and_challenges(world: World) -> None:
+async def test_a_week_tells_no_bare_numbers_of_duels_and_challenges(world: World) -> None:
     await post_weekly(world)
     await world.ann.slash(world.channel, "wordle play", mode="duel", rival="easy")
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
@@ -377,7 +377,8 @@ async def test_a_week_counts_duels_and_challenges(world: World) -> None:
     await world.ben.click(world.latest, label="Play")
     await world.ben.slash(world.channel, "wordle guess", word="plumb")
     await until(world, 2026, 11, 22, 12, 1)
-    assert "⚔️ Duels and challenges: Challenge (1), Duel (1)." in text(world.latest)
+    assert "Challenge (1)" not in text(world.latest)
+    assert "⚔️" not in text(world.latest)
 
 
 async def test_a_week_says_what_its_figures_are(world: World) -> None:

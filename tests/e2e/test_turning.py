@@ -52,7 +52,8 @@ async def test_a_private_answer_is_turned_in_place(world: World) -> None:
 
 async def test_statistics_of_another_are_turned_for_oneself(world: World) -> None:
     await finish(world)
-    await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    shown = await world.ben.slash(world.channel, "wordle stats", player=world.ann)
+    await world.ben.click(reply(shown), label="Post it here")
     before = text(world.latest)
     (menu,) = parts(world.latest, ComponentType.STRING_SELECT)
     value = next(one["value"] for one in menu["options"] if not one.get("default"))

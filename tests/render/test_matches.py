@@ -12,8 +12,12 @@ from bot.domain.games import Phase
 from bot.domain.matches import BOT, Entrant, Match, Stage
 from bot.domain.modes import CHALLENGE, DUEL, RACE, Mode
 from bot.domain.players import Player, Theme
+from bot.domain.standings import Streak
 from bot.render import matches as render
+from bot.render.reminders import remind
+from bot.services.matches.daily import Reminder
 from bot.services.matches.view import MatchView
+from bot.texts import load
 from tests.render.games import played
 from tests.render.sessions import LATER, NOON, PLACE, of
 
@@ -69,6 +73,20 @@ def duel(mine: int, bots: int, length: int = 5) -> Match:
 def test_a_duel_says_first_who_has_won(mine: int, bots: int, said: str) -> None:
     text = said_of(duel(mine, bots))
     assert text.startswith(f"{said}\n")
+
+
+@pytest.mark.parametrize(("score", "told"), [((0, 0), False), ((1, 0), True)])
+def test_a_score_of_duels_is_told_once_one_was_won(score: tuple[int, int], told: bool) -> None:
+    text = render.match(MatchView(duel(2, 2), score=score), Look()).text
+    assert ("All duels so far" in text) is told
+
+
+def test_a_reminder_names_the_longest_streak_unless_it_is_the_one_that_ended() -> None:
+    for lost, told in ((2, True), (3, False)):
+        reminder = Reminder(ANN, Streak(0, 3), lost=lost)
+        text = remind(reminder, duel(1, 1), 1, "here", load("en"), closing=False).text
+        assert f"Your {lost} days in a row are over" in text
+        assert ("The streak to beat: 3 days." in text) is told
 
 
 def test_boards_of_a_duel_stand_below_each_other_as_a_phone_has_no_room_for_two() -> None:

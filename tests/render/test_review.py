@@ -33,6 +33,6 @@ def test_all_words_found_in_the_fewest_guesses_are_named() -> None:
 
 
 def test_of_many_words_a_few_are_named() -> None:
-    best = tuple(BestGame(ANN, f"word{letter}", 2) for letter in "abcdef")
+    best = tuple(BestGame(ANN, f"word{letter}", 2) for letter in "abcdefg")
     shown = told(Review(WEEK, 3, 0, 2, NOTHING.ranking, best=best))
     assert "(**WORDA**, **WORDB**, **WORDC**, **WORDD**, …)" in shown

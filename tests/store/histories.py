@@ -172,8 +172,10 @@ def standings(results: Iterable[Result], contest: Contest) -> list[Standing]:
     kept = _by_player(count_in(results, contest.league, contest.span, helped=True))
     values = {player: value(mean, kept[player], contest) for player, mean in means.items()}
     merits = {player: _merit(means[player], values[player], contest) for player in means}
+    ranked = [one for one in means if values[one] or contest.view is not View.STREAK]
+    merits = {player: merits[player] for player in ranked}
     order = sorted(
-        means,
+        ranked,
         key=lambda player: (
             # without a place, those with the most games come first
             means[player].games < contest.least,

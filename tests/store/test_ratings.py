@@ -12,12 +12,12 @@ import pytest
 
 from bot.domain.contests import Contest
 from bot.domain.leaderboards import League, View
-from bot.domain.modes import DAILY, SOLO
+from bot.domain.modes import DAILY, RACE, SOLO
 from bot.domain.players import NOBODY
 from bot.domain.ratings import Rated, RatedMatch, RatedPart, rate
 from bot.domain.standings import ALL_TIME, Result
 from bot.store import ReadTransaction, Store
-from bot.store.standings.ratings import read_match
+from bot.store.standings.ratings import PlayedMatch, read_match
 from tests.store.histories import (
     CALENDAR,
     NOW,
@@ -48,8 +48,7 @@ def rate_by_hand(results: Iterable[Result], contest: Contest) -> tuple[Rated, ..
 
 
 def part(one: Result) -> RatedPart:
-    took = (one.finished_at - NOW).total_seconds() if one.won else 0.0
-    return RatedPart(one.player.id, (cost(one), took), one.won)
+    return RatedPart(one.player.id, (cost(one), 0.0), one.won)
 
 
 async def load(tx: ReadTransaction, contest: Contest) -> tuple[Rated, ...]:
@@ -66,6 +65,14 @@ async def check(store: Store, results: list[Result]) -> int:
             assert {*rated} == {*rate_by_hand(here(results, place), contest)}, contest
             found += len(rated)
     return found
+
+
+def test_time_breaks_ties_of_a_race_and_of_no_daily() -> None:
+    slow, fast = (f"{number}|4|1|{NOW}|{NOW + timedelta(0, 90 // number)}" for number in (1, 2))
+    for mode, tied in ((DAILY, True), (RACE, False)):
+        match = read_match(PlayedMatch(mode.key, TODAY, f"{slow}\n{fast}"))
+        first, second = (one.last[0].place for one in rate([match]))
+        assert (first == second) is tied, mode.key
 
 
 def random_days(seed: int) -> list[Result]:

@@ -127,7 +127,7 @@ class MatchViews:
             return None
         if match.day - head.day > timedelta(1):
             return None
-        before = await _hide_departed(tx, await tx.matches.get(head.id), head.day)
+        before = await _mark_departed(tx, await tx.matches.get(head.id), head.day)
         lost, kept = await tx.results.weigh_day(before.place, head.day)
         together, apart = await tx.results.count_days_together(before.place, head.day)
         meaning = self._define(before, await read_written(tx, before))
@@ -141,10 +141,13 @@ class MatchViews:
         return explain(written.get(answer), self._lexicons.definition(match.language, answer))
 
 
-async def _hide_departed(tx: ReadTransaction, match: Match, day: date) -> Match:
-    """Return a daily in which those who have left the server since are not named."""
+async def _mark_departed(tx: ReadTransaction, match: Match, day: date) -> Match:
+    """Return a daily in which those who have left the server since are marked as such."""
     left = await tx.results.list_departed(match.place, day)
-    entrants = (replace(one, hidden=one.hidden or one.player.id in left) for one in match.entrants)
+    entrants = (
+        replace(one, player=replace(one.player, left=one.player.id in left))
+        for one in match.entrants
+    )
     return replace(match, entrants=tuple(entrants)) if left else match
 
 

@@ -129,7 +129,7 @@ class LeaderboardQueries(Queries):
         return [read_standing(*of, contest) for of in zip(rows, rank_keys(rows), strict=True)]
 
     async def explain(self, contest: Contest, player: Player) -> Explanation | None:
-        """Return why a player has their place; None without games."""
+        """Return why a player has their place, 0 without a streak; None without games."""
         contest = await self._find_summed(contest)
         sums = select_players(contest).subquery()
         query = select(sums).where(sums.c.player_id == player.id)
@@ -157,17 +157,17 @@ class LeaderboardQueries(Queries):
                     *_SHOWN,
                 )
             )
-        ).one()
-        ahead = found.better and read_value(found.better, contest.view)
-        standing = read_standing(found, found.place, contest)
+        ).one_or_none()
+        ahead = read_value(found.better, contest.view) if found and found.better else None
+        none = Standing(0, player, row.games, row.wins, 0)
         return Explanation(
-            standing,
+            read_standing(found, found.place, contest) if found else none,
             mean,
-            found.players,
+            found.players if found else 0,
             ahead,
             contest.charged,
             contest.least,
-            found.ranked,
+            found.ranked if found else 0,
             contest.streaks.shielded,
             contest.points,
             await self._list_earned(contest, player),

@@ -41,6 +41,7 @@ def select_keys(contest: Contest) -> CTE:
     From its highest digits on, it holds whether the player is new, the view's value, wins, and
     games; wins and games put those in order who share a place. Comparing it takes a tenth of
     the time of a window over all players. `compared` counts games whose words others had too.
+    Who has no streak has no place among streaks.
     """
     sums = select_players(contest).subquery()
     if contest.view is View.GUESSES:
@@ -61,9 +62,11 @@ def select_keys(contest: Contest) -> CTE:
             raise ValueError("ratings follow from match to match, not from sums")
     new = cast(case((games < contest.least, NEW // _RECORDS), else_=0), BigInteger)
     key = ((new + value) * _MANY + _MANY - 1 - wins) * _MANY + games
-    each = select(sums.c.player_id, key.label("key"), sums.c.compared).cte("each")
+    each = select(sums.c.player_id, key.label("key"), sums.c.compared)
+    if contest.view is View.STREAK:
+        each = each.where(sums.c.streak > 0)
     # computed once, however often it is used
-    return each.prefix_with("MATERIALIZED")
+    return each.cte("each").prefix_with("MATERIALIZED")
 
 
 def _figure(sums: FromClause, contest: Contest, average: ScalarSelect[int]) -> ColumnElement[int]:

@@ -93,12 +93,17 @@ class RatingQueries(Queries):
 
 
 def read_match(played: PlayedMatch) -> RatedMatch:
-    """Read how well everybody did: by guesses, then by time; whoever lost comes last."""
-    parts = (_read_part(*line.split("|")) for line in played.parts.split("\n"))
-    return RatedMatch(Mode.of(played.mode), played.on, tuple(parts))
+    """Read how well everybody did: by guesses, then by time, except in dailies; losers are last."""
+    mode = Mode.of(played.mode)
+    lines = (line.split("|") for line in played.parts.split("\n"))
+    parts = (_read_part(*line, timed=not mode.posted) for line in lines)
+    return RatedMatch(mode, played.on, tuple(parts))
 
 
-def _read_part(player: str, cost: str, won: str, began: str, ended: str) -> RatedPart:
+def _read_part(
+    player: str, cost: str, won: str, began: str, ended: str, *, timed: bool
+) -> RatedPart:
     took = datetime.fromisoformat(ended) - datetime.fromisoformat(began)
     solved = won == "1"
-    return RatedPart(int(player), (int(cost), took.total_seconds() if solved else 0.0), solved)
+    seconds = took.total_seconds() if solved and timed else 0.0
+    return RatedPart(int(player), (int(cost), seconds), solved)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select
 
 from bot.domain.leaderboards import ENOUGH, GUESS, LOSS, divide
 from bot.domain.matches import Stage
-from bot.domain.modes import MODES, ModeKey
+from bot.domain.modes import MODES
 from bot.domain.options import Goal
 from bot.domain.players import Place
 from bot.domain.reviews import BestGame, HardestWord, LongestStreak, RaceResult, SharedGames
@@ -30,9 +30,6 @@ _MOST = 5
 """Games played elsewhere that are told of."""
 
 _RACES = [mode.key for mode in MODES.values() if mode.lobby]
-
-_DUELS = [mode.key for mode in MODES.values() if mode.match and not (mode.posted or mode.lobby)]
-"""Matches that somebody begins against another, or against the bot."""
 
 _SHARED = [mode.key for mode in MODES.values() if mode.ranked and not mode.private]
 
@@ -108,22 +105,13 @@ class ReviewQueries(Queries):
             races.setdefault(row.match_id, []).append(row)
         return [_rank_race(rows) for rows in races.values() if len(rows) > 1]
 
-    async def count_shared(
-        self, place: Place, span: Span
-    ) -> tuple[SharedGames | None, tuple[tuple[ModeKey, int], ...]]:
-        """Return how many games on a board of everybody's ended, and how many were won.
-
-        And how many games there were of each kind of match against another, or against the bot.
-        """
+    async def count_shared(self, place: Place, span: Span) -> SharedGames | None:
+        """Return how many games on a board of everybody's ended, and how many were won."""
         games = func.count(ResultRow.game_id.distinct())
         wins = func.count(case((ResultRow.won, ResultRow.game_id)).distinct())
-        query = select(ResultRow.mode, games, wins).where(
-            *_on(place, span), ResultRow.mode.in_([*_SHARED, *_DUELS])
-        )
-        found = {mode: of for mode, *of in await self._db.execute(query.group_by(ResultRow.mode))}
-        together = [found[mode] for mode in _SHARED if mode in found]
-        shared = SharedGames(*map(sum, zip(*together, strict=True))) if together else None
-        return shared, tuple((mode, found[mode][0]) for mode in _DUELS if mode in found)
+        query = select(games, wins).where(*_on(place, span), ResultRow.mode.in_(_SHARED))
+        ended, won = (await self._db.execute(query)).one()
+        return SharedGames(ended, won) if ended else None
 
     async def find_longest_streak(self, place: Place, span: Span) -> LongestStreak | None:
         """Return who had the most days in a row among these days, if they were several."""

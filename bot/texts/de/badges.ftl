@@ -10,7 +10,7 @@ badges-ultra = Ultraschwer
 badges-boards = Acht auf einmal
 badges-duel = Bot geschlagen
 badges-race = Rennsieg
-badges-all = Niemand fehlt
+badges-all = Volles Haus
 badges-comeback = Comeback
 
 ## What each is for

@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Du kannst das Tageswort hier jeden Tag posten lassen: `/{ -command } settings`, Seite *Tageswort*.
 matches-idle = Die letzten drei Tageswörter hat niemand gespielt. Soll ich weitermachen? Spielt dieses oder irgendwann eines mit `/{ -command } daily`, dann poste ich das nächste; sonst bleibe ich still.
+matches-idle-over = Spielt irgendwann ein Tageswort mit `/{ -command } daily`, dann poste ich das nächste; sonst bleibe ich still.
 matches-streak = 🔥 { $days } Tage in Folge
 matches-shielded = { $streak } · ein Schild hielt sie am { $day }
 

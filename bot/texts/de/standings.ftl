@@ -99,6 +99,10 @@ standings-why-points-double = Doppelt zählt: { $day } ({ $games ->
    *[other] { $games } Spiele
 }): **+ { $points }**
 standings-why-streak = Deine Tage in Folge mit gelöstem Tageswort: **{ $value }**. Ein Tag, den du auslässt, verlierst oder mit Tipp löst, beendet die Serie.
+standings-why-no-streak = { $when ->
+    [over] Am Ende hattest du keine Serie.
+   *[now] Im Moment hast du keine Serie. Löse das Tageswort ohne Tipp, und eine neue beginnt.
+}
 standings-why-wins = Du hast **{ $value }** von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
@@ -125,6 +129,7 @@ standings-view-rating = Wertung
 standings-value-rating = { $value }
 standings-rule-rating = Alle beginnen mit 1500. Wer beim selben Wort besser ist, gewinnt dazu, gegen Starke am meisten. Tageswörter, Rennen und Duelle zwischen Menschen zählen, sobald sie vorbei sind.
 standings-empty-rating = Hier hat noch niemand eine Wertung. Dafür müssen zwei Leute dasselbe Tageswort, Rennen oder Duell beenden. Das Tageswort von heute zählt morgen.
+standings-empty-streak = Hier gibt es keine Serien. Löse das Tageswort ohne Tipp, und deine beginnt.
 standings-matches = { $matches ->
     [one] { $matches } Vergleich
    *[other] { $matches } Vergleiche
@@ -318,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Schwerste Wörter
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche im Schnitt.
 standings-review-shared = 🤝 Zusammen auf einem Brett: { $wins } von { $games } gelöst.
-standings-review-duels = ⚔️ Duelle und Herausforderungen: { $games }.
 standings-review-points = 🏅 Meiste Punkte: { $who } mit { $points }.
 standings-review-streak = 🔥 Längste Serie: { $who }, { $days } Tage in Folge.
 standings-review-elsewhere = Anderswo gespielt: { $games }.

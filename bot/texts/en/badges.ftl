@@ -10,7 +10,7 @@ badges-ultra = Ultra-hard
 badges-boards = Eight at once
 badges-duel = Beat the bot
 badges-race = Race winner
-badges-all = Nobody left out
+badges-all = Full house
 badges-comeback = Comeback
 
 ## What each is for

@@ -83,8 +83,8 @@ matches-lost-days = { $who } ({ $days } days)
 matches-yesterday-kept = A shield kept the streak of { $who }.
 matches-yesterday-badge = New badge for { $who }: { $badge }.
 matches-role-given = { $role } goes to { $who }.
-matches-together = 🔥 Group streak: { $days } days in a row, somebody here found the word.
-matches-together-kept = 🔥 Group streak: { $days } days in a row, somebody here found the word. A shield kept it while nobody played.
+matches-together = 🔥 Group streak: somebody here found the word { $days } days in a row.
+matches-together-kept = 🔥 Group streak: somebody here found the word { $days } days in a row. A shield kept it while nobody played.
 matches-apart = 🔥 Your group streak of { $days } days is over. A new one starts today.
 matches-turnout = { $played } of { $of } have played.
 matches-all-played = 🎉 Everybody has played.
@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = You can have the daily posted here every day: `/{ -command } settings`, page *Daily*.
 matches-idle = Nobody has played the last three dailies. Shall I go on? Play this one, or any with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
+matches-idle-over = Play any daily with `/{ -command } daily`, and I post the next; otherwise I keep quiet.
 matches-streak = 🔥 { $days } days in a row
 matches-shielded = { $streak } · a shield kept it on { $day }
 

@@ -32,6 +32,7 @@ players-reminder = { $variant ->
    *[other] Here's a new word for today.
 } [Play]({ $link })
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
+players-reminder-new-best = Your { $days } days in a row are over, and today's word is a fresh start. [Play]({ $link })
 players-reminder-found = You got it in { $guesses }.
 players-reminder-hinted = You got it in { $guesses }, with a hint.
 players-reminder-missed = You didn't find it.

@@ -99,6 +99,10 @@ standings-why-points-double = Double on { $day } ({ $games ->
    *[other] { $games } games
 }): **+ { $points }**
 standings-why-streak = Your days in a row with the daily solved: **{ $value }**. A day that you miss, lose or solve with a hint ends the streak.
+standings-why-no-streak = { $when ->
+    [over] You had no streak at the end.
+   *[now] You have no streak at the moment. Solve the daily without a hint, and a new one begins.
+}
 standings-why-wins = You have solved **{ $value }** of { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -125,6 +129,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Everybody begins with 1500. Whoever does better at the same word gains, most of all against strong players. Dailies, races and duels between people count once they are over.
 standings-empty-rating = Nobody has a rating here yet. Two people need to finish the same daily, race or duel. Today's daily counts tomorrow.
+standings-empty-streak = No streaks here. Solve the daily without a hint, and yours begins.
 standings-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -318,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Hardest words
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
 standings-review-shared = 🤝 On one board together: { $wins } of { $games } solved.
-standings-review-duels = ⚔️ Duels and challenges: { $games }.
 standings-review-points = 🏅 Most points: { $who } with { $points }.
 standings-review-streak = 🔥 Longest streak: { $who }, { $days } days in a row.
 standings-review-elsewhere = Played elsewhere: { $games }.

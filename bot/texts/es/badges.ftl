@@ -10,7 +10,7 @@ badges-ultra = Ultradifícil
 badges-boards = Ocho a la vez
 badges-duel = Más que el bot
 badges-race = Victoria en carrera
-badges-all = Nadie se queda atrás
+badges-all = Pleno de aciertos
 badges-comeback = Remontada
 
 ## What each is for

@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Puedes hacer que la palabra del día se publique aquí cada día: `/{ -command } settings`.
 matches-idle = Nadie ha jugado las tres últimas palabras del día. ¿Sigo? Jugad esta, o cualquiera con `/{ -command } daily`, y publico la siguiente; si no, guardo silencio.
+matches-idle-over = Jugad cualquier palabra del día con `/{ -command } daily` y publico la siguiente; si no, guardo silencio.
 matches-streak = 🔥 { $days } días seguidos
 matches-shielded = { $streak } · un escudo la mantuvo el { $day }
 

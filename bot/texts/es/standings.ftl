@@ -102,6 +102,10 @@ standings-why-points-double = Cuenta doble: { $day } ({ $games ->
    *[other] { $games } partidas
 }): **+ { $points }**
 standings-why-streak = Tus días seguidos con la palabra del día resuelta: **{ $value }**. Un día que te saltas, pierdes o resuelves con pista corta la racha.
+standings-why-no-streak = { $when ->
+    [over] Al final no tenías ninguna racha.
+   *[now] Ahora mismo no tienes ninguna racha. Resuelve la palabra del día sin pista y empieza una nueva.
+}
 standings-why-wins = Resolviste **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -128,6 +132,7 @@ standings-view-rating = Nivel
 standings-value-rating = { $value }
 standings-rule-rating = Se empieza con 1500. Con la misma palabra, quien lo hace mejor sube, sobre todo contra gente fuerte. Las palabras del día, carreras y duelos entre personas cuentan cuando terminan.
 standings-empty-rating = Aquí todavía no hay niveles. Hace falta que dos personas terminen la misma palabra del día, carrera o duelo. La palabra de hoy cuenta mañana.
+standings-empty-streak = Aquí no hay rachas. Resuelve la palabra del día sin pista y empieza la tuya.
 standings-matches = { $matches ->
     [one] { $matches } encuentro
    *[other] { $matches } encuentros
@@ -323,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palabras más difíciles
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 standings-review-shared = 🤝 En un tablero entre todos: { $wins } de { $games } resueltas.
-standings-review-duels = ⚔️ Duelos y retos: { $games }.
 standings-review-points = 🏅 Más puntos: { $who } con { $points }.
 standings-review-streak = 🔥 Racha más larga: { $who }, { $days } días seguidos.
 standings-review-elsewhere = En otros juegos: { $games }.

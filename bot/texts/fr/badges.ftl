@@ -10,7 +10,7 @@ badges-ultra = Ultra-difficile
 badges-boards = Huit d'un coup
 badges-duel = Plus fort que le bot
 badges-race = Course gagnée
-badges-all = Personne n'est resté derrière
+badges-all = Carton plein
 badges-comeback = Retour en force
 
 ## What each is for

@@ -83,8 +83,8 @@ matches-lost-days = { $who } ({ $days } jours)
 matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
 matches-yesterday-badge = Nouveau badge pour { $who } : { $badge }.
 matches-role-given = { $role } revient à { $who }.
-matches-together = 🔥 Série du groupe : { $days } jours d'affilée, quelqu'un ici a trouvé le mot.
-matches-together-kept = 🔥 Série du groupe : { $days } jours d'affilée, quelqu'un ici a trouvé le mot. Un bouclier l'a sauvée quand personne n'a joué.
+matches-together = 🔥 Série du groupe : quelqu'un ici a trouvé le mot { $days } jours d'affilée.
+matches-together-kept = 🔥 Série du groupe : quelqu'un ici a trouvé le mot { $days } jours d'affilée. Un bouclier l'a sauvée quand personne n'a joué.
 matches-apart = 🔥 La série du groupe, de { $days } jours, s'arrête. Une nouvelle commence aujourd'hui.
 matches-turnout = { $played } sur { $of } ont joué.
 matches-all-played = 🎉 Tout le monde a joué.
@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Tu peux faire publier le mot du jour ici chaque jour : `/{ -command } settings`.
 matches-idle = Personne n'a joué les trois derniers mots du jour. Je continue ? Jouez celui-ci, ou un autre avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
+matches-idle-over = Jouez n'importe quel mot du jour avec `/{ -command } daily`, et je publie le suivant ; sinon je me tais.
 matches-streak = 🔥 { $days } jours d'affilée
 matches-shielded = { $streak } · un bouclier l'a gardée le { $day }
 

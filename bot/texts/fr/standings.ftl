@@ -102,6 +102,10 @@ standings-why-points-double = Compte double : { $day } ({ $games ->
    *[other] { $games } parties
 }) : **+ { $points }**
 standings-why-streak = Tes jours d'affilée avec le mot du jour trouvé : **{ $value }**. Un jour manqué, perdu ou trouvé avec un indice met fin à la série.
+standings-why-no-streak = { $when ->
+    [over] À la fin, tu n'avais pas de série.
+   *[now] Tu n'as pas de série en ce moment. Trouve le mot du jour sans indice et une nouvelle commence.
+}
 standings-why-wins = Tu as résolu **{ $value }** sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -128,6 +132,7 @@ standings-view-rating = Cote
 standings-value-rating = { $value }
 standings-rule-rating = Tout le monde commence à 1500. Sur un même mot, qui fait mieux monte, surtout face à des joueurs forts. Mots du jour, courses et duels entre personnes comptent une fois terminés.
 standings-empty-rating = Personne n'a encore de cote ici. Il faut que deux personnes finissent le même mot du jour, la même course ou le même duel. Le mot d'aujourd'hui compte demain.
+standings-empty-streak = Aucune série ici. Trouve le mot du jour sans indice et la tienne commence.
 standings-matches = { $matches ->
     [one] { $matches } rencontre
    *[other] { $matches } rencontres
@@ -323,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Mots les plus durs
 } : { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 standings-review-shared = 🤝 Ensemble sur une grille : { $wins } sur { $games } trouvés.
-standings-review-duels = ⚔️ Duels et défis : { $games }.
 standings-review-points = 🏅 Le plus de points : { $who } avec { $points }.
 standings-review-streak = 🔥 Plus longue série : { $who }, { $days } jours d'affilée.
 standings-review-elsewhere = Joué ailleurs : { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Ultra-sulit
 badges-boards = Delapan sekaligus
 badges-duel = Mengalahkan bot
 badges-race = Juara balapan
-badges-all = Tak ada yang tertinggal
+badges-all = Semua berhasil
 badges-comeback = Bangkit lagi
 
 ## What each is for

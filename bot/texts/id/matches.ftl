@@ -84,6 +84,7 @@ matches-absent = Ditunggu: { $who }.
 matches-others = { $count } orang lain
 matches-offer-post = Kamu bisa mengatur agar kata harian dikirim di sini setiap hari: `/{ -command } settings`, halaman *Harian*.
 matches-idle = Tiga kata harian terakhir tidak ada yang main. Kuteruskan? Mainkan yang ini, atau yang lain dengan `/{ -command } daily`, dan kukirim yang berikutnya; kalau tidak, aku diam.
+matches-idle-over = Mainkan kata harian mana pun dengan `/{ -command } daily`, dan kukirim yang berikutnya; kalau tidak, aku diam.
 matches-streak = 🔥 { $days } hari berturut-turut
 matches-shielded = { $streak } · dijaga perisai pada { $day }
 

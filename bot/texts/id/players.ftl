@@ -31,6 +31,7 @@ players-reminder = { $variant ->
    *[other] Ini kata baru untuk hari ini.
 } [Main]({ $link })
 players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
+players-reminder-new-best = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. [Main]({ $link })
 players-reminder-found = Kamu menemukannya dalam { $guesses }.
 players-reminder-hinted = Kamu menemukannya dalam { $guesses }, dengan petunjuk.
 players-reminder-missed = Kamu tidak menemukannya.

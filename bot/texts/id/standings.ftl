@@ -73,6 +73,10 @@ standings-why-points-found = { $guesses } tebakan: { $games } × { $each } = { $
 standings-why-points-lost = Tidak terpecahkan: { $games } × { $each } = { $points }
 standings-why-points-double = Ganda pada { $day } ({ $games } permainan): **+ { $points }**
 standings-why-streak = Hari berturut-turut dengan kata harian terpecahkan: **{ $value }**. Hari yang terlewat, kalah, atau dengan petunjuk mengakhiri rentetan.
+standings-why-no-streak = { $when ->
+    [over] Di akhir kamu tidak punya rentetan.
+   *[now] Saat ini kamu tidak punya rentetan. Pecahkan kata harian tanpa petunjuk, dan rentetan baru dimulai.
+}
 standings-why-wins = Kamu memecahkan **{ $value }** dari { $games } permainan.
 standings-why-games = { $games } permainanmu butuh **{ $guesses }** tebakan.
 standings-why-lost = ({ $lost } permainan yang tidak kamu pecahkan masing-masing dihitung { $each }.)
@@ -87,6 +91,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Semua mulai dari 1500. Yang lebih baik pada kata yang sama naik, paling banyak melawan pemain kuat. Harian, balapan, dan duel antarorang dihitung setelah selesai.
 standings-empty-rating = Belum ada yang punya rating di sini. Dua orang harus menyelesaikan kata harian, balapan, atau duel yang sama. Kata harian hari ini dihitung besok.
+standings-empty-streak = Belum ada rentetan di sini. Pecahkan kata harian tanpa petunjuk, dan rentetanmu dimulai.
 standings-matches = { $matches } pertandingan
 standings-why-rating = Rating menunjukkan sebaik apa kamu pada kata yang sama dengan orang lain. Setiap yang kamu lampaui menaikkannya, pemain kuat paling banyak; setiap yang melampauimu menurunkannya, pemain kuat paling sedikit. Pertandingan pertama paling banyak mengubahnya. Ini hitungannya:
 standings-why-start = Semua mulai dari **{ $start }**.
@@ -236,7 +241,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Kata tersulit
 }: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } terpecahkan.
-standings-review-duels = ⚔️ Duel dan tantangan: { $games }.
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
 standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Ultra-difficile
 badges-boards = Otto in una volta
 badges-duel = Meglio del bot
 badges-race = Gara vinta
-badges-all = Nessuno escluso
+badges-all = Tutti a segno
 badges-comeback = Rimonta
 
 ## What each is for

@@ -93,6 +93,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Puoi far pubblicare qui la parola ogni giorno: `/{ -command } settings`, pagina *Parola del giorno*.
 matches-idle = Nessuno ha giocato le ultime tre parole del giorno. Vado avanti? Gioca questa, o un'altra con `/{ -command } daily`, e pubblico la prossima; altrimenti me ne sto zitto.
+matches-idle-over = Gioca una parola del giorno qualsiasi con `/{ -command } daily` e pubblico la prossima; altrimenti me ne sto zitto.
 matches-streak = 🔥 { $days } giorni di fila
 matches-shielded = { $streak } · uno scudo l'ha tenuta il { $day }
 

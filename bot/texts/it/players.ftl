@@ -32,6 +32,7 @@ players-reminder = { $variant ->
    *[other] Ecco la parola nuova di oggi.
 } [Gioca]({ $link })
 players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
+players-reminder-new-best = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. [Gioca]({ $link })
 players-reminder-found = L'hai trovata in { $guesses }.
 players-reminder-hinted = L'hai trovata in { $guesses }, con un aiuto.
 players-reminder-missed = Tu non l'hai trovata.

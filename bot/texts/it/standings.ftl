@@ -99,6 +99,10 @@ standings-why-points-double = Vale doppio: { $day } ({ $games ->
    *[other] { $games } partite
 }): **+ { $points }**
 standings-why-streak = I tuoi giorni di fila con la parola del giorno trovata: **{ $value }**. Un giorno saltato, perso o risolto con un aiuto interrompe la serie.
+standings-why-no-streak = { $when ->
+    [over] Alla fine non avevi nessuna serie.
+   *[now] Al momento non hai nessuna serie. Trova la parola del giorno senza aiuti e ne comincia una nuova.
+}
 standings-why-wins = Hai risolto **{ $value }** su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -125,6 +129,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Tutti cominciano con 1500. Chi fa meglio con la stessa parola guadagna, soprattutto contro i forti. Parole del giorno, gare e duelli tra persone contano quando sono finiti.
 standings-empty-rating = Qui nessuno ha ancora un rating. Due persone devono finire la stessa parola del giorno, gara o duello. La parola di oggi conta domani.
+standings-empty-streak = Qui non ci sono serie. Trova la parola del giorno senza aiuti e comincia la tua.
 standings-matches = { $matches ->
     [one] { $matches } confronto
    *[other] { $matches } confronti
@@ -318,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Parole più difficili
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
 standings-review-shared = 🤝 Insieme su una griglia: { $wins } su { $games } risolte.
-standings-review-duels = ⚔️ Duelli e sfide: { $games }.
 standings-review-points = 🏅 Più punti: { $who } con { $points }.
 standings-review-streak = 🔥 Serie più lunga: { $who }, { $days } giorni di fila.
 standings-review-elsewhere = Giocato altrove: { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Ultramoeilijk
 badges-boards = Acht tegelijk
 badges-duel = De bot verslagen
 badges-race = Racewinnaar
-badges-all = Niemand achtergebleven
+badges-all = Allemaal raak
 badges-comeback = Terug van weggeweest
 
 ## What each is for

@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Ik kan het dagwoord hier elke dag plaatsen: `/{ -command } settings`, pagina *Dagwoord*.
 matches-idle = De laatste drie dagwoorden heeft niemand gespeeld. Zal ik doorgaan? Speel dit, of een ander met `/{ -command } daily`, dan plaats ik het volgende; anders blijf ik stil.
+matches-idle-over = Speel een dagwoord met `/{ -command } daily`, dan plaats ik het volgende; anders blijf ik stil.
 matches-streak = 🔥 { $days } dagen op rij
 matches-shielded = { $streak } · een schild redde hem op { $day }
 

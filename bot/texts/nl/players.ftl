@@ -32,6 +32,7 @@ players-reminder = { $variant ->
    *[other] Hier is een nieuw woord voor vandaag.
 } [Spelen]({ $link })
 players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
+players-reminder-new-best = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. [Spelen]({ $link })
 players-reminder-found = Jij vond het in { $guesses }.
 players-reminder-hinted = Jij vond het in { $guesses }, met een hint.
 players-reminder-missed = Jij vond het niet.

@@ -99,6 +99,10 @@ standings-why-points-double = Dubbel op { $day } ({ $games ->
    *[other] { $games } spellen
 }): **+ { $points }**
 standings-why-streak = Je dagen op rij met het dagwoord gevonden: **{ $value }**. Een dag die je mist, verliest of met een hint oplost, beëindigt de reeks.
+standings-why-no-streak = { $when ->
+    [over] Aan het eind had je geen reeks.
+   *[now] Je hebt nu geen reeks. Vind het dagwoord zonder hint en er begint een nieuwe.
+}
 standings-why-wins = Je hebt **{ $value }** van { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
@@ -125,6 +129,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Iedereen begint met 1500. Wie het met hetzelfde woord beter doet, wint erbij, vooral tegen sterke spelers. Dagwoorden, races en duels tussen mensen tellen als ze voorbij zijn.
 standings-empty-rating = Niemand heeft hier nog een rating. Er moeten twee mensen hetzelfde dagwoord, dezelfde race of hetzelfde duel afmaken. Het dagwoord van vandaag telt morgen.
+standings-empty-streak = Er zijn hier geen reeksen. Vind het dagwoord zonder hint en de jouwe begint.
 standings-matches = { $matches ->
     [one] { $matches } wedstrijd
    *[other] { $matches } wedstrijden
@@ -318,7 +323,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Moeilijkste woorden
 }: { $answer }, gemiddeld { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
 standings-review-shared = 🤝 Samen op één bord: { $wins } van { $games } opgelost.
-standings-review-duels = ⚔️ Duels en uitdagingen: { $games }.
 standings-review-points = 🏅 Meeste punten: { $who } met { $points }.
 standings-review-streak = 🔥 Langste reeks: { $who }, { $days } dagen op rij.
 standings-review-elsewhere = Elders gespeeld: { $games }.

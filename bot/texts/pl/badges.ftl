@@ -10,7 +10,7 @@ badges-ultra = Ultratrudny
 badges-boards = Osiem naraz
 badges-duel = Lepiej od bota
 badges-race = Wygrany wyścig
-badges-all = Nikt nie został w tyle
+badges-all = Komplet trafień
 badges-comeback = Wielki powrót
 
 ## What each is for

@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Możesz włączyć tu codzienne publikowanie słowa dnia: `/{ -command } settings`.
 matches-idle = Nikt nie zagrał w trzy ostatnie słowa dnia. Mam publikować dalej? Zagrajcie w to albo w dowolne przez `/{ -command } daily`, a opublikuję następne; w przeciwnym razie zamilknę.
+matches-idle-over = Zagrajcie w dowolne słowo dnia przez `/{ -command } daily`, a opublikuję następne; w przeciwnym razie zamilknę.
 matches-streak = 🔥 { $days ->
     [one] { $days } dzień
     [few] { $days } dni

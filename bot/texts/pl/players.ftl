@@ -34,6 +34,7 @@ players-reminder = { $variant ->
    *[other] Oto nowe słowo na dziś.
 } [Zagraj]({ $link })
 players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
+players-reminder-new-best = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. [Zagraj]({ $link })
 players-reminder-found = Twój wynik: { $guesses }.
 players-reminder-hinted = Twój wynik: { $guesses }, z podpowiedzią.
 players-reminder-missed = Tobie tym razem się nie udało.

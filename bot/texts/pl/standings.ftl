@@ -113,6 +113,10 @@ standings-why-points-double = Liczy się podwójnie: { $day } ({ $games ->
    *[many] { $games } gier
 }): **+ { $points }**
 standings-why-streak = Twoje dni z rzędu z odgadniętym słowem dnia: **{ $value }**. Dzień opuszczony, przegrany albo z podpowiedzią kończy serię.
+standings-why-no-streak = { $when ->
+    [over] Na koniec nie było u ciebie żadnej serii.
+   *[now] Teraz nie masz żadnej serii. Odgadnij słowo dnia bez podpowiedzi, a zacznie się nowa.
+}
 standings-why-wins = Rozwiązane przez ciebie: **{ $value }** z { $games ->
     [one] { $games } gry
     [few] { $games } gier
@@ -135,6 +139,7 @@ standings-view-rating = Siła gry
 standings-value-rating = { $value }
 standings-rule-rating = Każdy zaczyna od 1500. Kto lepiej radzi sobie z tym samym słowem, zyskuje, najwięcej przeciw silnym. Słowa dnia, wyścigi i pojedynki między ludźmi liczą się, gdy się skończą.
 standings-empty-rating = Nikt tu jeszcze nie ma oceny. Dwie osoby muszą skończyć to samo słowo dnia, wyścig albo pojedynek. Dzisiejsze słowo dnia liczy się od jutra.
+standings-empty-streak = Nikt nie ma tu serii. Odgadnij słowo dnia bez podpowiedzi, a zacznie się twoja.
 standings-matches = { $matches ->
     [one] { $matches } mecz
     [few] { $matches } mecze
@@ -348,7 +353,6 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Najtrudniejsze słowa
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } prób średnio.
 standings-review-shared = 🤝 Razem na jednej planszy: { $wins } z { $games } rozwiązane.
-standings-review-duels = ⚔️ Pojedynki i wyzwania: { $games }.
 standings-review-points = 🏅 Najwięcej punktów: { $who } – { $points }.
 standings-review-streak = 🔥 Najdłuższa seria: { $who }, { $days } dni z rzędu.
 standings-review-elsewhere = W innych grach: { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Ultradifícil
 badges-boards = Oito de uma vez
 badges-duel = Melhor que o bot
 badges-race = Corrida vencida
-badges-all = Ninguém ficou para trás
+badges-all = Todo mundo acertou
 badges-comeback = Volta por cima
 
 ## What each is for

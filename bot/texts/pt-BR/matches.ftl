@@ -96,6 +96,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Você pode fazer a diária ser publicada aqui todo dia: `/{ -command } settings`.
 matches-idle = Ninguém jogou as três últimas diárias. Continuo? Joguem esta, ou qualquer uma com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
+matches-idle-over = Joguem qualquer diária com `/{ -command } daily`, e eu publico a próxima; senão, fico em silêncio.
 matches-streak = 🔥 { $days } dias seguidos
 matches-shielded = { $streak } · um escudo a manteve em { $day }
 

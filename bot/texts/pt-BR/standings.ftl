@@ -102,6 +102,10 @@ standings-why-points-double = Conta em dobro: { $day } ({ $games ->
    *[other] { $games } partidas
 }): **+ { $points }**
 standings-why-streak = Seus dias seguidos com a diária resolvida: **{ $value }**. Um dia que você perde, não resolve ou resolve com dica encerra a sequência.
+standings-why-no-streak = { $when ->
+    [over] No fim você não tinha nenhuma sequência.
+   *[now] No momento você não tem nenhuma sequência. Resolva a diária sem dica e uma nova começa.
+}
 standings-why-wins = Você resolveu **{ $value }** de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -128,6 +132,7 @@ standings-view-rating = Nível
 standings-value-rating = { $value }
 standings-rule-rating = Todos começam com 1500. Quem se sai melhor na mesma palavra sobe, ainda mais contra jogadores fortes. Diárias, corridas e duelos entre pessoas contam quando terminam.
 standings-empty-rating = Ninguém tem nível aqui ainda. Duas pessoas precisam terminar a mesma diária, corrida ou duelo. A diária de hoje conta amanhã.
+standings-empty-streak = Não há sequências aqui. Resolva a diária sem dica e a sua começa.
 standings-matches = { $matches ->
     [one] { $matches } disputa
    *[other] { $matches } disputas
@@ -323,7 +328,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Palavras mais difíceis
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
 standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } resolvidas.
-standings-review-duels = ⚔️ Duelos e desafios: { $games }.
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.

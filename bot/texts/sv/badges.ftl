@@ -10,7 +10,7 @@ badges-ultra = Ultrasvårt
 badges-boards = Åtta på en gång
 badges-duel = Slog boten
 badges-race = Racevinnare
-badges-all = Ingen lämnad utanför
+badges-all = Full pott
 badges-comeback = Comeback
 
 ## What each is for

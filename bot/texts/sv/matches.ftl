@@ -93,6 +93,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Du kan låta dagens ord läggas upp här varje dag: `/{ -command } settings`, sidan *Dagens ord*.
 matches-idle = Ingen har spelat dagens ord de tre senaste dagarna. Ska jag fortsätta? Spela det här, eller vilket som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
+matches-idle-over = Spela vilket dagens ord som helst med `/{ -command } daily`, så lägger jag upp nästa; annars håller jag tyst.
 matches-streak = 🔥 { $days } dagar i rad
 matches-shielded = { $streak } · en sköld höll den { $day }
 

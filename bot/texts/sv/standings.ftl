@@ -89,6 +89,10 @@ standings-why-points-found = { $guesses ->
 standings-why-points-lost = Inte lösta: { $games } × { $each } = { $points }
 standings-why-points-double = Räknas dubbelt: { $day } ({ $games } spel): **+ { $points }**
 standings-why-streak = Dina dagar i rad med dagens ord löst: **{ $value }**. En dag som du missar, förlorar eller löser med ett tips bryter sviten.
+standings-why-no-streak = { $when ->
+    [over] I slutet hade du ingen svit.
+   *[now] Just nu har du ingen svit. Lös dagens ord utan tips så börjar en ny.
+}
 standings-why-wins = Du har löst **{ $value }** av { $games } spel.
 standings-why-games = { $games ->
     [one] Ditt { $games } spel
@@ -112,6 +116,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Alla börjar på 1500. Den som gör bättre ifrån sig på samma ord stiger, mest mot starka spelare. Dagens ord, race och dueller mellan människor räknas när de är slut.
 standings-empty-rating = Ingen har någon rating här än. Två personer måste spela klart samma dagens ord, race eller duell. Dagens ord räknas i morgon.
+standings-empty-streak = Det finns inga sviter här. Lös dagens ord utan tips så börjar din.
 standings-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matcher
@@ -285,7 +290,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 Svåraste orden
 }: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
 standings-review-shared = 🤝 Tillsammans på ett bräde: { $wins } av { $games } lösta.
-standings-review-duels = ⚔️ Dueller och utmaningar: { $games }.
 standings-review-points = 🏅 Flest poäng: { $who } med { $points }.
 standings-review-streak = 🔥 Längsta sviten: { $who }, { $days } dagar i rad.
 standings-review-elsewhere = Spelat på annat håll: { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Ultra zor
 badges-boards = Sekizi birden
 badges-duel = Botu yendi
 badges-race = Yarış birincisi
-badges-all = Kimse kalmadı
+badges-all = Herkes bildi
 badges-comeback = Geri dönüş
 
 ## What each is for

@@ -86,6 +86,7 @@ matches-others = { $count ->
 }
 matches-offer-post = Günün kelimesini buraya her gün yayımlatabilirsin: `/{ -command } settings`, sayfa *Günün kelimesi*.
 matches-idle = Son üç günün kelimesini kimse oynamadı. Devam edeyim mi? Bunu ya da `/{ -command } daily` ile birini oyna, sonrakini yayımlarım; yoksa susarım.
+matches-idle-over = `/{ -command } daily` ile herhangi bir günün kelimesini oyna, sonrakini yayımlarım; yoksa susarım.
 matches-streak = 🔥 üst üste { $days } gün
 matches-shielded = { $streak } · { $day } günü bir kalkan korudu
 

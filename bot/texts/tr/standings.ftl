@@ -73,6 +73,10 @@ standings-why-points-found = { $guesses } tahmin: { $games } × { $each } = { $p
 standings-why-points-lost = Çözülmedi: { $games } × { $each } = { $points }
 standings-why-points-double = { $day } gününde çift ({ $games } oyun): **+ { $points }**
 standings-why-streak = Günün kelimesini üst üste çözdüğün günler: **{ $value }**. Kaçırdığın, kaybettiğin ya da ipucuyla çözdüğün gün seriyi bitirir.
+standings-why-no-streak = { $when ->
+    [over] Sonunda serin yoktu.
+   *[now] Şu anda serin yok. Günün kelimesini ipucusuz çöz, yenisi başlasın.
+}
 standings-why-wins = { $games } oyundan **{ $value }** tanesini çözdün.
 standings-why-games = { $games } oyunun **{ $guesses }** tahmin sürdü.
 standings-why-lost = ({ $lost ->
@@ -90,6 +94,7 @@ standings-view-rating = Derece
 standings-value-rating = { $value }
 standings-rule-rating = Herkes 1500 ile başlar. Aynı kelimede daha iyi olan kazanır, en çok da güçlü oyunculara karşı. Günün kelimeleri, yarışlar ve insanlar arasındaki düellolar bitince sayılır.
 standings-empty-rating = Burada henüz kimsenin derecesi yok. İki kişinin aynı günün kelimesini, yarışı ya da düelloyu bitirmesi gerekir. Bugünün kelimesi yarın sayılır.
+standings-empty-streak = Burada seri yok. Günün kelimesini ipucusuz çöz, seninki başlasın.
 standings-matches = { $matches } karşılaşma
 standings-why-rating = Derecen, aynı kelimelerde başkalarına göre ne kadar iyi olduğunu söyler. Önünde bitirdiğin herkes onu yükseltir, en çok güçlüler; önünde bitiren herkes düşürür, en az güçlüler. En çok ilk karşılaşmaların değiştirir. Hesap şöyle:
 standings-why-start = Herkes **{ $start }** ile başlar.
@@ -240,7 +245,6 @@ standings-review-hardest = { $count ->
    *[other] 🧗 En zor kelimeler
 }: { $answer }, ortalama { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin.
 standings-review-shared = 🤝 Tek tahtada birlikte: { $games } oyundan { $wins } çözüldü.
-standings-review-duels = ⚔️ Düellolar ve meydan okumalar: { $games }.
 standings-review-points = 🏅 En çok puan: { $who }, { $points }.
 standings-review-streak = 🔥 En uzun seri: { $who }, üst üste { $days } gün.
 standings-review-elsewhere = Başka yerde oynananlar: { $games }.

@@ -10,7 +10,7 @@ badges-ultra = Надскладно
 badges-boards = Вісім одразу
 badges-duel = Краще за бота
 badges-race = Перемога в перегонах
-badges-all = Нікого не забуто
+badges-all = Усі вгадали
 badges-comeback = Повернення
 
 ## What each is for

@@ -98,6 +98,7 @@ matches-absent = Ще не грали: { $who }.
 matches-others = ще { $count }
 matches-offer-post = Ти можеш увімкнути тут щоденну публікацію слова дня: `/{ -command } settings`, сторінка *Слово дня*.
 matches-idle = Останні три слова дня ніхто не грав. Продовжувати? Зіграйте це або будь-яке через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
+matches-idle-over = Зіграйте будь-яке слово дня через `/{ -command } daily`, і я опублікую наступне; інакше мовчатиму.
 matches-streak = 🔥 Днів поспіль: { $days }
 matches-shielded = { $streak } · щит зберіг серію: { $day }
 

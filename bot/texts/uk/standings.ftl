@@ -109,6 +109,10 @@ standings-why-points-double = Рахується подвійно: { $day } ({ $
    *[many] { $games } ігор
 }): **+ { $points }**
 standings-why-streak = Твої дні поспіль із розгаданим словом дня: **{ $value }**. День, який пропущено, програно або розгадано з підказкою, уриває серію.
+standings-why-no-streak = { $when ->
+    [over] Наприкінці серії в тебе не було.
+   *[now] Зараз серії в тебе немає. Розгадай слово дня без підказки, і почнеться нова.
+}
 standings-why-wins = Розгадано: **{ $value }** з { $games ->
     [one] { $games } гри
     [few] { $games } ігор
@@ -139,6 +143,7 @@ standings-view-rating = Рейтинг
 standings-value-rating = { $value }
 standings-rule-rating = Усі починають із 1500. Хто краще впорався з тим самим словом, той додає, а найбільше — проти сильних. Слова дня, перегони й дуелі між людьми рахуються, коли скінчаться.
 standings-empty-rating = Рейтингу тут ще ніхто не має. Двоє мають дограти одне слово дня, перегони чи дуель. Сьогоднішнє слово дня зарахується завтра.
+standings-empty-streak = Серій тут немає. Розгадай слово дня без підказки, і почнеться твоя.
 standings-matches = { $matches ->
     [one] { $matches } матч
     [few] { $matches } матчі
@@ -358,7 +363,6 @@ standings-review-hardest = { $count ->
    *[many] 🧗 Найскладніші слова
 }: { $answer }, у середньому спроб { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-review-shared = 🤝 Разом на одному полі: розгадано { $wins } з { $games }.
-standings-review-duels = ⚔️ Дуелі та виклики: { $games }.
 standings-review-points = 🏅 Найбільше очок: { $who }, { $points }.
 standings-review-streak = 🔥 Найдовша серія: { $who }, { $days ->
     [one] { $days } день
