@@ -21,7 +21,8 @@ async def test_a_proposed_word_is_explained_by_the_words_that_were_counted(world
     lines = said(told).splitlines()
     assert lines[0] == "### Why CLUMP?"
     assert lines[1] == (
-        "It tests **L**, **M**, and **P**: 3 of the 6 likely words have at least one of them."
+        "It tests **L**, **M**, and **P**: 3 of the 6 likely words have at least one of them. "
+        "It also tells the place of **C**."
     )
     assert lines[2].startswith("You'd know each of these at once: **CATCH**")
     assert any(line.startswith("These stay together: ") for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -67,6 +68,7 @@ FACTS: dict[str, Any] = {
     "name": "n" * 6_000,
     "before": 22,
     "after": 23,
+    "until": datetime(2026, 11, 26, tzinfo=UTC),
     "unfit": dict.fromkeys(range(10**6, 10**6 + 400), "`" * 40),
     "private": True,
     "puzzle": "w" * 6_000,

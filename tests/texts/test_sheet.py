@@ -41,6 +41,7 @@ NEVER_ONE = {
     "players-call-shield",
     "players-call-streak",
     "players-reminder-new",
+    "players-reminder-new-best",
     "puzzles-leaves-about",
     "puzzles-leaves-or",
     "puzzles-sampled",
