@@ -99,7 +99,7 @@ async def test_a_closed_card_keeps_the_news_of_its_morning(world: World) -> None
     told = "\n".join(text(world.latest).split("\n")[1:4])
     assert told.startswith("Yesterday's word was")
     assert "Also solved it" in told
-    assert "🔥 Group streak: 2 days in a row" in told
+    assert "🔥 Group streak: somebody here found the word 2 days in a row." in told
     morning = world.latest
     await solve(world, world.ann)
     await world.later(days=1)
