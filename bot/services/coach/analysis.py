@@ -138,8 +138,8 @@ class Coach:
     async def _find_language(self, game: Retold) -> str | None:
         """Return another language that the words of a game are of, if most are in no list."""
         told = tuple(dict.fromkeys((*game.guesses, game.answer, *game.others)))
-        unknown = self._lexicons.find_unknown(ListKey(game.language, len(game.answer)), told)
-        if 2 * len(unknown) <= len(told):
+        lexicon = self._lexicons(game.language, len(game.answer))
+        if 2 * sum(word not in lexicon for word in told) <= len(told):
             return None
         return await to_thread(self._lexicons.find_language, told)
 
