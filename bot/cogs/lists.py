@@ -26,6 +26,7 @@ from bot.domain.errors import TooManyWords
 from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile
 from bot.domain.setting import ON
 from bot.render import lists as render
+from bot.render.list_progress import draw_progress
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.lists import ClassLists, ListDraft, SavedList
@@ -50,6 +51,7 @@ class ListsCog(commands.Cog):
             Action.SHOW_LIST: self.press_show,
             Action.DELETE_LIST: self.press_delete,
             Action.DAILY_LIST: self.press_daily,
+            Action.LIST_PROGRESS: self.press_progress,
         }
         self.forms: dict[Action, FormHandler] = {
             Action.ADD_LIST: self.submit_new,
@@ -77,6 +79,10 @@ class ListsCog(commands.Cog):
         on = detail(interaction) == ON
         one = await self._lists.set_daily(asker(interaction), list_id, on=on)
         await edit(interaction, render.details(one, look_of(interaction)))
+
+    async def press_progress(self, interaction: discord.Interaction, list_id: int) -> None:
+        one, progress = await self._lists.measure_progress(asker(interaction), list_id)
+        await edit(interaction, draw_progress(one, progress, look_of(interaction)))
 
     async def press_delete(self, interaction: discord.Interaction, list_id: int) -> None:
         """Delete a list, or first ask whether it should be deleted."""

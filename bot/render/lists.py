@@ -49,6 +49,7 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
         menus=(page_menu(Page.LISTS, say),),
         buttons=(
             _switch_daily(one, say),
+            Button(Action.LIST_PROGRESS, say("lists-progress-button"), one.id),
             Button(Action.CHANGE_LIST, say("lists-change-button"), one.id),
             Button(Action.DELETE_LIST, say("lists-delete-button"), one.id, Style.DANGER),
         ),

@@ -98,6 +98,7 @@ class Action(StrEnum):
     SHOW_LIST = "showlist"
     DELETE_LIST = "deletelist"
     DAILY_LIST = "dailylist"
+    LIST_PROGRESS = "listprogress"
     TEACH_GAME = "teachgame"
     SHOW_GAME = "showgame"
     READ_GAME = "readgame"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from bot.brain.lexicons import Lexicons
+from bot.domain.list_progress import ListProgress, measure_progress
 from bot.domain.lists import (
     MOST_LISTS,
     ClassList,
@@ -19,6 +20,9 @@ from bot.domain.lists import (
 from bot.domain.players import Asker, Place
 from bot.services.guilds import require_manager
 from bot.store import ReadTransaction, Store
+
+ROUNDS = 2_000
+"""Games that the progress of a class is measured by, at most."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,14 @@ class ClassLists:
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
             return await _find(tx, guild_id, list_id)
+
+    async def measure_progress(self, asker: Asker, list_id: int) -> tuple[ClassList, ListProgress]:
+        """Return a list and how far the class has come with it; raises `UnknownList`."""
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            one = await _find(tx, guild_id, list_id)
+            rounds = await tx.lists.list_rounds(guild_id, list_id, ROUNDS)
+        return one, measure_progress(one.words, rounds)
 
     async def guess_language(self, asker: Asker) -> str:
         """Return the language that a new list is probably in."""

@@ -148,7 +148,10 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.SEASON_DAYS, Action.WEEKLY_HOUR, Action.POINTS), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.STOP_READING, Action.CORRECT, Action.UNCORRECT), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.ADD_LIST, Action.CHANGE_LIST), ("", NOT_MANAGER)),
-    **dict.fromkeys((Action.SHOW_LIST, Action.DELETE_LIST, Action.DAILY_LIST), ("", NOT_MANAGER)),
+    **dict.fromkeys(
+        (Action.SHOW_LIST, Action.DELETE_LIST, Action.DAILY_LIST, Action.LIST_PROGRESS),
+        ("", NOT_MANAGER),
+    ),
     **dict.fromkeys((Action.TEACH_GAME, Action.SHOW_GAME), ("", NOT_MANAGER)),
     **dict.fromkeys((Action.READ_GAME, Action.FORGET_GAME), ("on", NOT_MANAGER)),
     **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),

@@ -334,3 +334,31 @@ async def test_a_list_that_is_deleted_or_banned_leaves_the_daily_to_the_language
     await press(teacher.who, teacher.page, "Delete")
     settings = await world.services.guilds.settings(world.place)
     assert settings.daily_list is None
+
+
+async def test_a_teacher_sees_who_has_met_and_missed_which_word(
+    world: World, teacher: Teacher
+) -> None:
+    await teacher.add()
+    empty = await press(teacher.who, teacher.page, "Progress")
+    assert "Nobody has finished a game from this list yet." in said(empty)
+    found_id, outcome = await find_id(world), dict[str, bool]()
+    for found in (True, False):
+        await world.ann.slash(world.channel, "wordle play", list=found_id, length=4)
+        answer = await world.answer()
+        outcome[answer] = found
+        other = "gene" if answer == "cell" else "cell"
+        await world.ann.slash(world.channel, "wordle guess", word=answer if found else other)
+        if not found:
+            asked = await world.ann.slash(world.channel, "wordle stop")
+            await press(world.ann, reply(asked), "Give up")
+    await teacher.who.select(teacher.page, ["lists"], custom_id="menu:settings:page")
+    await press(teacher.who, teacher.page, "Biology 7B")
+    await press(teacher.who, teacher.page, "Progress")
+    shown, missed = text(teacher.page), next(word for word in outcome if not outcome[word])
+    assert "**2 of 20** words have been played. Found the last time: 1." in shown
+    assert f"coming back sooner: {missed}" in shown
+    assert f"<@{world.ann.id}> · 1 of 2 found · missed: {missed}" in shown
+    assert "Progress" not in labels(teacher.page)
+    await press(teacher.who, teacher.page, "Back to the list")
+    assert "Progress" in labels(teacher.page)

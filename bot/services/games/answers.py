@@ -11,6 +11,7 @@ from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession, GuessRefused
 from bot.domain.guilds import GuildSettings
+from bot.domain.list_progress import measure_progress
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.matches import Match
 from bot.domain.modes import Mode, Source
@@ -25,6 +26,12 @@ UNREPEATED = 200
 """An answer is not chosen again in a channel within so many games of its kind.
 
 The same holds for the dailies of a server."""
+
+_RETURNS = 0.5
+"""How often a word of a class list comes that the class has missed, if there is one."""
+
+_ROUNDS, _PAUSE = 200, 3
+"""Games in which missed words are looked for, and after how many one may come again."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,10 @@ class Answers:
             lexicon = self._lexicons.of(settings, chosen, length)
         rules = mode.rules(lexicon.length, options.hard or settings.hard, boards)
         hidden = lexicon.answers_for(settings.spelling)
+        if listed and (
+            owed := await self._list_owed(tx, place, listed, hidden, count=boards, spent=spent)
+        ):
+            hidden = owed
         answers = await self._draw(tx, place, lexicon, hidden, count=boards, spent=spent)
         return FreshGame(Game(rules, answers, lexicon), lexicon, listed and listed.label)
 
@@ -132,6 +143,23 @@ class Answers:
         """Return an answer of the largest part that is left, which gives away the least."""
         part = await self._brain.find_largest_part(words, session.turns, guess)
         return (self._dice.choice(part),) if part else session.game.answers
+
+    async def _list_owed(
+        self,
+        tx: ReadTransaction,
+        place: Place,
+        listed: ClassList,
+        hidden: tuple[Word, ...],
+        *,
+        count: int,
+        spent: frozenset[Word],
+    ) -> tuple[Word, ...]:
+        """Return the words that a class has missed, every other time and if they suffice."""
+        rounds = await tx.lists.list_rounds(place.guild_id, listed.id, _ROUNDS)
+        lately = {word for one in rounds[-_PAUSE:] for word in one.answers}
+        missed = {*measure_progress(hidden, rounds).missed} - lately - spent
+        owed = tuple(word for word in hidden if word in missed)
+        return owed if len(owed) >= count and self._dice.random() < _RETURNS else ()
 
     async def _draw(
         self,

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
 from sqlalchemy import delete, select, update
 
+from bot.domain.games import Phase
+from bot.domain.list_progress import ListRound
 from bot.domain.lists import ClassList, ListName, NewList
+from bot.domain.players import HIDDEN, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import ClassListRow, GameRow, MatchRow
+from bot.store.models import ClassListRow, GameRow, MatchRow, PlayerRow, PreferenceRow, TurnRow
 from bot.store.models.games import ACTIVE
 from bot.store.models.lists import RETIRED, WITH_LIST
 from bot.store.models.matches import OPEN
@@ -38,6 +45,36 @@ class ListQueries(Queries):
         row = await self._db.get(ClassListRow, played.id) if played else None
         found = _list(row) if row else None
         return found and dict(zip(found.words, found.written, strict=True)).get(word)
+
+    async def list_rounds(self, guild_id: int | None, list_id: int, most: int) -> list[ListRound]:
+        """Return the last finished games with a list in which somebody guessed, the oldest first.
+
+        Who wants to be left out of what others see is `HIDDEN`.
+        """
+        last = (
+            select(GameRow.id)
+            .where(WITH_LIST, GameRow.list_id == list_id, GameRow.guild_id == guild_id)
+            .where(GameRow.phase != Phase.ACTIVE)
+            .order_by(GameRow.id.desc())
+            .limit(most)
+        )
+        query = (
+            select(
+                GameRow.id,
+                GameRow.answers,
+                TurnRow.guess,
+                PlayerRow.id.label("player_id"),
+                PlayerRow.name,
+                PreferenceRow.hidden,
+            )
+            .join(TurnRow, TurnRow.game_id == GameRow.id)
+            .join(PlayerRow, PlayerRow.id == TurnRow.player_id)
+            .outerjoin(PreferenceRow, PreferenceRow.player_id == PlayerRow.id)
+            .where(GameRow.id.in_(last))
+            .order_by(GameRow.id, TurnRow.turn)
+        )
+        rows = (await self._db.execute(query)).all()
+        return [_round([*turns]) for _, turns in groupby(rows, key=lambda row: row.id)]
 
 
 class StoredLists(ListQueries, Changes):
@@ -88,3 +125,12 @@ class StoredLists(ListQueries, Changes):
 
 def _list(row: ClassListRow) -> ClassList:
     return ClassList(row.name, row.language, tuple(row.words), row.id)
+
+
+def _round(turns: Sequence[Any]) -> ListRound:
+    answers = tuple(map(Word, turns[0].answers))
+    who = {
+        row.player_id: HIDDEN if row.hidden else Player(row.player_id, row.name) for row in turns
+    }
+    found = frozenset(answers) & {row.guess for row in turns}
+    return ListRound(answers, frozenset(map(Word, found)), tuple(who.values()))
