@@ -249,7 +249,7 @@ async def test_menus_lead_to_every_view_and_to_where_one_has_games(world: World)
     await win(world, world.ben)
     await world.ann.slash(world.channel, "wordle play", mode="solo", length=6)
     await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    shown = await world.ann.slash(world.channel, "wordle leaderboard")
+    shown = await world.ann.slash(world.channel, "wordle leaderboard", length=5)
     assert f"{world.ann.mention} isn't here yet. Their games: Individual games · 6 letters (1)" in (
         said(shown)
     )
