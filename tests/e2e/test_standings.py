@@ -164,7 +164,7 @@ async def test_why_somebody_stands_where_they_do_is_told_privately(world: World)
     board = await ranks(world)
     why = await press(world.ann, reply(board), "Why am I here?")
     assert reply(why).ephemeral
-    assert "You are **#1** of" in said(why)
+    assert "You are **#1** of 1, with a fair average of **1.00**. Players who tie" in said(why)
     assert "Your 1 game took **1** guess." in said(why)
     assert "**+ 7.00** for 7 games of an average player here: 7 × 1.00" in said(why)
     assert "Together **8.00**. Divided by all 8 games: **1.00**" in said(why)

@@ -73,6 +73,7 @@ standings-next = Weiter
 
 standings-why-button = Warum stehe ich hier?
 standings-why-place = Du bist **{ $place }.** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
+standings-why-place-average = Du bist **{ $place }.** von { $players } mit einem fairen Schnitt von **{ $value }**. Wer gleichauf liegt, teilt sich einen Platz.
 standings-why-provisional = Du hast { $games } von { $least } Spielen, ab denen es einen Platz gibt.
 standings-why-unplaced = Du hattest { $games } von { $least } Spielen, ab denen es einen Platz gab.
 standings-why-too-few = Du hattest zu wenige Spiele für einen Platz: { $games }.

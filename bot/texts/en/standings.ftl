@@ -73,6 +73,7 @@ standings-next = Next
 
 standings-why-button = Why am I here?
 standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
+standings-why-place-average = You are **#{ $place }** of { $players }, with a fair average of **{ $value }**. Players who tie share a place.
 standings-why-provisional = You have { $games } of the { $least } games a place takes.
 standings-why-unplaced = You played { $games } of the { $least } games a place took.
 standings-why-too-few = You played too few games for a place: { $games }.

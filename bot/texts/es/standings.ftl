@@ -76,6 +76,7 @@ standings-next = Siguiente
 
 standings-why-button = ¿Por qué estoy aquí?
 standings-why-place = Tienes el puesto **{ $place }** de { $players }. Los empates comparten puesto.
+standings-why-place-average = Tienes el puesto **{ $place }** de { $players } con un promedio justo de **{ $value }**. Los empates comparten puesto.
 standings-why-provisional = Llevas { $games } de las { $least } partidas que hacen falta para un puesto.
 standings-why-unplaced = Jugaste { $games } de las { $least } partidas que hacían falta para un puesto.
 standings-why-too-few = Jugaste muy pocas partidas para un puesto: { $games }.

@@ -76,6 +76,7 @@ standings-next = Suite
 
 standings-why-button = Pourquoi cette place ?
 standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, on partage la place.
+standings-why-place-average = Tu es **nº { $place }** sur { $players }, avec une moyenne équitable de **{ $value }**. À égalité, on partage la place.
 standings-why-provisional = Tu as joué { $games } des { $least } parties qu'il faut pour une place.
 standings-why-unplaced = Tu as joué { $games } des { $least } parties qu'il fallait pour une place.
 standings-why-too-few = Tu as joué trop peu de parties pour une place : { $games }.

@@ -59,6 +59,7 @@ standings-next = Lanjut
 
 standings-why-button = Kenapa aku di sini?
 standings-why-place = Kamu di peringkat **{ $place }** dari { $players }. Yang seri berbagi peringkat.
+standings-why-place-average = Kamu di peringkat **{ $place }** dari { $players } dengan rata-rata adil **{ $value }**. Yang seri berbagi peringkat.
 standings-why-provisional = Kamu punya { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-unplaced = Kamu memainkan { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-too-few = Permainanmu terlalu sedikit untuk peringkat: { $games }.

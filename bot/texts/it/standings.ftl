@@ -73,6 +73,7 @@ standings-next = Avanti
 
 standings-why-button = Perché sono qui?
 standings-why-place = Sei al **{ $place }º** posto su { $players }. Chi è alla pari condivide il posto.
+standings-why-place-average = Sei al **{ $place }º** posto su { $players }, con una media equa di **{ $value }**. Chi è alla pari condivide il posto.
 standings-why-provisional = Hai { $games } delle { $least } partite che servono per un posto.
 standings-why-unplaced = Hai giocato { $games } delle { $least } partite che servivano per un posto.
 standings-why-too-few = Hai giocato troppe poche partite per un posto: { $games }.

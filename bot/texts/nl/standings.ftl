@@ -73,6 +73,7 @@ standings-next = Verder
 
 standings-why-button = Waarom sta ik hier?
 standings-why-place = Je bent **nr. { $place }** van { $players }. Wie gelijk staat, deelt een plaats.
+standings-why-place-average = Je bent **nr. { $place }** van { $players }, met een eerlijk gemiddelde van **{ $value }**. Wie gelijk staat, deelt een plaats.
 standings-why-provisional = Je hebt { $games } van de { $least } spellen die voor een plaats nodig zijn.
 standings-why-unplaced = Je speelde { $games } van de { $least } spellen die voor een plaats nodig waren.
 standings-why-too-few = Je speelde te weinig spellen voor een plaats: { $games }.

@@ -79,6 +79,7 @@ standings-next = Dalej
 
 standings-why-button = Skąd moje miejsce?
 standings-why-place = Twoje miejsce to **{ $place }** na { $players }. Przy równym wyniku miejsce jest wspólne.
+standings-why-place-average = Twoje miejsce to **{ $place }** na { $players }, a wyrównana średnia **{ $value }**. Przy równym wyniku miejsce jest wspólne.
 standings-why-provisional = Masz { $games } z { $least } gier potrzebnych do miejsca.
 standings-why-unplaced = Do miejsca trzeba było { $least } gier, a na twoim koncie: { $games }.
 standings-why-too-few = Za mało gier, by zająć miejsce. Na twoim koncie: { $games }.

@@ -76,6 +76,7 @@ standings-next = Avançar
 
 standings-why-button = Por que estou aqui?
 standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
+standings-why-place-average = Você está em **{ $place }**º lugar de { $players }, com média justa de **{ $value }**. Iguais dividem a posição.
 standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
 standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-too-few = Você jogou poucas partidas para ter um lugar: { $games }.

@@ -66,6 +66,7 @@ standings-next = Nästa
 
 standings-why-button = Varför ligger jag här?
 standings-why-place = Du ligger på plats **{ $place }** av { $players }. De som ligger lika delar plats.
+standings-why-place-average = Du ligger på plats **{ $place }** av { $players } med ett rättvist snitt på **{ $value }**. De som ligger lika delar plats.
 standings-why-provisional = Du har { $games } av de { $least } spel som en placering kräver.
 standings-why-unplaced = Du spelade { $games } av de { $least } spel som en placering krävde.
 standings-why-too-few = Du spelade för få spel för en placering: { $games }.

@@ -59,6 +59,7 @@ standings-next = İleri
 
 standings-why-button = Neden buradayım?
 standings-why-place = { $players } oyuncu arasında **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
+standings-why-place-average = { $players } oyuncu arasında **{ $value }** adil ortalamayla **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
 standings-why-provisional = Sıralama için gereken { $least } oyundan { $games } tanesini oynadın.
 standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oynadın.
 standings-why-too-few = Sıralama için az oyun oynadın: { $games }.

@@ -83,6 +83,7 @@ standings-next = Далі
 
 standings-why-button = Чому я тут?
 standings-why-place = Твоє місце — **{ $place }** з { $players }. За однакового результату місце спільне.
+standings-why-place-average = Твоє місце — **{ $place }** з { $players }, справедливе середнє — **{ $value }**. За однакового результату місце спільне.
 standings-why-provisional = Ігор, потрібних для місця: { $least }. У тебе поки що { $games }.
 standings-why-unplaced = Ігор, потрібних для місця: { $least }. У тебе було { $games }.
 standings-why-too-few = Для місця замало ігор. У тебе було { $games }.
