@@ -249,12 +249,13 @@ async def test_the_turn_of_the_day_is_said_in_the_post_and_on_the_board(world: W
     # at the hour of the next post: 23 November 2026, 9:00
     assert "The next word comes <t:1795338000:R>" in text(posted)
     begun = await world.ann.click(posted, label="Play")
-    assert "The next word comes <t:1795338000:R>" in said(begun)
+    assert "Closes <t:1795338000:R>, when the next word comes" in said(begun)
+    assert said(begun).count("<t:1795338000:R>") == 1
 
 
 async def test_a_daily_that_nobody_posts_changes_at_midnight(world: World) -> None:
     begun = said(await world.ann.slash(world.channel, "wordle daily"))
-    assert "The next word comes <t:1795305600:R>" in begun
+    assert "Closes <t:1795305600:R>, when the next word comes" in begun
 
 
 async def test_who_solved_it_with_a_hint_is_not_said_to_have_failed(world: World) -> None:
