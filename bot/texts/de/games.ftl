@@ -216,6 +216,8 @@ games-which = Du hast hier mehrere Spiele. Welches meinst du?
 games-which-stop = Du hast hier mehrere Spiele. Welches willst du aufgeben?
 games-which-board = Du hast hier mehrere Spiele. Welches willst du sehen?
 games-which-askhint = Du hast hier mehrere Spiele. Für welches willst du einen Tipp?
+games-which-left-guess = Das Spiel ist vorbei. Ist **{ $word }** für dein Spiel { $game }?
+games-which-left = Das Spiel ist vorbei. Meinst du dein Spiel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Deins: { $name }
 

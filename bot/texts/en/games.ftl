@@ -218,6 +218,8 @@ games-which = You have several games here. Which one do you mean?
 games-which-stop = You have several games here. Which one do you want to give up?
 games-which-board = You have several games here. Which one do you want to see?
 games-which-askhint = You have several games here. Which one do you want a hint for?
+games-which-left-guess = That game is over. Is **{ $word }** for your game { $game }?
+games-which-left = That game is over. Do you mean your game { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Yours: { $name }
 

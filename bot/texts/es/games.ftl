@@ -216,6 +216,8 @@ games-which = Tienes varias partidas aquí. ¿A cuál te refieres?
 games-which-stop = Tienes varias partidas aquí. ¿Cuál quieres abandonar?
 games-which-board = Tienes varias partidas aquí. ¿Cuál quieres ver?
 games-which-askhint = Tienes varias partidas aquí. ¿Para cuál quieres una pista?
+games-which-left-guess = Esa partida terminó. ¿**{ $word }** es para tu partida { $game }?
+games-which-left = Esa partida terminó. ¿Te refieres a tu partida { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Tuya: { $name }
 

@@ -216,6 +216,8 @@ games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?
 games-which-stop = Tu as plusieurs parties ici. Laquelle veux-tu abandonner ?
 games-which-board = Tu as plusieurs parties ici. Laquelle veux-tu voir ?
 games-which-askhint = Tu as plusieurs parties ici. Pour laquelle veux-tu un indice ?
+games-which-left-guess = Cette partie est finie. **{ $word }** est pour ta partie { $game } ?
+games-which-left = Cette partie est finie. S'agit-il de ta partie { $game } ?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = À toi : { $name }
 

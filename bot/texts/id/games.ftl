@@ -199,6 +199,8 @@ games-which = Kamu punya beberapa permainan di sini. Yang mana maksudmu?
 games-which-stop = Kamu punya beberapa permainan di sini. Mau menyerah di yang mana?
 games-which-board = Kamu punya beberapa permainan di sini. Mau lihat yang mana?
 games-which-askhint = Kamu punya beberapa permainan di sini. Mau petunjuk untuk yang mana?
+games-which-left-guess = Permainan itu sudah selesai. Apakah **{ $word }** untuk permainanmu { $game }?
+games-which-left = Permainan itu sudah selesai. Maksudmu permainanmu { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Milikmu: { $name }
 

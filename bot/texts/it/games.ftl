@@ -218,6 +218,8 @@ games-which = Hai più partite qui. Quale intendi?
 games-which-stop = Hai più partite qui. Quale vuoi abbandonare?
 games-which-board = Hai più partite qui. Quale vuoi vedere?
 games-which-askhint = Hai più partite qui. Per quale vuoi un aiuto?
+games-which-left-guess = Quella partita è finita. **{ $word }** è per la tua partita { $game }?
+games-which-left = Quella partita è finita. Intendi la tua partita { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Tua: { $name }
 

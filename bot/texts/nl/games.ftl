@@ -218,6 +218,8 @@ games-which = Je hebt hier meer spellen lopen. Welk bedoel je?
 games-which-stop = Je hebt hier meer spellen lopen. Welk wil je opgeven?
 games-which-board = Je hebt hier meer spellen lopen. Welk wil je zien?
 games-which-askhint = Je hebt hier meer spellen lopen. Voor welk wil je een hint?
+games-which-left-guess = Dat spel is voorbij. Is **{ $word }** voor je spel { $game }?
+games-which-left = Dat spel is voorbij. Bedoel je je spel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Van jou: { $name }
 

@@ -223,6 +223,8 @@ games-which = Masz tu kilka gier. O którą chodzi?
 games-which-stop = Masz tu kilka gier. Którą chcesz poddać?
 games-which-board = Masz tu kilka gier. Którą chcesz zobaczyć?
 games-which-askhint = Masz tu kilka gier. Do której chcesz podpowiedź?
+games-which-left-guess = Tamta gra się skończyła. Czy **{ $word }** jest do twojej gry { $game }?
+games-which-left = Tamta gra się skończyła. Chodzi o twoją grę { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Twoja: { $name }
 

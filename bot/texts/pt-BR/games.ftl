@@ -216,6 +216,8 @@ games-which = Você tem várias partidas aqui. De qual delas se trata?
 games-which-stop = Você tem várias partidas aqui. De qual quer desistir?
 games-which-board = Você tem várias partidas aqui. Qual quer ver?
 games-which-askhint = Você tem várias partidas aqui. Para qual quer uma dica?
+games-which-left-guess = Aquela partida acabou. **{ $word }** é para a sua partida { $game }?
+games-which-left = Aquela partida acabou. Trata-se da sua partida { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Sua: { $name }
 

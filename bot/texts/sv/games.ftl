@@ -212,6 +212,8 @@ games-which = Du har flera spel här. Vilket menar du?
 games-which-stop = Du har flera spel här. Vilket vill du ge upp?
 games-which-board = Du har flera spel här. Vilket vill du se?
 games-which-askhint = Du har flera spel här. I vilket vill du ha ett tips?
+games-which-left-guess = Det spelet är slut. Är **{ $word }** till ditt spel { $game }?
+games-which-left = Det spelet är slut. Menar du ditt spel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Ditt: { $name }
 

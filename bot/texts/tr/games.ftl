@@ -199,6 +199,8 @@ games-which = Burada birkaç oyunun var. Hangisini kastediyorsun?
 games-which-stop = Burada birkaç oyunun var. Hangisinden pes etmek istersin?
 games-which-board = Burada birkaç oyunun var. Hangisini görmek istersin?
 games-which-askhint = Burada birkaç oyunun var. Hangisi için ipucu istersin?
+games-which-left-guess = O oyun bitti. **{ $word }** şu oyunun için mi: { $game }?
+games-which-left = O oyun bitti. Şu oyununu mu kastediyorsun: { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Senin: { $name }
 

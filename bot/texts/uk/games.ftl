@@ -241,6 +241,8 @@ games-which = У тебе тут кілька ігор. Про яку мова?
 games-which-stop = У тебе тут кілька ігор. У якій здаєшся?
 games-which-board = У тебе тут кілька ігор. Яку показати?
 games-which-askhint = У тебе тут кілька ігор. Для якої потрібна підказка?
+games-which-left-guess = Та гра скінчилася. **{ $word }** — для твоєї гри { $game }?
+games-which-left = Та гра скінчилася. Мова про твою гру { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Твоя: { $name }
 
