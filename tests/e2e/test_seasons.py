@@ -121,7 +121,9 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     await win(world)
     why = await press(world.ann, post, "Why am I here?")
     assert why.ephemeral
-    assert said(why).startswith("### Season · December 2026\nYou are **#1** of 1, with a fair average of **1.00**.")
+    assert said(why).startswith(
+        "### Season · December 2026\nYou are **#1** of 1, with a fair average of **1.00**."
+    )
     assert "Your 3 games took **3** guesses." in said(why)
     assert "These standings are final" in said(why)
     assert "It moves a little" not in said(why)

@@ -24,7 +24,10 @@ def test_hard_words_are_named_only_where_some_were_compared(compared: bool, said
     assert said in shown.footer
 
 
-@pytest.mark.parametrize(("others", "said"), [(800, ""), (850, "needed more than usual"), (750, "needed less than usual")])
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [(800, ""), (850, "needed more than usual"), (750, "needed less than usual")],
+)
 def test_words_as_hard_as_others_add_nothing_to_the_sum(others: int, said: str) -> None:
     mean = FairMean(games=3, wins=3, guesses=12, others=others, compared=2, average=400)
     told = explanation(Explanation(ANN, mean, players=2), LeaderboardRequest(), DEFAULT).text

@@ -47,7 +47,9 @@ def test_a_win_with_a_hint_is_not_praised_as_luck(guesses: list[str]) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("guesses", [["crane"], ["moist", "crane"]])
-def test_as_many_games_in_a_row_as_there_are_lines_never_repeat_one(locale: str, guesses: list[str]) -> None:
+def test_as_many_games_in_a_row_as_there_are_lines_never_repeat_one(
+    locale: str, guesses: list[str]
+) -> None:
     ended = session(SOLO, Phase.WON, [CRANE], guesses)
     views = [GameView(ended, remarks=True, earlier=number) for number in range(VARIANTS)]
     assert len({remark(view, load(locale)) for view in views}) == VARIANTS

@@ -45,7 +45,7 @@ class StatisticQueries(Queries):
     """Results in a server; outside one, those everywhere but in servers."""
 
     async def count_earlier(self, session: GameSession) -> int:
-        """Count the games before this: of its owner on a board of one's own, else in its channel."""
+        """Count the games before this: its owner's, or of a game of everybody's, its channel's."""
         owner, channel = session.owner, session.place.channel_id
         same = GameRow.owner_id == owner.id if owner else GameRow.channel_id == channel
         query = select(func.count()).select_from(GameRow).where(same, GameRow.id < session.id)
