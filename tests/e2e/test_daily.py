@@ -139,6 +139,16 @@ async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world:
     assert "🔥 2 days in a row · 🥈 Place 2 of 2 who have solved it" in said(done)
 
 
+async def test_the_first_to_finish_is_told_so_and_that_a_streak_begins(world: World) -> None:
+    await post(world)
+    done = await solve(world, world.ann)
+    assert "🌱 Day 1 of a new streak · The first to finish today" in said(done)
+    again = await solve(world, world.ben)
+    assert "🌱 Day 1 of a new streak · 🥇 Place 1 of 2 who have solved it" in said(again)
+    await world.later(days=1)
+    assert "🔥 2 days in a row · The first to finish today" in said(await solve(world, world.ann))
+
+
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
     posted = await post(world)
     for _ in range(2):

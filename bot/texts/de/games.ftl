@@ -209,6 +209,8 @@ games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
 games-daily-lost = Hier endet deine Serie von { $days } Tagen. Morgen beginnt eine neue
 games-daily-new = 🌱 Ein neuer Anfang. Deine längste Serie: { $best } Tage
+games-daily-begun = 🌱 Tag 1 einer neuen Serie
+games-daily-first = Heute als Erstes fertig
 games-elsewhere = `/{ -command } board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?

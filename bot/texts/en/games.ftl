@@ -211,6 +211,8 @@ games-daily-rank = Place { $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
 games-daily-lost = Your { $days } days in a row end here. Tomorrow is a new start
 games-daily-new = 🌱 A new start. Your longest streak: { $best } days
+games-daily-begun = 🌱 Day 1 of a new streak
+games-daily-first = The first to finish today
 games-elsewhere = `/{ -command } board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?

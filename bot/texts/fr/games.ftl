@@ -209,6 +209,8 @@ games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
 games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
+games-daily-begun = 🌱 Jour 1 d'une nouvelle série
+games-daily-first = Aujourd'hui, tu as fini avant tout le monde
 games-elsewhere = `/{ -command } board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?

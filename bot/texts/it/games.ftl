@@ -211,6 +211,8 @@ games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
 games-daily-best = ✨ La tua migliore finora
 games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra
 games-daily-new = 🌱 Si riparte. La tua serie più lunga: { $best } giorni
+games-daily-begun = 🌱 Giorno 1 di una nuova serie
+games-daily-first = Oggi hai finito prima di tutti
 games-elsewhere = `/{ -command } board` mostra come se la cavano tutti.
 
 games-which-guess = Hai più partite qui. Per quale è **{ $word }**?

@@ -211,6 +211,8 @@ games-daily-rank = Plaats { $place } van de { $players } die het gevonden hebben
 games-daily-best = ✨ Je beste dagwoord tot nu toe
 games-daily-lost = Je { $days } dagen op rij eindigen hier. Morgen is een nieuw begin
 games-daily-new = 🌱 Een nieuw begin. Je langste reeks: { $best } dagen
+games-daily-begun = 🌱 Dag 1 van een nieuwe reeks
+games-daily-first = Vandaag als eerste klaar
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
 
 games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?

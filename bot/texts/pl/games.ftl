@@ -216,6 +216,8 @@ games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
 games-daily-lost = Tu kończy się twoja seria { $days } dni. Jutro zaczyna się nowa
 games-daily-new = 🌱 Nowy początek. Twoja najdłuższa seria: { $best } dni
+games-daily-begun = 🌱 Dzień 1 nowej serii
+games-daily-first = Dziś nikt nie skończył wcześniej
 games-elsewhere = `/{ -command } board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?

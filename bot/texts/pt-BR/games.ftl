@@ -209,6 +209,8 @@ games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
 games-daily-lost = Sua sequência de { $days } dias termina aqui. Amanhã começa outra
 games-daily-new = 🌱 Um novo começo. Sua maior sequência: { $best } dias
+games-daily-begun = 🌱 Dia 1 de uma nova sequência
+games-daily-first = Hoje você terminou antes de todo mundo
 games-elsewhere = `/{ -command } board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?

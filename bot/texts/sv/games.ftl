@@ -205,6 +205,8 @@ games-daily-rank = Plats { $place } av { $players } som har löst det
 games-daily-best = ✨ Ditt bästa resultat på dagens ord hittills
 games-daily-lost = Här tar din svit på { $days } dagar slut. I morgon börjar en ny
 games-daily-new = 🌱 En ny början. Din längsta svit: { $best } dagar
+games-daily-begun = 🌱 Dag 1 i en ny svit
+games-daily-first = Först klar i dag
 games-elsewhere = `/{ -command } board` visar hur det går för alla.
 
 games-which-guess = Du har flera spel här. I vilket vill du gissa **{ $word }**?

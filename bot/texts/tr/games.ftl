@@ -192,6 +192,8 @@ games-daily-rank = Çözen { $players } kişi içinde { $place }. sırada
 games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
 games-daily-lost = { $days } günlük serin burada bitti. Yarın yeni bir başlangıç
 games-daily-new = 🌱 Yeni bir başlangıç. En uzun serin: { $best } gün
+games-daily-begun = 🌱 Yeni serinin 1. günü
+games-daily-first = Bugün ilk bitiren sensin
 games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.
 
 games-which-guess = Burada birkaç oyunun var. **{ $word }** hangisi için?
