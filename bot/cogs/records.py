@@ -30,6 +30,7 @@ from bot.domain.standings import Period
 from bot.render import records as render
 from bot.render import unclaimed_names
 from bot.render.menus import Topic
+from bot.render.recordable import list_recordable
 from bot.render.reply import Action, Reply
 from bot.render.wordle_week import week
 from bot.services.records.leaderboard import RecordBoards
@@ -119,10 +120,10 @@ class RecordsCog(commands.Cog):
                 await send(interaction, render.board(found, look))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
-        if not leaders or (await self._find_names(asked))[0]:
+        if (await self._find_names(asked))[0]:
             await self.press_recordable(interaction, 0)
             return
-        look = choose_look(interaction, asked.place)
+        look = choose_look(interaction, asked.place, private=not leaders)
         await send(interaction, render.list_leaders(leaders, look))
 
     async def choose_board(
@@ -140,7 +141,7 @@ class RecordsCog(commands.Cog):
         asked, look = asker(interaction), look_of(interaction)
         waiting, named = await self._find_names(asked)
         games = await self._boards.list_games(asked.place)
-        await send(interaction, render.list_games(games, waiting, look, named=named))
+        await send(interaction, list_recordable(games, waiting, look, named=named))
 
     async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
         """Show a week of the Wordle, so many weeks before this one."""

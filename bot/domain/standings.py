@@ -127,13 +127,15 @@ YEARS = (Period.YEAR, Period.LAST_YEAR)
 class DailyPlace:
     """A player's place in a daily, 0 without one, among those who `solved` it.
 
-    `earlier` are the dailies they had finished before; `best` says that none took so few guesses.
+    `earlier` are the dailies they had finished before; `best` says that none took so few guesses,
+    and `first` that nobody else has finished this one.
     """
 
     place: int
     solved: int
     earlier: int = 0
     best: bool = False
+    first: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from bot.adapters.door.from_discord import choose_look
 from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.claimed_posts import post_once
+from bot.jobs.found_posts import find_post
 from bot.jobs.reminders import Reminders
 from bot.jobs.rewards import RoleKeeper
 from bot.render.reminders import remind
@@ -109,10 +110,16 @@ class ClockJob:
             await self._posts.note_departures(announcement.match, left)
         remind = tuple(one for one in announcement.remind if one.player not in left)
 
+        tried = await self._posts.was_tried(announcement.match)
+
         async def send() -> discord.Message:
             match_id = announcement.match.id
             state = await self._matches.view(match_id)
-            # one that was posted, but not noted as posted, is found again by its nonce
+            # whoever tried before may have been stopped between posting it and noting that
+            if tried and (found := await find_post(client, announcement.match)):
+                await self._matches_live.take_over(client, state, found.id)
+                return found
+            # where nothing can be read, Discord still knows it by its nonce for a few minutes
             nonce = f"daily-{match_id}"
             return await self._matches_live.post(client, state, announcement.ping_role, nonce)
 

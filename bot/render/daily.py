@@ -68,8 +68,10 @@ def finish(view: GameView, look: Look) -> str:
     if brought is None:
         return ""
     placed = ""
-    standing = brought.standing
-    if standing.place and standing.solved > 1:
+    standing, match = brought.standing, view.match
+    if standing.first and match and match.place.guild_id and not match.over:
+        placed = look.say("games-daily-first")
+    elif standing.place and standing.solved > 1:
         signs = f"{medal(standing.place)} " if standing.place <= MEDALS else ""
         facts = {"place": standing.place, "players": standing.solved}
         placed = f"{signs}{look.say('games-daily-rank', **facts)}"
@@ -81,9 +83,9 @@ def finish(view: GameView, look: Look) -> str:
 
 
 def _tell_lost(brought: DailyFinish, say: Texts) -> str:
-    """Say which streak has just ended, or what the longest was of who begins a new one."""
+    """Say which streak has just ended, or that one begins, and what the longest was before."""
     if not brought.lost:
-        return ""
+        return say("games-daily-begun") if brought.streak.now else ""
     if brought.streak.now:
         return say("games-daily-new", best=brought.streak.best)
     return say("games-daily-lost", days=brought.lost)

@@ -31,7 +31,7 @@ def explanation(
     What is `final` moves no more.
     """
     say, standing = look.say, found.standing
-    lines = [say("standings-why-place", place=standing.place, players=found.ranked)]
+    lines = [_place(found, request, say)]
     if not standing.place:
         lines = [say("standings-why-no-streak", when="over" if found.over else "now")]
     elif standing.provisional:
@@ -59,6 +59,15 @@ def explanation(
         text="\n".join([*lines, "", *steps]),
         private=True,
     )
+
+
+def _place(found: Explanation | RatingReason, request: LeaderboardRequest, say: Texts) -> str:
+    """Say the place, and of a fair average that too."""
+    place, players = found.standing.place, found.ranked
+    if request.view is not View.GUESSES:
+        return say("standings-why-place", place=place, players=players)
+    value = write_value(found.standing.value, request.view, say)
+    return say("standings-why-place-average", place=place, players=players, value=value)
 
 
 def _fair(found: Explanation, say: Texts) -> list[str]:

@@ -35,11 +35,18 @@ _SURE = keys("games-sure", ModeKey)
 
 
 def ask_game(unclear: WhichGame, action: Action, look: Look) -> Reply:
-    """Ask which of several games is meant; the button of each carries the guess."""
-    word = unclear.word or ""
-    asked = look.say(_WHICH.get(action, "games-which"))
+    """Ask which of several games is meant; the button of each carries the guess.
+
+    A single game may be meant where another has just ended.
+    """
+    word, (first, *others) = unclear.word or "", unclear.games
+    key = _WHICH.get(action, "games-which") if others else "games-which-left"
+    if word:
+        key = "games-which-guess" if others else "games-which-left-guess"
+    left = {} if others else {"game": look.say(MODE_NAMES[first.mode.key])}
+    carried = {"word": space(word)} if word else {}
     return Reply(
-        look.say("games-which-guess", word=space(word)) if word else asked,
+        look.say(key, **carried, **left),
         buttons=tuple(
             Button(action, name_game(session, look), session.id, Style.PRIMARY, word or CHOSEN)
             for session in unclear.games

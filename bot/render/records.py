@@ -11,9 +11,10 @@ from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Figures, RecordedGame, RecordStanding, Score, Unit
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
-from bot.render.names import escape_name, mention
+from bot.render.names import mention
+from bot.render.recordable import invite, offer_games
 from bot.render.reply import Action, Button, Reply
-from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
+from bot.render.unclaimed_names import ask_players
 from bot.render.wordle_week import week_button
 from bot.services.records.leaderboard import LEAST, Played, RecordBoard
 from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
@@ -82,7 +83,7 @@ def board(found: RecordBoard, look: Look) -> Reply:
     say, game, ranking = look.say, found.game, found.ranking
     heading = say("records-board-title", game=game.name, period=say(_PERIODS[found.period]))
     if not ranking.best:
-        return Reply(title=heading, text=say("records-empty"), private=True)
+        return invite(heading, look)
     lines = [_line(one, game, say) for one in ranking.best]
     if hidden := ranking.players - len(ranking.best) - bool(ranking.own):
         lines.append(say("records-hidden", players=hidden))
@@ -104,6 +105,8 @@ def board(found: RecordBoard, look: Look) -> Reply:
 def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
     """List the games that are recorded here with their leaders, and a menu that opens each."""
     say = look.say
+    if not boards:
+        return invite(say("records-played-title"), look)
     played = boards[0].played
     results = {game.key: count for game, count in played}
     lines: list[str] = []
@@ -122,7 +125,7 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
         menus=(Menu(Topic.SCORES, "game", say("records-games-prompt"), options),),
         buttons=(
             *([week_button(say)] if WORDLE.key in results else []),
-            Button(Action.RECORDABLE, say("records-how-button")),
+            offer_games(look),
         ),
     )
 
@@ -153,30 +156,6 @@ def name_games(say: Texts) -> str:
     names = [game.name for game in GAMES.values()]
     more = say("records-more-games", count=len(names) - _NAMED)
     return say.join([*names[:_NAMED], more])
-
-
-def list_games(
-    games: Sequence[RecordedGame], names: Sequence[str], look: Look, *, named: bool = False
-) -> Reply:
-    """List the games that can be recorded, and ask who unknown names are.
-
-    `named` says that some names are known already.
-    """
-    say = look.say
-    listed = say("records-how-games", games=say.join([game.name for game in games]))
-    menus = ask_players(names, say)
-    later = say.join(map(escape_name, names[MOST_MENUS:]))
-    footer = say("records-names") if menus else ""
-    if later:
-        footer += " " + say("records-names-later", names=later)
-    return Reply(
-        title=say("records-how-title"),
-        text="\n\n".join([say("records-how"), listed]),
-        footer=footer,
-        menus=menus,
-        buttons=names_buttons(say) if named else (),
-        private=True,
-    )
 
 
 def title(game: RecordedGame, puzzle: int, say: Texts) -> str:

@@ -11,7 +11,7 @@ from bot.texts import Texts, keys
 from engine import Mark
 
 VARIANTS = 7
-"""Lines for each ending; two games in a row never get the same one."""
+"""Lines for each ending; nobody gets the same one for two games in a row, nor does a channel."""
 
 
 class Finish(StrEnum):
@@ -32,7 +32,10 @@ def remark(view: GameView, say: Texts) -> str:
     finish = find_finish(view.session) if view.remarks else None
     if finish is None:
         return ""
-    return say(_REMARKS[finish], variant=view.session.id % VARIANTS)
+    # ids would repeat it: where seven people play every day, each one's next game is seven on
+    owner, place = view.session.owner, view.session.place
+    first = owner.id if owner else place.channel_id
+    return say(_REMARKS[finish], variant=(first + view.earlier) % VARIANTS)
 
 
 def find_finish(session: GameSession) -> Finish | None:

@@ -38,7 +38,7 @@ def remind(
         told += [say(stake, days=days)] if days > 1 else []
         told += _name_finished(match, say)
     else:
-        told = [_greet(reminder, match, link, say)]
+        told = [_greet(reminder, match, link, say), *_tell_end(match, say)]
         told += filter(None, [write_streak(reminder.streak, say)])
         told += _tell_yesterday(reminder, match, before, say)
         told += [say("players-reminder-last")] if reminder.last else []
@@ -55,6 +55,14 @@ def _greet(reminder: Reminder, match: Match, link: str, say: Texts) -> str:
         return say("players-reminder-new", days=reminder.lost, best=best, link=link)
     day = match.day.toordinal() if match.day else 0
     return say("players-reminder", variant=day % VARIANTS, link=link)
+
+
+def _tell_end(match: Match, say: Texts) -> list[str]:
+    """Say until when the daily is open."""
+    if match.deadline is None:
+        return []
+    hour, when = moment(match.deadline, "t"), moment(match.deadline)
+    return [say("players-reminder-until", hour=hour, when=when)]
 
 
 def _tell_yesterday(

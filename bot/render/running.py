@@ -87,7 +87,7 @@ def _times(view: GameView, look: Look) -> Iterator[str]:
     match = view.match
     if match is None or match.deadline is None:
         return
-    key = "matches-turn" if match.mode.posted else "games-ends"
+    key = "matches-board-closes" if match.mode.posted else "games-ends"
     yield say(key, when=moment(match.deadline))
 
 

@@ -76,6 +76,11 @@ class DailyPosts:
         async with self._store.write() as tx:
             await tx.preferences.stop_reminding(player, match.place.guild_id or 0)
 
+    async def was_tried(self, match: Match) -> bool:
+        """Return whether somebody has claimed a daily before, and may have posted it."""
+        async with self._store.read() as tx:
+            return await tx.matches.was_claimed(match.id)
+
     async def claim(self, match: Match) -> bool:
         """Return whether a daily is to be posted now: True once, until that is over or runs out."""
         now = self._clock()

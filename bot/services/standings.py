@@ -27,6 +27,7 @@ from bot.domain.standings import (
 )
 from bot.domain.statistics import Details, StatsPage
 from bot.domain.streaks import USUAL_STREAKS, StreakRules
+from bot.services.leagues import list_wanted
 from bot.services.ratings import Ratings
 from bot.services.reviews import find_review
 from bot.services.seasons import Seasons, find_span
@@ -104,22 +105,19 @@ class Standings:
         )
 
     async def open_leaderboard(self, asker: Asker, request: LeaderboardRequest) -> Leaderboard:
-        """Return the leaderboard; if nobody has a place, that of the mode played most here."""
-        board = await self.leaderboard(asker, request)
-        if (
-            request.mode
-            or request.everywhere
-            or request.view in (View.RATING, View.STREAK)
-            or board.ranking.ranked
-        ):
-            return board
+        """Return the leaderboard; without a mode, one of games that are played here."""
+        if request.mode or request.everywhere or request.view in (View.RATING, View.STREAK):
+            return await self.leaderboard(asker, request)
         async with self._store.read() as tx:
             contest = await self._contest(tx, asker, request)
-            played = await tx.leaderboards.find_played_mode(contest)
-        if played is None:
-            return board
-        other = await self.leaderboard(asker, replace(request, mode=played))
-        return board if board.ranking.players and not other.ranking.ranked else other
+            wanted = await list_wanted(tx, asker, request, contest)
+        found: list[Leaderboard] = []
+        for one in wanted:
+            board = await self.leaderboard(asker, one)
+            if board.ranking.ranked:
+                return board
+            found.append(board)
+        return next((board for board in found if board.ranking.players), found[-1])
 
     async def explain(
         self, asker: Asker, request: LeaderboardRequest

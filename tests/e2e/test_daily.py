@@ -139,6 +139,16 @@ async def test_a_finished_daily_shows_its_player_the_streak_and_the_place(world:
     assert "🔥 2 days in a row · 🥈 Place 2 of 2 who have solved it" in said(done)
 
 
+async def test_the_first_to_finish_is_told_so_and_that_a_streak_begins(world: World) -> None:
+    await post(world)
+    done = await solve(world, world.ann)
+    assert "🌱 Day 1 of a new streak · The first to finish today" in said(done)
+    again = await solve(world, world.ben)
+    assert "🌱 Day 1 of a new streak · 🥇 Place 1 of 2 who have solved it" in said(again)
+    await world.later(days=1)
+    assert "🔥 2 days in a row · The first to finish today" in said(await solve(world, world.ann))
+
+
 async def test_a_lost_daily_keeps_no_flame(world: World) -> None:
     posted = await post(world)
     for _ in range(2):
@@ -249,12 +259,13 @@ async def test_the_turn_of_the_day_is_said_in_the_post_and_on_the_board(world: W
     # at the hour of the next post: 23 November 2026, 9:00
     assert "The next word comes <t:1795338000:R>" in text(posted)
     begun = await world.ann.click(posted, label="Play")
-    assert "The next word comes <t:1795338000:R>" in said(begun)
+    assert "Closes <t:1795338000:R>, when the next word comes" in said(begun)
+    assert said(begun).count("<t:1795338000:R>") == 1
 
 
 async def test_a_daily_that_nobody_posts_changes_at_midnight(world: World) -> None:
     begun = said(await world.ann.slash(world.channel, "wordle daily"))
-    assert "The next word comes <t:1795305600:R>" in begun
+    assert "Closes <t:1795305600:R>, when the next word comes" in begun
 
 
 async def test_who_solved_it_with_a_hint_is_not_said_to_have_failed(world: World) -> None:

@@ -43,8 +43,13 @@ async def test_who_asked_is_reminded_of_the_daily_by_a_direct_message(world: Wor
     direct = world.people[1].dm_channel.last_message
     assert direct is not None
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.latest.id}"
-    told = f"### {world.guild.name}\nToday's word is here. [Play]({link})"
-    assert text(direct).startswith(told)
+    async with world.services.store.read() as tx:
+        daily = await tx.matches.find_daily(world.place, world.clock.now.date())
+    assert daily
+    assert daily.deadline
+    end = int(daily.deadline.timestamp())
+    told = f"### {world.guild.name}\nToday's word is here. [Play]({link})\n"
+    assert text(direct).startswith(f"{told}Open until <t:{end}:t> (<t:{end}:R>).")
 
 
 async def test_who_has_not_finished_is_told_once_before_the_daily_closes(world: World) -> None:

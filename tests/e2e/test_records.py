@@ -217,8 +217,13 @@ async def test_times_are_told_as_times(world: World) -> None:
     assert "20:42 on average in 3 puzzles here" in said(told)
 
 
-async def test_without_any_result_a_page_says_what_can_be_recorded(world: World) -> None:
-    page = await world.ann.slash(world.channel, "wordle records")
+async def test_without_any_result_a_button_says_what_can_be_recorded(world: World) -> None:
+    asked = await world.ann.slash(world.channel, "wordle records")
+    assert asked.ephemeral
+    assert "Nobody has recorded a result here yet. Paste yours" in said(asked)
+    assert len(said(asked)) < 300
+    assert labels(reply(asked)) == [HOW]
+    page = await press(world.ann, reply(asked), HOW)
     assert page.ephemeral
     assert all(game.name in said(page) for game in GAMES.values())
     assert len(said(page)) < 900

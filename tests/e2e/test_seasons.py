@@ -121,7 +121,9 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     await win(world)
     why = await press(world.ann, post, "Why am I here?")
     assert why.ephemeral
-    assert said(why).startswith("### Season · December 2026\nYou are **#1** of 1.")
+    assert said(why).startswith(
+        "### Season · December 2026\nYou are **#1** of 1, with a fair average of **1.00**."
+    )
     assert "Your 3 games took **3** guesses." in said(why)
     assert "These standings are final" in said(why)
     assert "It moves a little" not in said(why)
@@ -130,7 +132,7 @@ async def test_a_seasons_post_says_what_a_place_takes_and_explains_ones_own(worl
     for later in ("5", "1"):
         await settle(world, "least_games", later)
         why = said(await press(world.ann, post, "Why am I here?"))
-        assert "You are **#1** of 1." in why
+        assert "You are **#1** of 1, with a fair average of **1.00**." in why
         why = said(await press(world.ben, post, "Why am I here?"))
         assert "You played 1 of the 3 games a place took." in why
     cat = world.guild.add_member(world.env.create_user("cat"))

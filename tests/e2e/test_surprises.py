@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
-from discord import InteractionResponseType
+from discord import InteractionResponseType, Message, Permissions
 from simcord.backend.errors import BackendError
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.adapters.answers import messages
 from bot.adapters.door import deferral
@@ -15,6 +17,7 @@ from bot.domain.guilds import GuildSettings
 from bot.services.games.play import Games
 from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles
+from bot.store.matches.matches import StoredMatches
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply, said
 from tests.e2e.test_failing import twice
@@ -200,6 +203,53 @@ async def test_a_setting_out_of_range_is_told_its_bounds(world: World) -> None:
     opened = await boss.click(reply(shown), label="Idle hours")
     refused = await boss.submit_modal(opened, {"public": "0", "solo": "24"})
     assert "Write a whole number from 1 to 168. Nothing was changed." in said(refused)
+
+
+async def kill_after_posting(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the daily posted by a bot that is killed before it notes anything."""
+    await world.settle_daily()
+
+    async def die(*_: object) -> NoReturn:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(StoredMatches, "set_message", die)
+        await world.later(seconds=1)
+    await world.restart()
+
+
+def list_dailies(world: World) -> list[Message]:
+    return [one for one in world.channel.history() if "Daily 1" in text(one)]
+
+
+@pytest.mark.parametrize("minutes", [10, 60])
+async def test_a_daily_posted_by_a_bot_that_was_killed_is_taken_over(
+    world: World, monkeypatch: pytest.MonkeyPatch, minutes: int
+) -> None:
+    await kill_after_posting(world, monkeypatch)
+    posted = world.latest
+    for _ in range(12):
+        await world.ann.send(world.channel, "hello")
+    await world.later(minutes=minutes)
+    (taken,) = list_dailies(world)
+    assert taken.id == posted.id
+    await world.ann.click(taken, label="Play")
+    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    await world.later(minutes=5)
+    (taken,) = list_dailies(world)
+    assert world.ann.mention in text(taken), "it is kept up to date from then on"
+
+
+async def test_where_the_bot_may_not_read_a_daily_of_a_killed_bot_is_posted_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await kill_after_posting(world, monkeypatch)
+    bot, history = world.env.backend.bot_user.id, Permissions(read_message_history=True).value
+    world.env.backend.set_overwrite(
+        world.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, history)
+    )
+    await world.later(minutes=10)
+    assert len(list_dailies(world)) == 2
 
 
 async def test_a_daily_claimed_by_a_bot_that_was_killed_is_posted_by_the_next(

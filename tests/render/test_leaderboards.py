@@ -24,9 +24,15 @@ def test_hard_words_are_named_only_where_some_were_compared(compared: bool, said
     assert said in shown.footer
 
 
-@pytest.mark.parametrize(("others", "said"), [(800, ""), (850, "were hard"), (750, "were easy")])
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [(800, ""), (850, "needed more than usual"), (750, "needed less than usual")],
+)
 def test_words_as_hard_as_others_add_nothing_to_the_sum(others: int, said: str) -> None:
     mean = FairMean(games=3, wins=3, guesses=12, others=others, compared=2, average=400)
     told = explanation(Explanation(ANN, mean, players=2), LeaderboardRequest(), DEFAULT).text
-    assert ("because your words" in told) == bool(said)
+    assert ("than usual for your words" in told) == bool(said)
+    # each is told what the others needed, so four people with the same words read four figures
+    assert ("Your own games are left out" in told) == bool(said)
+    assert "hard" not in told
     assert said in told

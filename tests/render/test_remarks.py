@@ -47,9 +47,11 @@ def test_a_win_with_a_hint_is_not_praised_as_luck(guesses: list[str]) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("guesses", [["crane"], ["moist", "crane"]])
-def test_two_games_in_a_row_never_get_the_same_line(locale: str, guesses: list[str]) -> None:
+def test_as_many_games_in_a_row_as_there_are_lines_never_repeat_one(
+    locale: str, guesses: list[str]
+) -> None:
     ended = session(SOLO, Phase.WON, [CRANE], guesses)
-    views = [GameView(replace(ended, id=number), remarks=True) for number in range(VARIANTS)]
+    views = [GameView(ended, remarks=True, earlier=number) for number in range(VARIANTS)]
     assert len({remark(view, load(locale)) for view in views}) == VARIANTS
 
 
@@ -74,7 +76,7 @@ LUCK_AND_PRAISE = {
 @pytest.mark.parametrize("last", ["crate", "pluck"])
 def test_a_loss_is_neither_blamed_on_the_word_nor_praised(locale: str, last: str) -> None:
     ended = session(SOLO, Phase.LOST, [CRANE], ["moist", "buddy", "flask", "whelp", "vegan", last])
-    views = [GameView(replace(ended, id=number), remarks=True) for number in range(VARIANTS)]
+    views = [GameView(ended, remarks=True, earlier=number) for number in range(VARIANTS)]
     words = " ".join(remark(view, load(locale)) for view in views).casefold().split()
     lines = f" {' '.join(words)} "
     assert [said for said in LUCK_AND_PRAISE[locale] if f" {said}" in lines] == []

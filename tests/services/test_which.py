@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board.look import DEFAULT
+from bot.board.text import space
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
+from bot.render.questions import ask_game
+from bot.render.reply import Action
 from bot.store import Store
 from tests.bots import services_over
 from tests.services import ANN, BEN, Clock, asker
@@ -21,8 +25,15 @@ async def test_who_turned_last_to_a_game_that_another_has_ended_is_asked_which_t
     game = (await services.games.begin(asker(2, other), TOGETHER)).session
     await services.games.guess(asker(3, player), "crane", game.id)
     await services.games.guess(asker(4, other), game.game.answers[0], game.id)
-    with pytest.raises(WhichGame):
+    with pytest.raises(WhichGame) as unclear:
         await services.games.guess(asker(5, player), "moist")
+    asked = ask_game(unclear.value, Action.GUESS, DEFAULT)
+    assert asked.text == f"That game is over. Is **{space('moist')}** for your game Daily?"
+    assert len(asked.buttons) == 1
+    with pytest.raises(WhichGame) as unclear:
+        await services.games.board(asker(6, player))
+    asked = ask_game(unclear.value, Action.BOARD, DEFAULT)
+    assert asked.text == "That game is over. Do you mean your game Daily?"
 
 
 async def test_who_ended_a_game_themselves_means_the_one_that_is_left(store: Store) -> None:

@@ -102,6 +102,13 @@ class LiveMessage(Generic[V]):
         pinging = replace(drawing, reply=replace(drawing.reply, ping=ping))
         return await self._sink(client, pinging, nonce)
 
+    async def take_over(self, client: discord.Client, state: V, message_id: int) -> None:
+        """Redraw from now on a message that was posted, but not remembered."""
+        drawing = self._draw(state, client)
+        self._depth.note(drawing)
+        await self._remember(drawing.subject, drawing.place, message_id)
+        await self.refresh(client, drawing.subject)
+
     async def redraw(self, interaction: discord.Interaction, state: V) -> None:
         """Show it in the message that was pressed; if that is gone, in a new one."""
         drawing = self._order.note(self._draw(state, interaction))

@@ -42,13 +42,15 @@ class GameView:
     yet, and `finish` what today's has brought. Once it has ended there are `meanings` of its
     answers, and in `credit` what each player brought; `badges` are new with it. `possible` is how
     many words an answer that may change can be. `listed` are the words of its class list. With
-    `remarks`, the server likes a line about the ending. `shown` says whether a public message shows
+    `remarks`, the server likes a line about the ending; `earlier` are then the games that its owner
+    or its channel had before. `shown` says whether a public message shows
     the server's daily, and `new` that whoever began the board has finished no game yet.
     """
 
     session: GameSession
     theme: Theme = Theme.SQUARES
     remarks: bool = False
+    earlier: int = 0
     closes: datetime | None = None
     stop_votes: StopVotes | None = None
     hinted: tuple[Player, ...] = ()
@@ -94,10 +96,12 @@ class GameViews:
         settings = await tx.guilds.settings(session.place)
         own, new = await _read_owner(tx, session)
         match = await tx.matches.find_head(session.match_id) if session.match_id else None
+        ended = session.phase in (Phase.WON, Phase.LOST)
         return GameView(
             session,
             own or settings.theme,
             settings.remarks,
+            await tx.statistics.count_earlier(session) if settings.remarks and ended else 0,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
             hinted=await self._find_hinted(tx, session),

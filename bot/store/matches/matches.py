@@ -133,6 +133,11 @@ class MatchQueries(DailyQueries):
         query = select(MatchRow.id, MatchRow.guild_id).where(OPEN, MatchRow.deadline <= now)
         return [(match_id, guild_id) for match_id, guild_id in await self._db.execute(query)]
 
+    async def was_claimed(self, match_id: int) -> bool:
+        """Return whether the announcement of a match was claimed, and is not known to be done."""
+        claimed = MatchRow.claimed_at.is_not(None)
+        return bool(await self._db.scalar(select(claimed).where(MatchRow.id == match_id)))
+
 
 class StoredMatches(MatchQueries, Changes):
     """Matches, to read and change."""
@@ -190,8 +195,9 @@ class StoredMatches(MatchQueries, Changes):
         return await self._db.scalar(call.returning(MatchRow.id)) is not None
 
     async def announce(self, match_id: int, *, done: bool) -> None:
-        """Mark the match as announced, or give the claim back."""
-        await self._execute(_update(match_id).values(announced=done, claimed_at=None))
+        """Mark the match as announced, or leave its claim to run out: it may have arrived."""
+        claim = {"claimed_at": None} if done else {}
+        await self._execute(_update(match_id).values(announced=done, **claim))
 
     async def get_whole(self, match_id: int) -> Match | None:
         """Return the match, if there is one, locked with its boards.

@@ -207,16 +207,19 @@ class DailyResults(Queries):
         before = [ResultRow.on < day, ResultRow.player_id == player.id]
         fewest = select(func.min(ResultRow.guesses)).where(*_won_daily(place), *before)
         played = select(func.count()).select_from(ResultRow).where(*_of_dailies(place), *before)
+        every = select(func.count()).where(*_of_dailies(place), ResultRow.on == day)
         found = select(
             taken,
             func.count(),
             count_if(ResultRow.guesses < taken),
             played.scalar_subquery(),
             fewest.scalar_subquery(),
+            every.scalar_subquery(),
         ).where(*_won_daily(place), ResultRow.on == day)
-        guesses, solved, better, earlier, least = (await self._db.execute(found)).one()
+        guesses, solved, better, earlier, least, finished = (await self._db.execute(found)).one()
         best = bool(guesses and least and guesses < least)
-        return DailyPlace(better + 1 if guesses else 0, solved, earlier, best=best)
+        place_in = better + 1 if guesses else 0
+        return DailyPlace(place_in, solved, earlier, best=best, first=finished == 1)
 
     async def _streaks(
         self, place: Place, criteria: Criteria, day: date, *, over: bool

@@ -220,23 +220,24 @@ class LeaderboardQueries(Queries):
         games = func.count(ResultRow.game_id.distinct())
         return await self._db.scalar(select(games).where(*criteria)) or 0
 
-    async def find_played_mode(self, contest: Contest) -> Mode | None:
-        """Find the ranked mode that is played most here, whatever the league's own is."""
-        league, games = contest.league, func.count()
+    async def find_played_league(self, contest: Contest, within: League | None) -> League | None:
+        """Find what is played most here, if need be with the length and boards of `within`."""
+        columns = (ResultRow.mode, ResultRow.length, ResultRow.boards)
+        like = {"length": within.length, "boards": within.boards} if within else {}
         played = (
-            select(ResultRow.mode)
+            select(*columns)
+            .filter_by(scope_id=contest.place.scope_id, assisted=False, **like)
             .where(
-                ResultRow.scope_id == contest.place.scope_id,
-                ResultRow.length == league.length,
-                ResultRow.boards == league.boards,
                 ResultRow.on >= contest.span.first,
                 ResultRow.on < contest.span.end,
                 ResultRow.mode.in_([mode.key for mode in MODES.values() if mode.ranked]),
-                ResultRow.assisted.is_(False),
             )
-            .group_by(ResultRow.mode)
-            .order_by(games.desc(), ResultRow.mode)
+            .group_by(*columns)
+            .order_by(func.count().desc(), *columns)
             .limit(1)
         )
-        key = await self._db.scalar(played)
-        return Mode.of(key) if key else None
+        found = (await self._db.execute(played)).one_or_none()
+        if found is None:
+            return None
+        mode = Mode.of(found.mode)
+        return League(found.length, None if mode.own_board else mode, found.boards)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 from sqlalchemy.orm import aliased
 
+from bot.domain.games import GameSession
 from bot.domain.leaderboards import GUESS, LOSS
 from bot.domain.matches import Stage
 from bot.domain.modes import Mode
@@ -42,6 +43,13 @@ _SUMS = (
 
 class StatisticQueries(Queries):
     """Results in a server; outside one, those everywhere but in servers."""
+
+    async def count_earlier(self, session: GameSession) -> int:
+        """Count the games before this: its owner's, or of a game of everybody's, its channel's."""
+        owner, channel = session.owner, session.place.channel_id
+        same = GameRow.owner_id == owner.id if owner else GameRow.channel_id == channel
+        query = select(func.count()).select_from(GameRow).where(same, GameRow.id < session.id)
+        return await self._db.scalar(query) or 0
 
     async def list_kinds(self, player: Player, place: Place) -> Kinds:
         """Return the games of each mode and length, the most played first."""

@@ -209,6 +209,8 @@ games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
 games-daily-lost = Hier endet deine Serie von { $days } Tagen. Morgen beginnt eine neue
 games-daily-new = 🌱 Ein neuer Anfang. Deine längste Serie: { $best } Tage
+games-daily-begun = 🌱 Tag 1 einer neuen Serie
+games-daily-first = Heute als Erstes fertig
 games-elsewhere = `/{ -command } board` zeigt, wie es bei allen steht.
 
 games-which-guess = Du hast hier mehrere Spiele. Für welches ist **{ $word }**?
@@ -216,6 +218,8 @@ games-which = Du hast hier mehrere Spiele. Welches meinst du?
 games-which-stop = Du hast hier mehrere Spiele. Welches willst du aufgeben?
 games-which-board = Du hast hier mehrere Spiele. Welches willst du sehen?
 games-which-askhint = Du hast hier mehrere Spiele. Für welches willst du einen Tipp?
+games-which-left-guess = Das Spiel ist vorbei. Ist **{ $word }** für dein Spiel { $game }?
+games-which-left = Das Spiel ist vorbei. Meinst du dein Spiel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Deins: { $name }
 

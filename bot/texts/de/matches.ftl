@@ -50,6 +50,7 @@ matches-answer = Die Lösung war **{ $answer }**
 matches-lobby-ends = Startet, wenn alle bereit sind. Sonst { $when } abgesagt.
 matches-ends = Endet { $when }
 matches-turn = Das nächste Wort kommt { $when }
+matches-board-closes = Schließt { $when }, dann kommt das nächste Wort
 matches-before-unplayed = Tageswort { $number } war ||{ $answer }||.
 matches-before = Tageswort { $number } war ||{ $answer }||, gelöst von { $solved } von { $players ->
     [one] { $players } Person

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Spielen]({ $link })
 players-reminder-new = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. Zu schlagen: { $best } Tage. [Spielen]({ $link })
 players-reminder-new-best = Deine { $days } Tage in Folge sind vorbei, und mit dem Wort von heute fängst du neu an. [Spielen]({ $link })
+players-reminder-until = Offen bis { $hour } ({ $when }).
 players-reminder-found = Du hast es in { $guesses } gefunden.
 players-reminder-hinted = Du hast es in { $guesses } gefunden, mit Tipp.
 players-reminder-missed = Du hast es nicht gefunden.

@@ -73,12 +73,13 @@ standings-next = Weiter
 
 standings-why-button = Warum stehe ich hier?
 standings-why-place = Du bist **{ $place }.** von { $players }. Wer gleichauf liegt, teilt sich einen Platz.
+standings-why-place-average = Du bist **{ $place }.** von { $players } mit einem fairen Schnitt von **{ $value }**. Wer gleichauf liegt, teilt sich einen Platz.
 standings-why-provisional = Du hast { $games } von { $least } Spielen, ab denen es einen Platz gibt.
 standings-why-unplaced = Du hattest { $games } von { $least } Spielen, ab denen es einen Platz gab.
 standings-why-too-few = Du hattest zu wenige Spiele für einen Platz: { $games }.
 standings-why-ahead = Direkt vor dir: { $value }.
 standings-why-guesses = Es zählt dein fairer Schnitt: Versuche pro Spiel, mit ein paar durchschnittlichen Spielen dazu, damit nicht das Glück in einem Spiel entscheidet.
-standings-why-words = Schwere und leichte Wörter werden ausgeglichen.
+standings-why-words = Was andere für dieselben Wörter brauchten, wird berücksichtigt.
 standings-why-sum = So wird gerechnet:
 standings-why-moves = Er ändert sich ein wenig, auch wenn du nicht spielst: Andere spielen dieselben Wörter, und der Schnitt hier verschiebt sich.
 standings-why-points = Jedes gelöste Spiel bringt { $each } Punkte, weniger die gebrauchten Versuche. { $wins ->
@@ -118,8 +119,8 @@ standings-why-lost = ({ $lost ->
     [one] Das Spiel, das du nicht gelöst hast, zählt { $each }.
    *[other] Jedes der { $lost } Spiele, die du nicht gelöst hast, zählt { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter schwer waren. Mindestens drei andere hatten { $compared } davon und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; ebenso viele durchschnittliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil deine Wörter leicht waren. Mindestens drei andere hatten { $compared } davon und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; ebenso viele durchschnittliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil andere für deine Wörter mehr brauchten als sonst. Deine eigenen Spiele zählen hier nicht mit: Mindestens drei andere hatten { $compared } davon und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; ebenso viele durchschnittliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, weil andere für deine Wörter weniger brauchten als sonst. Deine eigenen Spiele zählen hier nicht mit: Mindestens drei andere hatten { $compared } davon und brauchten im Schnitt { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuche; ebenso viele durchschnittliche Wörter brauchen { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** für { $games } Spiele, wie sie hier im Schnitt laufen: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Zusammen **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Geteilt durch alle { $games } Spiele:
 

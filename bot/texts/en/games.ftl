@@ -211,6 +211,8 @@ games-daily-rank = Place { $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
 games-daily-lost = Your { $days } days in a row end here. Tomorrow is a new start
 games-daily-new = 🌱 A new start. Your longest streak: { $best } days
+games-daily-begun = 🌱 Day 1 of a new streak
+games-daily-first = The first to finish today
 games-elsewhere = `/{ -command } board` shows how everybody is doing.
 
 games-which-guess = You have several games here. Which one is **{ $word }** for?
@@ -218,6 +220,8 @@ games-which = You have several games here. Which one do you mean?
 games-which-stop = You have several games here. Which one do you want to give up?
 games-which-board = You have several games here. Which one do you want to see?
 games-which-askhint = You have several games here. Which one do you want a hint for?
+games-which-left-guess = That game is over. Is **{ $word }** for your game { $game }?
+games-which-left = That game is over. Do you mean your game { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Yours: { $name }
 

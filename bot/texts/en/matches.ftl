@@ -50,6 +50,7 @@ matches-answer = The answer was **{ $answer }**
 matches-lobby-ends = Starts when everybody is ready. Otherwise { -canceled } { $when }.
 matches-ends = Ends { $when }
 matches-turn = The next word comes { $when }
+matches-board-closes = Closes { $when }, when the next word comes
 matches-before-unplayed = Daily { $number } was ||{ $answer }||.
 matches-before = Daily { $number } was ||{ $answer }||, solved by { $solved } of { $players ->
     [one] { $players } player

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Play]({ $link })
 players-reminder-new = Your { $days } days in a row are over, and today's word is a fresh start. The streak to beat: { $best } days. [Play]({ $link })
 players-reminder-new-best = Your { $days } days in a row are over, and today's word is a fresh start. [Play]({ $link })
+players-reminder-until = Open until { $hour } ({ $when }).
 players-reminder-found = You got it in { $guesses }.
 players-reminder-hinted = You got it in { $guesses }, with a hint.
 players-reminder-missed = You didn't find it.

@@ -73,12 +73,13 @@ standings-next = Next
 
 standings-why-button = Why am I here?
 standings-why-place = You are **#{ $place }** of { $players }. Players who tie share a place.
+standings-why-place-average = You are **#{ $place }** of { $players }, with a fair average of **{ $value }**. Players who tie share a place.
 standings-why-provisional = You have { $games } of the { $least } games a place takes.
 standings-why-unplaced = You played { $games } of the { $least } games a place took.
 standings-why-too-few = You played too few games for a place: { $games }.
 standings-why-ahead = Next above you: { $value }.
 standings-why-guesses = What counts is your fair average: guesses per game, with a few average games added so that one lucky game doesn't decide everything.
-standings-why-words = Hard and easy words are evened out.
+standings-why-words = What others needed for the same words is taken into account.
 standings-why-sum = Here is the sum:
 standings-why-moves = It moves a little even while you don't play: others play the same words, and the average here changes.
 standings-why-points = Every game solved gives { $each } points less the guesses it took. { $wins ->
@@ -118,8 +119,8 @@ standings-why-lost = ({ $lost ->
     [one] The game you did not solve counts { $each }.
    *[other] Each of the { $lost } games you did not solve counts { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were hard. At least three others had { $compared } of them, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; that many average words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because your words were easy. At least three others had { $compared } of them, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; that many average words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because others needed more than usual for your words. Your own games are left out here: at least three others had { $compared } of them, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; that many average words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** because others needed less than usual for your words. Your own games are left out here: at least three others had { $compared } of them, and needed { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average; that many average words take { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** for { $games } games of an average player here: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Together **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divided by all { $games } games:
 

@@ -209,6 +209,8 @@ games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-lost = Aquí termina tu racha de { $days } días. Mañana empieza otra
 games-daily-new = 🌱 Vuelta a empezar. Tu racha más larga: { $best } días
+games-daily-begun = 🌱 Día 1 de una nueva racha
+games-daily-first = Hoy terminaste antes que nadie
 games-elsewhere = `/{ -command } board` muestra cómo le va a cada persona.
 
 games-which-guess = Tienes varias partidas aquí. ¿Para cuál es **{ $word }**?
@@ -216,6 +218,8 @@ games-which = Tienes varias partidas aquí. ¿A cuál te refieres?
 games-which-stop = Tienes varias partidas aquí. ¿Cuál quieres abandonar?
 games-which-board = Tienes varias partidas aquí. ¿Cuál quieres ver?
 games-which-askhint = Tienes varias partidas aquí. ¿Para cuál quieres una pista?
+games-which-left-guess = Esa partida terminó. ¿**{ $word }** es para tu partida { $game }?
+games-which-left = Esa partida terminó. ¿Te refieres a tu partida { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Tuya: { $name }
 

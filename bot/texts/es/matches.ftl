@@ -50,6 +50,7 @@ matches-answer = La respuesta era **{ $answer }**
 matches-lobby-ends = Empieza con todo el mundo listo. Si no, se cancela { $when }.
 matches-ends = Termina { $when }
 matches-turn = La próxima palabra llega { $when }
+matches-board-closes = Se cierra { $when }, cuando llega la próxima palabra
 matches-before-unplayed = Palabra del día { $number }: era ||{ $answer }||.
 matches-before = Palabra del día { $number }: era ||{ $answer }||, resuelta por { $solved } de { $players ->
     [one] { $players } persona

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Jugar]({ $link })
 players-reminder-new = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. La racha a batir: { $best } días. [Jugar]({ $link })
 players-reminder-new-best = Se acabaron tus { $days } días seguidos, y con la palabra de hoy empiezas de nuevo. [Jugar]({ $link })
+players-reminder-until = Abierta hasta: { $hour } ({ $when }).
 players-reminder-found = La encontraste en { $guesses }.
 players-reminder-hinted = La encontraste en { $guesses }, con pista.
 players-reminder-missed = Tú no la encontraste.

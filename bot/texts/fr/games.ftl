@@ -209,6 +209,8 @@ games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence
 games-daily-new = 🌱 Nouveau départ. Ta plus longue série : { $best } jours
+games-daily-begun = 🌱 Jour 1 d'une nouvelle série
+games-daily-first = Aujourd'hui, tu as fini avant tout le monde
 games-elsewhere = `/{ -command } board` montre où en est chaque personne.
 
 games-which-guess = Tu as plusieurs parties ici. Pour laquelle est **{ $word }** ?
@@ -216,6 +218,8 @@ games-which = Tu as plusieurs parties ici. De laquelle s'agit-il ?
 games-which-stop = Tu as plusieurs parties ici. Laquelle veux-tu abandonner ?
 games-which-board = Tu as plusieurs parties ici. Laquelle veux-tu voir ?
 games-which-askhint = Tu as plusieurs parties ici. Pour laquelle veux-tu un indice ?
+games-which-left-guess = Cette partie est finie. **{ $word }** est pour ta partie { $game } ?
+games-which-left = Cette partie est finie. S'agit-il de ta partie { $game } ?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = À toi : { $name }
 

@@ -50,6 +50,7 @@ matches-answer = La réponse était **{ $answer }**
 matches-lobby-ends = Départ quand tout le monde est en place. Sinon, annulation { $when }.
 matches-ends = Se termine { $when }
 matches-turn = Le prochain mot arrive { $when }
+matches-board-closes = Se ferme { $when }, à l'arrivée du prochain mot
 matches-before-unplayed = Mot du jour { $number } : c'était ||{ $answer }||.
 matches-before = Mot du jour { $number } : c'était ||{ $answer }||, trouvé par { $solved } sur { $players ->
     [one] { $players } personne

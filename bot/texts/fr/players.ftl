@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Jouer]({ $link })
 players-reminder-new = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. La série à battre : { $best } jours. [Jouer]({ $link })
 players-reminder-new-best = Tes { $days } jours d'affilée sont finis, et le mot du jour est un nouveau départ. [Jouer]({ $link })
+players-reminder-until = Ouvert jusqu'à { $hour } ({ $when }).
 players-reminder-found = Tu l'as trouvé en { $guesses }.
 players-reminder-hinted = Tu l'as trouvé en { $guesses }, avec un indice.
 players-reminder-missed = Tu ne l'as pas trouvé.

@@ -76,12 +76,13 @@ standings-next = Suite
 
 standings-why-button = Pourquoi cette place ?
 standings-why-place = Tu es **nº { $place }** sur { $players }. À égalité, on partage la place.
+standings-why-place-average = Tu es **nº { $place }** sur { $players }, avec une moyenne équitable de **{ $value }**. À égalité, on partage la place.
 standings-why-provisional = Tu as joué { $games } des { $least } parties qu'il faut pour une place.
 standings-why-unplaced = Tu as joué { $games } des { $least } parties qu'il fallait pour une place.
 standings-why-too-few = Tu as joué trop peu de parties pour une place : { $games }.
 standings-why-ahead = Juste au-dessus de toi : { $value }.
 standings-why-guesses = Ce qui compte est ta moyenne équitable : les essais par partie, plus quelques parties moyennes pour que la chance d'une seule ne décide pas.
-standings-why-words = Les mots difficiles et faciles sont compensés.
+standings-why-words = On tient compte de ce qu'il a fallu aux autres pour les mêmes mots.
 standings-why-sum = Voici le calcul :
 standings-why-moves = Elle bouge un peu même si tu ne joues pas : d'autres jouent les mêmes mots et la moyenne d'ici change.
 standings-why-points = Chaque partie résolue donne { $each } points, moins les essais utilisés. { $wins ->
@@ -121,8 +122,8 @@ standings-why-lost = ({ $lost ->
     [one] La partie que tu n'as pas résolue compte { $each }.
    *[other] Chacune des { $lost } parties que tu n'as pas résolues compte { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient difficiles. Au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car tes mots étaient faciles. Au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres plus d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** car il a fallu aux autres moins d'essais que d'habitude pour tes mots. Tes propres parties ne comptent pas ici : au moins trois autres en ont eu { $compared }, avec { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne ; autant de mots moyens prennent { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** pour { $games } parties d'un niveau moyen ici : { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = En tout **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Divisé par l'ensemble des { $games } parties :
 

@@ -192,6 +192,8 @@ games-daily-rank = Peringkat { $place } dari { $players } yang memecahkannya
 games-daily-best = ✨ Kata harian terbaikmu sejauh ini
 games-daily-lost = Rentetan { $days } harimu berakhir di sini. Besok mulai yang baru
 games-daily-new = 🌱 Awal baru. Rentetan terpanjangmu: { $best } hari
+games-daily-begun = 🌱 Hari ke-1 rentetan baru
+games-daily-first = Yang pertama selesai hari ini
 games-elsewhere = `/{ -command } board` menunjukkan keadaan semua pemain.
 
 games-which-guess = Kamu punya beberapa permainan di sini. **{ $word }** untuk yang mana?
@@ -199,6 +201,8 @@ games-which = Kamu punya beberapa permainan di sini. Yang mana maksudmu?
 games-which-stop = Kamu punya beberapa permainan di sini. Mau menyerah di yang mana?
 games-which-board = Kamu punya beberapa permainan di sini. Mau lihat yang mana?
 games-which-askhint = Kamu punya beberapa permainan di sini. Mau petunjuk untuk yang mana?
+games-which-left-guess = Permainan itu sudah selesai. Apakah **{ $word }** untuk permainanmu { $game }?
+games-which-left = Permainan itu sudah selesai. Maksudmu permainanmu { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Milikmu: { $name }
 

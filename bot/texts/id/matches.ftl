@@ -45,6 +45,7 @@ matches-answer = Jawabannya **{ $answer }**
 matches-lobby-ends = Mulai kalau semua sudah siap. Kalau tidak, batal { $when }.
 matches-ends = Berakhir { $when }
 matches-turn = Kata berikutnya datang { $when }
+matches-board-closes = Ditutup { $when }, saat kata berikutnya datang
 matches-before-unplayed = Kata harian { $number } adalah ||{ $answer }||.
 matches-before = Kata harian { $number } adalah ||{ $answer }||, dipecahkan { $solved } dari { $players } pemain.
 

@@ -32,6 +32,7 @@ players-reminder = { $variant ->
 } [Main]({ $link })
 players-reminder-new = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. Rekor untuk dikalahkan: { $best } hari. [Main]({ $link })
 players-reminder-new-best = { $days } hari berturut-turutmu berakhir, dan kata hari ini awal yang baru. [Main]({ $link })
+players-reminder-until = Dibuka sampai { $hour } ({ $when }).
 players-reminder-found = Kamu menemukannya dalam { $guesses }.
 players-reminder-hinted = Kamu menemukannya dalam { $guesses }, dengan petunjuk.
 players-reminder-missed = Kamu tidak menemukannya.

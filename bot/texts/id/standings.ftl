@@ -59,12 +59,13 @@ standings-next = Lanjut
 
 standings-why-button = Kenapa aku di sini?
 standings-why-place = Kamu di peringkat **{ $place }** dari { $players }. Yang seri berbagi peringkat.
+standings-why-place-average = Kamu di peringkat **{ $place }** dari { $players } dengan rata-rata adil **{ $value }**. Yang seri berbagi peringkat.
 standings-why-provisional = Kamu punya { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-unplaced = Kamu memainkan { $games } dari { $least } permainan yang dibutuhkan untuk peringkat.
 standings-why-too-few = Permainanmu terlalu sedikit untuk peringkat: { $games }.
 standings-why-ahead = Tepat di atasmu: { $value }.
 standings-why-guesses = Yang dihitung rata-rata adilmu: tebakan per permainan, ditambah beberapa permainan rata-rata supaya satu permainan mujur tidak menentukan segalanya.
-standings-why-words = Kata sulit dan mudah diseimbangkan.
+standings-why-words = Yang dibutuhkan orang lain untuk kata yang sama ikut diperhitungkan.
 standings-why-sum = Ini hitungannya:
 standings-why-moves = Angkanya bergerak sedikit walau kamu tidak main: yang lain memainkan kata yang sama, dan rata-rata di sini berubah.
 standings-why-points = Setiap permainan terpecahkan memberi { $each } poin dikurangi tebakannya. { $wins } permainanmu: { $wins } × { $each } = { $together }, dikurangi { $guesses } tebakan = **{ $value }**.
@@ -80,8 +81,8 @@ standings-why-no-streak = { $when ->
 standings-why-wins = Kamu memecahkan **{ $value }** dari { $games } permainan.
 standings-why-games = { $games } permainanmu butuh **{ $guesses }** tebakan.
 standings-why-lost = ({ $lost } permainan yang tidak kamu pecahkan masing-masing dihitung { $each }.)
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** karena kata-katamu sulit. Setidaknya tiga orang lain mendapat { $compared } di antaranya, dan butuh rata-rata { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan; kata rata-rata sebanyak itu butuh { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** karena kata-katamu mudah. Setidaknya tiga orang lain mendapat { $compared } di antaranya, dan butuh rata-rata { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan; kata rata-rata sebanyak itu butuh { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** karena orang lain butuh lebih banyak dari biasanya untuk kata-katamu. Permainanmu sendiri tidak dihitung di sini: setidaknya tiga orang lain mendapat { $compared } di antaranya, dan butuh rata-rata { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan; kata rata-rata sebanyak itu butuh { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** karena orang lain butuh lebih sedikit dari biasanya untuk kata-katamu. Permainanmu sendiri tidak dihitung di sini: setidaknya tiga orang lain mendapat { $compared } di antaranya, dan butuh rata-rata { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan; kata rata-rata sebanyak itu butuh { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** untuk { $games } permainan seorang pemain rata-rata di sini: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Jumlahnya **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dibagi semua { $games } permainan:
 

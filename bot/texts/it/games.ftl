@@ -211,6 +211,8 @@ games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
 games-daily-best = ✨ La tua migliore finora
 games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra
 games-daily-new = 🌱 Si riparte. La tua serie più lunga: { $best } giorni
+games-daily-begun = 🌱 Giorno 1 di una nuova serie
+games-daily-first = Oggi hai finito prima di tutti
 games-elsewhere = `/{ -command } board` mostra come se la cavano tutti.
 
 games-which-guess = Hai più partite qui. Per quale è **{ $word }**?
@@ -218,6 +220,8 @@ games-which = Hai più partite qui. Quale intendi?
 games-which-stop = Hai più partite qui. Quale vuoi abbandonare?
 games-which-board = Hai più partite qui. Quale vuoi vedere?
 games-which-askhint = Hai più partite qui. Per quale vuoi un aiuto?
+games-which-left-guess = Quella partita è finita. **{ $word }** è per la tua partita { $game }?
+games-which-left = Quella partita è finita. Intendi la tua partita { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Tua: { $name }
 

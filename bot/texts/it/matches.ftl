@@ -50,6 +50,7 @@ matches-answer = La parola era **{ $answer }**
 matches-lobby-ends = Parte quando tutti sono pronti. Altrimenti si annulla { $when }.
 matches-ends = Finisce { $when }
 matches-turn = La prossima parola arriva { $when }
+matches-board-closes = Si chiude { $when }, quando arriva la prossima parola
 matches-before-unplayed = La parola del giorno { $number } era ||{ $answer }||.
 matches-before = La parola del giorno { $number } era ||{ $answer }||: trovata da { $solved } su { $players }.
 

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Gioca]({ $link })
 players-reminder-new = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. La serie da battere: { $best } giorni. [Gioca]({ $link })
 players-reminder-new-best = I tuoi { $days } giorni di fila sono finiti, e con la parola di oggi si riparte. [Gioca]({ $link })
+players-reminder-until = Aperta fino alle { $hour } ({ $when }).
 players-reminder-found = L'hai trovata in { $guesses }.
 players-reminder-hinted = L'hai trovata in { $guesses }, con un aiuto.
 players-reminder-missed = Tu non l'hai trovata.

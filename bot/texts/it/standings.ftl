@@ -73,12 +73,13 @@ standings-next = Avanti
 
 standings-why-button = Perché sono qui?
 standings-why-place = Sei al **{ $place }º** posto su { $players }. Chi è alla pari condivide il posto.
+standings-why-place-average = Sei al **{ $place }º** posto su { $players }, con una media equa di **{ $value }**. Chi è alla pari condivide il posto.
 standings-why-provisional = Hai { $games } delle { $least } partite che servono per un posto.
 standings-why-unplaced = Hai giocato { $games } delle { $least } partite che servivano per un posto.
 standings-why-too-few = Hai giocato troppe poche partite per un posto: { $games }.
 standings-why-ahead = Subito sopra di te: { $value }.
 standings-why-guesses = Conta la tua media equa: tentativi per partita, con qualche partita media aggiunta perché una partita fortunata non decida tutto.
-standings-why-words = Le parole difficili e quelle facili si compensano.
+standings-why-words = Si tiene conto di quanto è servito agli altri per le stesse parole.
 standings-why-sum = Ecco il conto:
 standings-why-moves = Si muove un po' anche quando non giochi: altri giocano le stesse parole, e la media qui cambia.
 standings-why-points = Ogni partita risolta dà { $each } punti meno i tentativi usati. { $wins ->
@@ -118,8 +119,8 @@ standings-why-lost = ({ $lost ->
     [one] La partita che non hai risolto conta { $each }.
    *[other] Ognuna delle { $lost } partite che non hai risolto conta { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** perché le tue parole erano difficili. Almeno altri tre ne hanno avute { $compared }, e hanno avuto bisogno di { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media; altrettante parole medie ne richiedono { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** perché le tue parole erano facili. Almeno altri tre ne hanno avute { $compared }, e hanno avuto bisogno di { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media; altrettante parole medie ne richiedono { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** perché agli altri è servito più del solito per le tue parole. Le tue partite qui non contano: almeno altri tre ne hanno avute { $compared }, e hanno avuto bisogno di { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media; altrettante parole medie ne richiedono { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** perché agli altri è servito meno del solito per le tue parole. Le tue partite qui non contano: almeno altri tre ne hanno avute { $compared }, e hanno avuto bisogno di { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media; altrettante parole medie ne richiedono { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** per { $games } partite di una persona media qui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Insieme **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Diviso per tutte le { $games } partite:
 

@@ -211,6 +211,8 @@ games-daily-rank = Plaats { $place } van de { $players } die het gevonden hebben
 games-daily-best = ✨ Je beste dagwoord tot nu toe
 games-daily-lost = Je { $days } dagen op rij eindigen hier. Morgen is een nieuw begin
 games-daily-new = 🌱 Een nieuw begin. Je langste reeks: { $best } dagen
+games-daily-begun = 🌱 Dag 1 van een nieuwe reeks
+games-daily-first = Vandaag als eerste klaar
 games-elsewhere = `/{ -command } board` laat zien hoe het iedereen vergaat.
 
 games-which-guess = Je hebt hier meer spellen lopen. Voor welk is **{ $word }**?
@@ -218,6 +220,8 @@ games-which = Je hebt hier meer spellen lopen. Welk bedoel je?
 games-which-stop = Je hebt hier meer spellen lopen. Welk wil je opgeven?
 games-which-board = Je hebt hier meer spellen lopen. Welk wil je zien?
 games-which-askhint = Je hebt hier meer spellen lopen. Voor welk wil je een hint?
+games-which-left-guess = Dat spel is voorbij. Is **{ $word }** voor je spel { $game }?
+games-which-left = Dat spel is voorbij. Bedoel je je spel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Van jou: { $name }
 

@@ -50,6 +50,7 @@ matches-answer = Het woord was **{ $answer }**
 matches-lobby-ends = Begint als iedereen klaar is. Anders { $when } afgelast.
 matches-ends = Eindigt { $when }
 matches-turn = Het volgende woord komt { $when }
+matches-board-closes = Sluit { $when }, dan komt het volgende woord
 matches-before-unplayed = Dagwoord { $number } was ||{ $answer }||.
 matches-before = Dagwoord { $number } was ||{ $answer }||, gevonden door { $solved } van { $players ->
     [one] { $players } speler

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Spelen]({ $link })
 players-reminder-new = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. De reeks om te verslaan: { $best } dagen. [Spelen]({ $link })
 players-reminder-new-best = Je { $days } dagen op rij zijn voorbij, en het woord van vandaag is een nieuw begin. [Spelen]({ $link })
+players-reminder-until = Open tot { $hour } ({ $when }).
 players-reminder-found = Jij vond het in { $guesses }.
 players-reminder-hinted = Jij vond het in { $guesses }, met een hint.
 players-reminder-missed = Jij vond het niet.

@@ -73,12 +73,13 @@ standings-next = Verder
 
 standings-why-button = Waarom sta ik hier?
 standings-why-place = Je bent **nr. { $place }** van { $players }. Wie gelijk staat, deelt een plaats.
+standings-why-place-average = Je bent **nr. { $place }** van { $players }, met een eerlijk gemiddelde van **{ $value }**. Wie gelijk staat, deelt een plaats.
 standings-why-provisional = Je hebt { $games } van de { $least } spellen die voor een plaats nodig zijn.
 standings-why-unplaced = Je speelde { $games } van de { $least } spellen die voor een plaats nodig waren.
 standings-why-too-few = Je speelde te weinig spellen voor een plaats: { $games }.
 standings-why-ahead = Net boven je: { $value }.
 standings-why-guesses = Wat telt is je eerlijke gemiddelde: pogingen per spel, met een paar gemiddelde spellen erbij, zodat één gelukkig spel niet alles beslist.
-standings-why-words = Moeilijke en makkelijke woorden worden gelijkgetrokken.
+standings-why-words = Wat anderen voor dezelfde woorden nodig hadden, telt mee.
 standings-why-sum = Dit is de som:
 standings-why-moves = Het beweegt ook een beetje als je niet speelt: anderen spelen dezelfde woorden, en het gemiddelde hier verandert.
 standings-why-points = Elk opgelost spel geeft { $each } punten min de pogingen die het kostte. { $wins ->
@@ -118,8 +119,8 @@ standings-why-lost = ({ $lost ->
     [one] Het spel dat je niet oploste, telt { $each }.
    *[other] Elk van de { $lost } spellen die je niet oploste, telt { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** omdat je woorden moeilijk waren. Minstens drie anderen hadden er { $compared } van, en hadden gemiddeld { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen nodig; zoveel gemiddelde woorden kosten { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** omdat je woorden makkelijk waren. Minstens drie anderen hadden er { $compared } van, en hadden gemiddeld { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen nodig; zoveel gemiddelde woorden kosten { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** omdat anderen voor jouw woorden meer nodig hadden dan anders. Je eigen spellen tellen hier niet mee: minstens drie anderen hadden er { $compared } van, en hadden gemiddeld { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen nodig; zoveel gemiddelde woorden kosten { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** omdat anderen voor jouw woorden minder nodig hadden dan anders. Je eigen spellen tellen hier niet mee: minstens drie anderen hadden er { $compared } van, en hadden gemiddeld { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen nodig; zoveel gemiddelde woorden kosten { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** voor { $games } spellen van een gemiddelde speler hier: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Samen **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Gedeeld door alle { $games } spellen:
 

@@ -216,6 +216,8 @@ games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
 games-daily-lost = Tu kończy się twoja seria { $days } dni. Jutro zaczyna się nowa
 games-daily-new = 🌱 Nowy początek. Twoja najdłuższa seria: { $best } dni
+games-daily-begun = 🌱 Dzień 1 nowej serii
+games-daily-first = Dziś nikt nie skończył wcześniej
 games-elsewhere = `/{ -command } board` pokazuje, jak wszystkim idzie.
 
 games-which-guess = Masz tu kilka gier. Do której jest **{ $word }**?
@@ -223,6 +225,8 @@ games-which = Masz tu kilka gier. O którą chodzi?
 games-which-stop = Masz tu kilka gier. Którą chcesz poddać?
 games-which-board = Masz tu kilka gier. Którą chcesz zobaczyć?
 games-which-askhint = Masz tu kilka gier. Do której chcesz podpowiedź?
+games-which-left-guess = Tamta gra się skończyła. Czy **{ $word }** jest do twojej gry { $game }?
+games-which-left = Tamta gra się skończyła. Chodzi o twoją grę { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Twoja: { $name }
 

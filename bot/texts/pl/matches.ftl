@@ -45,6 +45,7 @@ matches-answer = Odpowiedź to **{ $answer }**
 matches-lobby-ends = Start, gdy wszyscy będą gotowi. W przeciwnym razie odwołanie { $when }.
 matches-ends = Koniec { $when }
 matches-turn = Następne słowo pojawi się { $when }
+matches-board-closes = Zamknie się { $when }, gdy pojawi się następne słowo
 matches-before-unplayed = Słowo dnia { $number }: ||{ $answer }||.
 matches-before = Słowo dnia { $number }: ||{ $answer }||, rozwiązane przez { $solved } z { $players ->
     [one] { $players } osoby

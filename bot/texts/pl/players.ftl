@@ -35,6 +35,7 @@ players-reminder = { $variant ->
 } [Zagraj]({ $link })
 players-reminder-new = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. Seria do pobicia: { $best } dni. [Zagraj]({ $link })
 players-reminder-new-best = Twoje { $days } dni z rzędu dobiegło końca, a dzisiejsze słowo to nowy początek. [Zagraj]({ $link })
+players-reminder-until = Otwarte do { $hour } ({ $when }).
 players-reminder-found = Twój wynik: { $guesses }.
 players-reminder-hinted = Twój wynik: { $guesses }, z podpowiedzią.
 players-reminder-missed = Tobie tym razem się nie udało.

@@ -79,12 +79,13 @@ standings-next = Dalej
 
 standings-why-button = Skąd moje miejsce?
 standings-why-place = Twoje miejsce to **{ $place }** na { $players }. Przy równym wyniku miejsce jest wspólne.
+standings-why-place-average = Twoje miejsce to **{ $place }** na { $players }, a wyrównana średnia **{ $value }**. Przy równym wyniku miejsce jest wspólne.
 standings-why-provisional = Masz { $games } z { $least } gier potrzebnych do miejsca.
 standings-why-unplaced = Do miejsca trzeba było { $least } gier, a na twoim koncie: { $games }.
 standings-why-too-few = Za mało gier, by zająć miejsce. Na twoim koncie: { $games }.
 standings-why-ahead = Najbliżej nad tobą: { $value }.
 standings-why-guesses = Liczy się twoja wyrównana średnia: próby na grę i kilka przeciętnych gier dodatkowo, by nie decydowało szczęście w jednej.
-standings-why-words = Trudne i łatwe słowa są wyrównane.
+standings-why-words = Liczy się też, ile prób innym zajęły te same słowa.
 standings-why-sum = Oto rachunek:
 standings-why-moves = Zmienia się trochę, nawet gdy nie grasz: inni grają te same słowa, a średnia tutaj się przesuwa.
 standings-why-points = Każda rozwiązana gra daje { $each ->
@@ -128,8 +129,8 @@ standings-why-games = Próby w { $games ->
    *[many] twoich { $games } grach
 }: **{ $guesses }**.
 standings-why-lost = (Liczę tu { $each } za każdą grę nierozwiązaną, a jest ich { $lost }.)
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były trudne. Słowa, które miały co najmniej trzy inne osoby: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo przeciętnych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo twoje słowa były łatwe. Słowa, które miały co najmniej trzy inne osoby: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo przeciętnych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo innym twoje słowa zajęły więcej prób niż zwykle. Twoje własne gry się tu nie liczą. Słowa, które miały co najmniej trzy inne osoby: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo przeciętnych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, bo innym twoje słowa zajęły mniej prób niż zwykle. Twoje własne gry się tu nie liczą. Słowa, które miały co najmniej trzy inne osoby: { $compared }, ich średnia prób: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; tyle samo przeciętnych słów to { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** za gry przeciętnego gracza stąd ({ $games }): { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Razem **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Podzielone przez wszystkie gry ({ $games }):
 

@@ -209,6 +209,8 @@ games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
 games-daily-lost = Sua sequência de { $days } dias termina aqui. Amanhã começa outra
 games-daily-new = 🌱 Um novo começo. Sua maior sequência: { $best } dias
+games-daily-begun = 🌱 Dia 1 de uma nova sequência
+games-daily-first = Hoje você terminou antes de todo mundo
 games-elsewhere = `/{ -command } board` mostra como todos estão indo.
 
 games-which-guess = Você tem várias partidas aqui. Para qual é **{ $word }**?
@@ -216,6 +218,8 @@ games-which = Você tem várias partidas aqui. De qual delas se trata?
 games-which-stop = Você tem várias partidas aqui. De qual quer desistir?
 games-which-board = Você tem várias partidas aqui. Qual quer ver?
 games-which-askhint = Você tem várias partidas aqui. Para qual quer uma dica?
+games-which-left-guess = Aquela partida acabou. **{ $word }** é para a sua partida { $game }?
+games-which-left = Aquela partida acabou. Trata-se da sua partida { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Sua: { $name }
 

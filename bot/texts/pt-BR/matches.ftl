@@ -50,6 +50,7 @@ matches-answer = A resposta era **{ $answer }**
 matches-lobby-ends = Começa quando todos estiverem a postos. Se não, cancelada { $when }.
 matches-ends = Termina { $when }
 matches-turn = A próxima palavra chega { $when }
+matches-board-closes = Fecha { $when }, quando chega a próxima palavra
 matches-before-unplayed = A diária { $number } era ||{ $answer }||.
 matches-before = A diária { $number } era ||{ $answer }||, resolvida por { $solved } de { $players ->
     [one] { $players } jogador

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Jogar]({ $link })
 players-reminder-new = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. A sequência a bater: { $best } dias. [Jogar]({ $link })
 players-reminder-new-best = Seus { $days } dias seguidos acabaram, e a palavra de hoje é um novo começo. [Jogar]({ $link })
+players-reminder-until = Aberta até { $hour } ({ $when }).
 players-reminder-found = Você acertou em { $guesses }.
 players-reminder-hinted = Você acertou em { $guesses }, com dica.
 players-reminder-missed = Desta vez você não acertou.

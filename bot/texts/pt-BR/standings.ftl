@@ -76,12 +76,13 @@ standings-next = Avançar
 
 standings-why-button = Por que estou aqui?
 standings-why-place = Você está em **{ $place }**º lugar de { $players }. Iguais dividem a posição.
+standings-why-place-average = Você está em **{ $place }**º lugar de { $players }, com média justa de **{ $value }**. Iguais dividem a posição.
 standings-why-provisional = Você tem { $games } das { $least } partidas que um lugar exige.
 standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-too-few = Você jogou poucas partidas para ter um lugar: { $games }.
 standings-why-ahead = Logo acima de você: { $value }.
 standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
-standings-why-words = Palavras difíceis e fáceis são compensadas.
+standings-why-words = O que os outros precisaram para as mesmas palavras é levado em conta.
 standings-why-sum = A conta é esta:
 standings-why-moves = Ela muda um pouco mesmo sem você jogar: outros jogam as mesmas palavras e a média daqui muda.
 standings-why-points = Cada partida resolvida dá { $each } pontos menos os palpites que levou. { $wins ->
@@ -121,8 +122,8 @@ standings-why-lost = ({ $lost ->
     [one] A partida que você não venceu conta { $each }.
    *[other] Cada uma das { $lost } partidas que você não venceu conta { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram difíceis. Pelo menos três pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque suas palavras foram fáceis. Pelo menos três pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de mais que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de menos que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de um jogador médio daqui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido por todas as { $games } partidas:
 

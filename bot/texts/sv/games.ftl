@@ -205,6 +205,8 @@ games-daily-rank = Plats { $place } av { $players } som har löst det
 games-daily-best = ✨ Ditt bästa resultat på dagens ord hittills
 games-daily-lost = Här tar din svit på { $days } dagar slut. I morgon börjar en ny
 games-daily-new = 🌱 En ny början. Din längsta svit: { $best } dagar
+games-daily-begun = 🌱 Dag 1 i en ny svit
+games-daily-first = Först klar i dag
 games-elsewhere = `/{ -command } board` visar hur det går för alla.
 
 games-which-guess = Du har flera spel här. I vilket vill du gissa **{ $word }**?
@@ -212,6 +214,8 @@ games-which = Du har flera spel här. Vilket menar du?
 games-which-stop = Du har flera spel här. Vilket vill du ge upp?
 games-which-board = Du har flera spel här. Vilket vill du se?
 games-which-askhint = Du har flera spel här. I vilket vill du ha ett tips?
+games-which-left-guess = Det spelet är slut. Är **{ $word }** till ditt spel { $game }?
+games-which-left = Det spelet är slut. Menar du ditt spel { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Ditt: { $name }
 

@@ -50,6 +50,7 @@ matches-answer = Ordet var **{ $answer }**
 matches-lobby-ends = Startar när alla är redo. Annars ställs det in { $when }.
 matches-ends = Slutar { $when }
 matches-turn = Nästa ord kommer { $when }
+matches-board-closes = Stängs { $when }, när nästa ord kommer
 matches-before-unplayed = Dagens ord { $number } var ||{ $answer }||.
 matches-before = Dagens ord { $number } var ||{ $answer }||, löst av { $solved } av { $players } spelare.
 

@@ -33,6 +33,7 @@ players-reminder = { $variant ->
 } [Spela]({ $link })
 players-reminder-new = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. Sviten att slå: { $best } dagar. [Spela]({ $link })
 players-reminder-new-best = Dina { $days } dagar i rad är slut, och dagens ord är en ny början. [Spela]({ $link })
+players-reminder-until = Öppet till { $hour } ({ $when }).
 players-reminder-found = Du hittade det på { $guesses }.
 players-reminder-hinted = Du hittade det på { $guesses }, med ett tips.
 players-reminder-missed = Du hittade det inte.

@@ -66,12 +66,13 @@ standings-next = Nästa
 
 standings-why-button = Varför ligger jag här?
 standings-why-place = Du ligger på plats **{ $place }** av { $players }. De som ligger lika delar plats.
+standings-why-place-average = Du ligger på plats **{ $place }** av { $players } med ett rättvist snitt på **{ $value }**. De som ligger lika delar plats.
 standings-why-provisional = Du har { $games } av de { $least } spel som en placering kräver.
 standings-why-unplaced = Du spelade { $games } av de { $least } spel som en placering krävde.
 standings-why-too-few = Du spelade för få spel för en placering: { $games }.
 standings-why-ahead = Närmast över dig: { $value }.
 standings-why-guesses = Det som räknas är ditt rättvisa snitt: gissningar per spel, med några genomsnittliga spel tillagda så att ett spel med tur inte avgör allt.
-standings-why-words = Svåra och lätta ord jämnas ut.
+standings-why-words = Det andra behövde för samma ord räknas in.
 standings-why-sum = Så här ser uträkningen ut:
 standings-why-moves = Det rör sig lite även när du inte spelar: andra spelar samma ord, och snittet här ändras.
 standings-why-points = Varje löst spel ger { $each } poäng minus gissningarna det tog. { $wins ->
@@ -105,8 +106,8 @@ standings-why-lost = ({ $lost ->
     [one] Spelet du inte löste räknas som { $each }.
    *[other] Vart och ett av de { $lost } spel du inte löste räknas som { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** för att dina ord var svåra. Minst tre andra hade { $compared } av dem, och behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt; så många genomsnittliga ord tar { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** för att dina ord var lätta. Minst tre andra hade { $compared } av dem, och behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt; så många genomsnittliga ord tar { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** för att andra behövde mer än vanligt för dina ord. Dina egna spel räknas inte här: minst tre andra hade { $compared } av dem, och behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt; så många genomsnittliga ord tar { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** för att andra behövde mindre än vanligt för dina ord. Dina egna spel räknas inte här: minst tre andra hade { $compared } av dem, och behövde { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt; så många genomsnittliga ord tar { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** för { $games } spel av en genomsnittlig spelare här: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Tillsammans **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Delat på alla { $games } spel:
 

@@ -192,6 +192,8 @@ games-daily-rank = Çözen { $players } kişi içinde { $place }. sırada
 games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
 games-daily-lost = { $days } günlük serin burada bitti. Yarın yeni bir başlangıç
 games-daily-new = 🌱 Yeni bir başlangıç. En uzun serin: { $best } gün
+games-daily-begun = 🌱 Yeni serinin 1. günü
+games-daily-first = Bugün ilk bitiren sensin
 games-elsewhere = `/{ -command } board` herkesin ne durumda olduğunu gösterir.
 
 games-which-guess = Burada birkaç oyunun var. **{ $word }** hangisi için?
@@ -199,6 +201,8 @@ games-which = Burada birkaç oyunun var. Hangisini kastediyorsun?
 games-which-stop = Burada birkaç oyunun var. Hangisinden pes etmek istersin?
 games-which-board = Burada birkaç oyunun var. Hangisini görmek istersin?
 games-which-askhint = Burada birkaç oyunun var. Hangisi için ipucu istersin?
+games-which-left-guess = O oyun bitti. **{ $word }** şu oyunun için mi: { $game }?
+games-which-left = O oyun bitti. Şu oyununu mu kastediyorsun: { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Senin: { $name }
 

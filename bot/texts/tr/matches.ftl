@@ -44,6 +44,7 @@ matches-answer = Kelime **{ $answer }** idi
 matches-lobby-ends = Herkes hazır olunca başlar. Yoksa { $when } iptal olur.
 matches-ends = { $when } biter
 matches-turn = Sonraki kelime { $when } gelir
+matches-board-closes = { $when } kapanır, o zaman sonraki kelime gelir
 matches-before-unplayed = Günün kelimesi { $number }: ||{ $answer }||.
 matches-before = Günün kelimesi { $number }: ||{ $answer }||, { $players } oyuncudan { $solved } tanesi buldu.
 

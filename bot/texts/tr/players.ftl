@@ -30,6 +30,7 @@ players-reminder = { $variant ->
 } [Oyna]({ $link })
 players-reminder-new = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. Geçilecek seri: { $best } gün. [Oyna]({ $link })
 players-reminder-new-best = { $days } günlük serin bitti, bugünün kelimesi yeni bir başlangıç. [Oyna]({ $link })
+players-reminder-until = Şu saate kadar açık: { $hour } ({ $when }).
 players-reminder-found = Sen { $guesses } tahminde buldun.
 players-reminder-hinted = Sen { $guesses } tahminde, ipucuyla buldun.
 players-reminder-missed = Sen bulamadın.

@@ -59,12 +59,13 @@ standings-next = İleri
 
 standings-why-button = Neden buradayım?
 standings-why-place = { $players } oyuncu arasında **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
+standings-why-place-average = { $players } oyuncu arasında **{ $value }** adil ortalamayla **{ $place }.** sıradasın. Eşit olanlar sırayı paylaşır.
 standings-why-provisional = Sıralama için gereken { $least } oyundan { $games } tanesini oynadın.
 standings-why-unplaced = Sıralama için { $least } oyun gerekiyordu, sen { $games } oynadın.
 standings-why-too-few = Sıralama için az oyun oynadın: { $games }.
 standings-why-ahead = Hemen üstündeki: { $value }.
 standings-why-guesses = Adil ortalaman sayılır: oyun başına tahmin. Tek bir şanslı oyun her şeyi belirlemesin diye birkaç ortalama oyun eklenir.
-standings-why-words = Zor ve kolay kelimeler dengelenir.
+standings-why-words = Diğerlerinin aynı kelimelerde harcadığı tahminler de hesaba katılır.
 standings-why-sum = Hesap şöyle:
 standings-why-moves = Sen oynamasan da biraz değişir: başkaları aynı kelimeleri oynar ve buradaki ortalama değişir.
 standings-why-points = Çözülen her oyun, { $each } puandan harcanan tahminler çıkarılarak sayılır. { $wins } oyunun: { $wins } × { $each } = { $together }, eksi { $guesses } tahmin = **{ $value }**.
@@ -83,8 +84,8 @@ standings-why-lost = ({ $lost ->
     [one] Çözemediğin oyun { $each } sayılır.
    *[other] Çözemediğin { $lost } oyunun her biri { $each } sayılır.
 })
-standings-why-harder = Kelimelerin zor olduğu için **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
-standings-why-easier = Kelimelerin kolay olduğu için **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
+standings-why-harder = Diğerleri senin kelimelerinde her zamankinden fazla tahmin harcadığı için **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
+standings-why-easier = Diğerleri senin kelimelerinde her zamankinden az tahmin harcadığı için **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Kendi oyunların burada sayılmaz: bunların { $compared } tanesini en az üç kişi daha oynadı ve ortalama { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahmin harcadı; o kadar ortalama kelime { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) } eder.
 standings-why-average = Buradaki ortalama bir oyuncunun { $games } oyunu için **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }**: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Toplam **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Bütün { $games } oyuna bölünce:
 

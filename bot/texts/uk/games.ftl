@@ -234,6 +234,8 @@ games-daily-rank = Місце { $place } з { $players }, хто розгада�
 games-daily-best = ✨ Твоє найкраще слово дня
 games-daily-lost = Тут уривається твоя серія, днів поспіль: { $days }. Завтра почнеться нова
 games-daily-new = 🌱 Новий початок. Твоя найдовша серія, днів: { $best }
+games-daily-begun = 🌱 День 1 нової серії
+games-daily-first = Сьогодні ще ніхто не скінчив раніше
 games-elsewhere = `/{ -command } board` показує, як справи в усіх.
 
 games-which-guess = У тебе тут кілька ігор. Для якої з них **{ $word }**?
@@ -241,6 +243,8 @@ games-which = У тебе тут кілька ігор. Про яку мова?
 games-which-stop = У тебе тут кілька ігор. У якій здаєшся?
 games-which-board = У тебе тут кілька ігор. Яку показати?
 games-which-askhint = У тебе тут кілька ігор. Для якої потрібна підказка?
+games-which-left-guess = Та гра скінчилася. **{ $word }** — для твоєї гри { $game }?
+games-which-left = Та гра скінчилася. Мова про твою гру { $game }?
 games-which-used = { $name } · { $used }/{ $limit }
 games-yours = Твоя: { $name }
 

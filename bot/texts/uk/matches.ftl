@@ -53,6 +53,7 @@ matches-answer = Загадане слово: **{ $answer }**
 matches-lobby-ends = Починаємо, коли всі готові. Інакше скасується { $when }.
 matches-ends = Кінець { $when }
 matches-turn = Наступне слово з’явиться { $when }
+matches-board-closes = Закриється { $when }, коли з’явиться наступне слово
 matches-before-unplayed = Слово дня { $number } було ||{ $answer }||.
 matches-before = Слово дня { $number } було ||{ $answer }||, розгадано: { $solved } з { $players ->
     [one] { $players } гравця

@@ -35,6 +35,7 @@ players-reminder = { $variant ->
 } [Грати]({ $link })
 players-reminder-new = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. Рекорд, який варто побити, днів: { $best }. [Грати]({ $link })
 players-reminder-new-best = Твоя серія скінчилася (днів поспіль: { $days }), а слово дня — новий початок. [Грати]({ $link })
+players-reminder-until = Відкрито до { $hour } ({ $when }).
 players-reminder-found = Твій результат: { $guesses }.
 players-reminder-hinted = Твій результат: { $guesses }, з підказкою.
 players-reminder-missed = Тобі цього разу не вдалося.

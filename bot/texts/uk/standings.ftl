@@ -83,12 +83,13 @@ standings-next = Далі
 
 standings-why-button = Чому я тут?
 standings-why-place = Твоє місце — **{ $place }** з { $players }. За однакового результату місце спільне.
+standings-why-place-average = Твоє місце — **{ $place }** з { $players }, справедливе середнє — **{ $value }**. За однакового результату місце спільне.
 standings-why-provisional = Ігор, потрібних для місця: { $least }. У тебе поки що { $games }.
 standings-why-unplaced = Ігор, потрібних для місця: { $least }. У тебе було { $games }.
 standings-why-too-few = Для місця замало ігор. У тебе було { $games }.
 standings-why-ahead = Найближчий результат вище: { $value }.
 standings-why-guesses = Рахується твоє справедливе середнє: спроби на гру, і до них додано кілька середніх ігор, щоб одна щаслива гра не вирішувала все.
-standings-why-words = Складні й легкі слова зрівняно.
+standings-why-words = Враховано й те, скільки спроб ці самі слова забрали в інших.
 standings-why-sum = Ось розрахунок:
 standings-why-moves = Воно трохи змінюється, навіть коли ти не граєш: інші грають ті самі слова, і середнє тут рухається.
 standings-why-points = Кожна розгадана гра дає { $each } мінус використані спроби. Твої розгадані ігри ({ $wins }): { $wins } × { $each } = { $together }, мінус { $guesses ->
@@ -128,8 +129,8 @@ standings-why-games = { $games ->
    *[many] спроб
 }.
 standings-why-lost = (Нерозгаданих серед них: { $lost }; кожна рахується як { $each }.)
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо слова тобі траплялися складні. Щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо слова тобі траплялися легкі. Щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших більше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }**, бо твої слова забрали в інших менше спроб, ніж зазвичай. Твої власні ігри тут не враховано: щонайменше троє інших грали { $compared } з них, і їм треба було в середньому спроб: { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }; стільки ж звичайних слів забирає { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** за { $games ->
     [one] { $games } гру
     [few] { $games } гри

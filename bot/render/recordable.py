@@ -1,0 +1,46 @@
+"""What can be recorded, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.look import Look
+from bot.domain.records.values import RecordedGame
+from bot.render.names import escape_name
+from bot.render.reply import Action, Button, Reply
+from bot.render.unclaimed_names import MOST_MENUS, ask_players, names_buttons
+
+
+def invite(heading: str, look: Look) -> Reply:
+    """Say that nothing is recorded yet and how that is done, and offer the list of games."""
+    buttons = (offer_games(look),)
+    return Reply(look.say("records-empty"), title=heading, buttons=buttons, private=True)
+
+
+def offer_games(look: Look) -> Button:
+    """Return the button that lists the games."""
+    return Button(Action.RECORDABLE, look.say("records-how-button"))
+
+
+def list_recordable(
+    games: Sequence[RecordedGame], names: Sequence[str], look: Look, *, named: bool = False
+) -> Reply:
+    """List the games that can be recorded, and ask who unknown names are.
+
+    `named` says that some names are known already.
+    """
+    say = look.say
+    listed = say("records-how-games", games=say.join([game.name for game in games]))
+    menus = ask_players(names, say)
+    later = say.join(map(escape_name, names[MOST_MENUS:]))
+    footer = say("records-names") if menus else ""
+    if later:
+        footer += " " + say("records-names-later", names=later)
+    return Reply(
+        title=say("records-how-title"),
+        text="\n\n".join([say("records-how"), listed]),
+        footer=footer,
+        menus=menus,
+        buttons=names_buttons(say) if named else (),
+        private=True,
+    )
