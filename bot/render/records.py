@@ -197,7 +197,16 @@ def _entry(entry: RecordEntry, say: Texts) -> str:
     facts = {"puzzle": puzzle, "result": result, "average": average}
     lost = "" if record.score.solved else _say_lost(record.game, say).strip()
     told = say("records-entry", **facts, games=figures.games)
-    return f"{told}\n-# {lost}" if lost else told
+    notes = [lost, _say_counted(entry, say)]
+    return "\n".join([told, *(f"-# {note}" for note in notes if note)])
+
+
+def _say_counted(entry: RecordEntry, say: Texts) -> str:
+    """Say that the rows of a share were counted, where it says something else."""
+    if entry.stated is None:
+        return ""
+    stated = entry.stated.figure if entry.stated.solved else "X"
+    return say("records-counted", rows=entry.record.score.figure, stated=str(stated))
 
 
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:

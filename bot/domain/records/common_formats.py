@@ -20,7 +20,7 @@ def make_timed(key: str, name: str) -> Format:
     return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True)
 
 
-def _guessed(key: str, name: str, day_zero: date | None = None) -> Format:
+def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "") -> Format:
     """Return a format like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
     shares = (f"{name} #{{number}}{{signs}}{{score}}/6",)
     return Format(
@@ -29,7 +29,7 @@ def _guessed(key: str, name: str, day_zero: date | None = None) -> Format:
         shares,
         worst=7,
         signs={"X": None, "😛": None},
-        gridded=key == "wordle",
+        correct=correct,
         day_zero=day_zero,
     )
 
@@ -60,7 +60,7 @@ def _marked(key: str, name: str, sign: str, day_zero: date) -> Format:
 
 COMMON = (
     # nytimes.com/games/wordle
-    _guessed("wordle", "Wordle", date(2021, 6, 19)),
+    _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧"),
     # merriam-webster.com/games/quordle
     _keycaps("quordle", "Quordle", boards=4, limit=9),
     _keycaps(
@@ -133,11 +133,12 @@ COMMON = (
             "Nerdle #{number}{signs}{score}/6",
         ),
         worst=7,
+        correct="🟩",
         unlike=("mini", "micro"),
         day_zero=date(2022, 1, 19),
     ),
     # worldle.teuteuf.fr
-    _guessed("worldle", "Worldle", date(2022, 1, 21)),
+    _guessed("worldle", "Worldle", date(2022, 1, 21), "🟩"),
     # globle-game.com
     Format(
         "globle",
@@ -175,7 +176,7 @@ COMMON = (
     # guessthe.game
     _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
     # oec.world/tradle
-    _guessed("tradle", "Tradle", date(2022, 3, 6)),
+    _guessed("tradle", "Tradle", date(2022, 3, 6), "🟩"),
     # costcodle.com
     _guessed("costcodle", "Costcodle"),
     # flagle.io

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date, datetime
 from itertools import chain
 
 from bot.domain.records.games import GAMES
-from bot.domain.records.values import RecordedGame, Score, Share
+from bot.domain.records.grids import SQUARES, read_grid
+from bot.domain.records.values import RecordedGame, Share
 
 LONGEST = 4000
 """Characters of a text that are read; no Discord message is longer."""
@@ -26,7 +28,7 @@ _SPACE = re.compile(r"[^\S\n]")
 # talk may stand between a headline and its tiles
 _TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
-_NAMED_SQUARES = {
+_NAMEDSQUARES = {
     "green": "🟩",
     "yellow": "🟨",
     "orange": "🟧",
@@ -35,17 +37,9 @@ _NAMED_SQUARES = {
     "white": "⬜",
 }
 # :black_large_square:, as a client copies it
-_SHORTCODE = re.compile(rf":({'|'.join(_NAMED_SQUARES)})_(?:large_)?square:")
-_SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
+_SHORTCODE = re.compile(rf":({'|'.join(_NAMEDSQUARES)})_(?:large_)?square:")
 # text before a square has no squares, so that a row matches in only one way
-_GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
-
-_ROW = re.compile(rf"[{_SQUARES}]{{5}}")
-# a form with one line has blanks for new lines
-_ROWS = re.compile(
-    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}"
-    rf"|\*?\s{{1,4}}(?:[{_SQUARES}]{{5}}(?:\s+|$)){{1,10}})"
-)
+_GRID = re.compile(rf"^(?:[^\w\n{SQUARES}]*[{SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
@@ -81,7 +75,7 @@ def looks_like_share(text: str) -> bool:
 def normalise(text: str) -> str:
     """Return the text with its squares, but no quotes, invisible characters, markup, odd spaces."""
     lines = _QUOTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-    drawn = _SHORTCODE.sub(lambda found: _NAMED_SQUARES[found[1]], lines)
+    drawn = _SHORTCODE.sub(lambda found: _NAMEDSQUARES[found[1]], lines)
     return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", drawn)))
 
 
@@ -91,8 +85,14 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
         with suppress(ValueError):
             if not game.headline or _stands(match, text):
                 score = game.score(match)
-                rows = _list_rows(text, match.end()) if game.gridded else []
-                yield match, Share(game, _number(match), score, _contradict(rows, score))
+                grid = read_grid(text, match.end(), game)
+                share = Share(game, _number(match), score)
+                if grid is not None and not grid.allows(score):
+                    found = grid.count(score)
+                    share = replace(share, contradicted=found is None)
+                    if found is not None:
+                        share = replace(share, score=found, stated=score)
+                yield match, share
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
@@ -102,24 +102,6 @@ def _stands(match: re.Match[str], text: str) -> bool:
     """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
     return bool(_TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
-
-
-def _list_rows(text: str, start: int) -> list[str]:
-    """Return the rows of squares that follow at once below a headline."""
-    found = _ROWS.match(text, start)
-    return _ROW.findall(found[0]) if found else []
-
-
-def _contradict(rows: list[str], score: Score) -> bool:
-    """Return whether rows of squares, perhaps without the last ones, contradict a result."""
-    if not rows:
-        return False
-    solving = [set(row) in ({"🟩"}, {"🟧"}) for row in rows]
-    if not score.solved:
-        return any(solving)
-    if len(rows) >= score.figure:
-        return solving != [False] * (score.figure - 1) + [True]
-    return any(solving)
 
 
 def _number(match: re.Match[str]) -> int:

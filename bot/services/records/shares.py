@@ -11,7 +11,7 @@ from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
 from bot.domain.records.shares import find_named
-from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame
+from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
@@ -25,13 +25,15 @@ class RecordEntry:
     """A stored result, and the sums of the player's results in that game.
 
     It was stored `before` if that puzzle had been recorded, and stays whatever was read now. A
-    result that a manager `struck` does not count.
+    result that a manager `struck` does not count. Where the squares of the share told the score,
+    `stated` is what it says itself.
     """
 
     record: Record
     figures: Figures
     before: bool = False
     struck: bool = False
+    stated: Score | None = None
 
 
 @dataclass(frozen=True)
@@ -176,7 +178,8 @@ async def _receipt(
         # what is delivered twice at once is new
         earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
         before = known or earlier
-        entries.append(RecordEntry(kept or one, figures, before, struck=kept is None))
+        stated = None if earlier else one.stated
+        entries.append(RecordEntry(kept or one, figures, before, kept is None, stated))
     return Receipt(player, tuple(entries))
 
 

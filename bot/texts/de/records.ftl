@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } Rätsel
        *[other] { $games } Rätseln
     } hier
+records-counted = Das Raster hat { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, darum zähle ich { $rows } und nicht { $stated }.
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
 records-struck-title = Von der Moderation gestrichen

@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzle
        *[other] { $games } puzzles
     } here
+records-counted = The grid has { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, so I counted { $rows }, not { $stated }.
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
 records-struck-title = Removed by a moderator

@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzle
        *[other] { $games } puzles
     } aquí
+records-counted = La cuadrícula tiene { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}, así que he contado { $rows } y no { $stated }.
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
 records-struck-title = Anulado por la moderación

@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzle
        *[other] { $games } puzzles
     } ici
+records-counted = La grille a { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, j’ai donc compté { $rows } et non { $stated }.
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération

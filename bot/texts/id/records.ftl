@@ -8,6 +8,9 @@ records-receipt-title = Tercatat
 records-of-other-title = Tercatat untuk orang lain
 records-entry = **{ $puzzle }** · { $result }
     -# rata-rata { $average } dalam { $games } teka-teki di sini
+records-counted = Kisinya ada { $rows ->
+   *[other] { $rows } baris
+}, jadi aku hitung { $rows }, bukan { $stated }.
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
 records-struck-title = Dicoret moderator

@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } gioco
        *[other] { $games } giochi
     } qui
+records-counted = La griglia ha { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}, quindi ho contato { $rows } e non { $stated }.
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
 records-struck-title = Annullato dalla moderazione

@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzel
        *[other] { $games } puzzels
     } hier
+records-counted = Het raster heeft { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, dus ik heb { $rows } geteld en niet { $stated }.
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
 records-struck-title = Geschrapt door een moderator

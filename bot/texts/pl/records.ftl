@@ -12,6 +12,12 @@ records-entry = **{ $puzzle }** · { $result }
         [few] { $games } zagadkach
        *[many] { $games } zagadkach
     } tutaj
+records-counted = Siatka ma { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+}, więc liczę { $rows }, a nie { $stated }.
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
 records-struck-title = Skreślone przez moderację

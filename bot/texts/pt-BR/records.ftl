@@ -11,6 +11,10 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } desafio
        *[other] { $games } desafios
     } aqui
+records-counted = A grade tem { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+}, então contei { $rows }, não { $stated }.
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
 records-struck-title = Anulado pela moderação

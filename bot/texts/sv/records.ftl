@@ -8,6 +8,10 @@ records-receipt-title = Noterat
 records-of-other-title = Noterat åt någon annan
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } i snitt på { $games } pussel här
+records-counted = Rutnätet har { $rows ->
+    [one] { $rows } rad
+   *[other] { $rows } rader
+}, så jag räknade { $rows }, inte { $stated }.
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
 records-struck-title = Struket av en moderator

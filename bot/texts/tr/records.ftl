@@ -8,6 +8,9 @@ records-receipt-title = Kaydedildi
 records-of-other-title = Başkası için kaydedildi
 records-entry = **{ $puzzle }** · { $result }
     -# buradaki { $games } bulmacada ortalama { $average }
+records-counted = Izgarada { $rows ->
+   *[other] { $rows } satır
+} var, bu yüzden { $stated } değil { $rows } saydım.
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
 records-struck-title = Moderatör tarafından silindi

@@ -8,6 +8,12 @@ records-receipt-title = Записано
 records-of-other-title = Записано за когось іншого
 records-entry = **{ $puzzle }** · { $result }
     -# у середньому { $average }, головоломок тут: { $games }
+records-counted = У сітці { $rows ->
+    [one] { $rows } рядок
+    [few] { $rows } рядки
+    [many] { $rows } рядків
+   *[other] { $rows } рядка
+}, тож я зарахував { $rows }, а не { $stated }.
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-struck-title = Викреслено модерацією
