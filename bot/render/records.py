@@ -45,6 +45,9 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
         for one in found.entries[:MOST_BUTTONS]
         if own and not one.struck
     ]
+    if found.unread:
+        quoted = [say("records-quoted", share=escape_name(one)) for one in found.unread]
+        lines.append(say("records-unread", shares=say.join(quoted)))
     struck = all(entry.struck for entry in found.entries)
     key = "records-receipt-title" if own else "records-of-other-title"
     return Reply(

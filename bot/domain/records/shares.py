@@ -28,7 +28,7 @@ _SPACE = re.compile(r"[^\S\n]")
 # talk may stand between a headline and its tiles
 _TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
 
-_NAMEDSQUARES = {
+_NAMED_SQUARES = {
     "green": "🟩",
     "yellow": "🟨",
     "orange": "🟧",
@@ -37,7 +37,7 @@ _NAMEDSQUARES = {
     "white": "⬜",
 }
 # :black_large_square:, as a client copies it
-_SHORTCODE = re.compile(rf":({'|'.join(_NAMEDSQUARES)})_(?:large_)?square:")
+_SHORTCODE = re.compile(rf":({'|'.join(_NAMED_SQUARES)})_(?:large_)?square:")
 # text before a square has no squares, so that a row matches in only one way
 _GRID = re.compile(rf"^(?:[^\w\n{SQUARES}]*[{SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
@@ -54,6 +54,26 @@ def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tu
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
     once = [share for _, share in found if first[share.game.key, share.puzzle] is share]
     return tuple(once[:MOST])
+
+
+READ = "\0"
+"""Stands for a result that was read."""
+
+
+def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> str:
+    """Return a text with a `READ` where each result in it begins and ends, and nothing between."""
+    plain = normalise(text[:LONGEST].replace(READ, ""))
+    gone = set[int]()
+    edges = set[int]()
+    for game in games:
+        for match, _ in _find(game, plain):
+            edges |= {match.start(), match.end() - 1}
+            gone.update(range(*match.span()))
+    return "".join(
+        READ if at in edges else sign
+        for at, sign in enumerate(plain)
+        if at in edges or at not in gone or sign == "\n"
+    )
 
 
 def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
@@ -75,7 +95,7 @@ def looks_like_share(text: str) -> bool:
 def normalise(text: str) -> str:
     """Return the text with its squares, but no quotes, invisible characters, markup, odd spaces."""
     lines = _QUOTED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-    drawn = _SHORTCODE.sub(lambda found: _NAMEDSQUARES[found[1]], lines)
+    drawn = _SHORTCODE.sub(lambda found: _NAMED_SQUARES[found[1]], lines)
     return _SPACE.sub(" ", _MARKUP.sub("", _INVISIBLE.sub("", drawn)))
 
 

@@ -16,6 +16,8 @@ records-counted = Das Raster hat { $rows ->
    *[other] { $rows } Zeilen
 }, darum zähle ich { $rows } und nicht { $stated }.
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
+records-unread = Nicht lesen konnte ich { $shares }.
+records-quoted = „{ $share }“
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }

@@ -16,6 +16,8 @@ records-counted = The grid has { $rows ->
    *[other] { $rows } rows
 }, so I counted { $rows }, not { $stated }.
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
+records-unread = I couldn't read { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }

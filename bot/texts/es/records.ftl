@@ -16,6 +16,8 @@ records-counted = La cuadrícula tiene { $rows ->
    *[other] { $rows } filas
 }, así que he contado { $rows } y no { $stated }.
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
+records-unread = No he podido leer { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }

@@ -16,6 +16,8 @@ records-counted = La grille a { $rows ->
    *[other] { $rows } lignes
 }, j’ai donc compté { $rows } et non { $stated }.
 records-kept = **{ $puzzle }** était déjà enregistré : { $result }. Cela reste, sauf si tu l'enlèves.
+records-unread = Je n’ai pas pu lire { $shares }.
+records-quoted = « { $share } »
 records-struck = **{ $puzzle }** a été annulé par la gestion du serveur. Il ne compte pas. Demande-lui si tu penses qu'il devrait compter.
 records-struck-title = Annulé par la modération
 records-puzzle = { $game } { $puzzle }

@@ -12,6 +12,8 @@ records-counted = Kisinya ada { $rows ->
    *[other] { $rows } baris
 }, jadi aku hitung { $rows }, bukan { $stated }.
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
+records-unread = Aku tidak bisa membaca { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
 records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }

@@ -16,6 +16,8 @@ records-counted = La griglia ha { $rows ->
    *[other] { $rows } righe
 }, quindi ho contato { $rows } e non { $stated }.
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
+records-unread = Non sono riuscito a leggere { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }

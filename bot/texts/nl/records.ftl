@@ -16,6 +16,8 @@ records-counted = Het raster heeft { $rows ->
    *[other] { $rows } rijen
 }, dus ik heb { $rows } geteld en niet { $stated }.
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
+records-unread = Dit kon ik niet lezen: { $shares }.
+records-quoted = ‘{ $share }’
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }

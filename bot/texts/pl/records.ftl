@@ -19,6 +19,8 @@ records-counted = Siatka ma { $rows ->
    *[other] { $rows } wiersza
 }, więc liczę { $rows }, a nie { $stated }.
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
+records-unread = Tego nie udało mi się odczytać: { $shares }.
+records-quoted = „{ $share }”
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
 records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }

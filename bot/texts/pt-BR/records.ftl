@@ -16,6 +16,8 @@ records-counted = A grade tem { $rows ->
    *[other] { $rows } linhas
 }, então contei { $rows }, não { $stated }.
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
+records-unread = Não consegui ler { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }

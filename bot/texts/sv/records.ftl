@@ -13,6 +13,8 @@ records-counted = Rutnätet har { $rows ->
    *[other] { $rows } rader
 }, så jag räknade { $rows }, inte { $stated }.
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
+records-unread = Jag kunde inte läsa { $shares }.
+records-quoted = ”{ $share }”
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }

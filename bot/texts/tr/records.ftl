@@ -12,6 +12,8 @@ records-counted = Izgarada { $rows ->
    *[other] { $rows } satır
 } var, bu yüzden { $stated } değil { $rows } saydım.
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
+records-unread = Şunu okuyamadım: { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
 records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }

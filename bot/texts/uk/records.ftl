@@ -15,6 +15,8 @@ records-counted = У сітці { $rows ->
    *[other] { $rows } рядка
 }, тож я зарахував { $rows }, а не { $stated }.
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
+records-unread = Цього я не зміг прочитати: { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
