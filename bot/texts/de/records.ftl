@@ -93,6 +93,12 @@ records-forgotten = Ich weiß nicht mehr, wer **{ $name }** ist. { $results ->
 ## Watched channels
 
 records-unseen = Ich darf hier keine Nachrichten lesen, also kann ich Ergebnisse nicht von selbst eintragen. Wer diesen Bot betreibt, kann das erlauben: auf discord.com/developers für den Bot **Message Content Intent** einschalten und ihn mit `TILEMATE_MESSAGE_CONTENT=on` starten. Bis dahin hilft `/{ -command } record`, oder **Ergebnis eintragen** an einer Nachricht.
+records-missing = Was mir noch fehlt, um Ergebnisse selbst einzutragen:
+records-missing-portal = - **Message Content Intent**: Wer diesen Bot betreibt, kann das auf discord.com/developers unter **Bot** einschalten.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: Damit muss starten, wer diesen Bot betreibt.
+records-missing-view = - **Kanal anzeigen** in { $channel }: Gib mir dieses Recht in den Einstellungen des Kanals.
+records-missing-history = - **Nachrichtenverlauf anzeigen** in { $channel }: Gib mir dieses Recht in den Einstellungen des Kanals.
+records-missing-until = Nimm bis dahin `/{ -command } record` oder **Ergebnis eintragen** an einer Nachricht.
 records-unreadable = Ältere Nachrichten in { $channel } sehe ich noch nicht. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen**.
 records-read-button = Ältere Nachrichten lesen: #{ $channel }
 records-stop-button = Lesen anhalten

@@ -93,6 +93,12 @@ records-forgotten = I no longer remember who **{ $name }** is. { $results ->
 ## Watched channels
 
 records-unseen = I may not read messages here, so I cannot record results by myself. Whoever runs this bot can allow it: switch on **Message Content Intent** for the bot at discord.com/developers and start it with `TILEMATE_MESSAGE_CONTENT=on`. Until then use `/{ -command } record`, or **Record result** on a message.
+records-missing = What I still need to record results by myself:
+records-missing-portal = - **Message Content Intent**: whoever runs this bot can switch it on at discord.com/developers, under **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: whoever runs this bot has to start it with that.
+records-missing-view = - **View Channel** in { $channel }: give it to me in the settings of the channel.
+records-missing-history = - **Read Message History** in { $channel }: give it to me in the settings of the channel.
+records-missing-until = Until then use `/{ -command } record`, or **Record result** on a message.
 records-unreadable = I cannot see older messages in { $channel } yet. Give me the permissions **View Channel** and **Read Message History** there.
 records-read-button = Read older messages: #{ $channel }
 records-stop-button = Stop reading

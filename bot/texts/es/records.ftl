@@ -93,6 +93,12 @@ records-forgotten = Ya no recuerdo quién es **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Aquí no puedo leer mensajes, así que no guardo resultados por mi cuenta. Quien lleva este bot puede permitirlo: activar **Message Content Intent** para el bot en discord.com/developers e iniciarlo con `TILEMATE_MESSAGE_CONTENT=on`. Hasta entonces usa `/{ -command } record`, o **Guardar resultado** en un mensaje.
+records-missing = Lo que aún me falta para apuntar resultados por mi cuenta:
+records-missing-portal = - **Message Content Intent**: quien gestiona este bot puede activarlo en discord.com/developers, en **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: quien gestiona este bot tiene que iniciarlo con eso.
+records-missing-view = - **Ver canal** en { $channel }: dame ese permiso en los ajustes del canal.
+records-missing-history = - **Leer el historial de mensajes** en { $channel }: dame ese permiso en los ajustes del canal.
+records-missing-until = Hasta entonces usa `/{ -command } record` o **Guardar resultado** en un mensaje.
 records-unreadable = Todavía no veo los mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**.
 records-read-button = Leer mensajes antiguos: #{ $channel }
 records-stop-button = Dejar de leer

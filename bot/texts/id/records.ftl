@@ -70,6 +70,12 @@ records-forgotten = Aku tidak ingat lagi siapa **{ $name }**. { $results ->
 ## Kanal yang dipantau
 
 records-unseen = Aku tidak boleh membaca pesan di sini, jadi tidak bisa mencatat hasil sendiri. Yang menjalankan bot ini bisa mengizinkannya: nyalakan **Message Content Intent** untuk bot di discord.com/developers dan jalankan dengan `TILEMATE_MESSAGE_CONTENT=on`. Sampai saat itu pakai `/{ -command } record`, atau **Catat hasil** pada sebuah pesan.
+records-missing = Yang masih kubutuhkan untuk mencatat hasil sendiri:
+records-missing-portal = - **Message Content Intent**: pengelola bot ini bisa menyalakannya di discord.com/developers, di bagian **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: pengelola bot ini harus menjalankannya dengan itu.
+records-missing-view = - **Lihat Kanal** di { $channel }: beri aku izin ini di pengaturan kanal.
+records-missing-history = - **Baca Riwayat Pesan** di { $channel }: beri aku izin ini di pengaturan kanal.
+records-missing-until = Sampai saat itu, pakai `/{ -command } record`, atau **Catat hasil** pada sebuah pesan.
 records-unreadable = Aku belum bisa melihat pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana.
 records-read-button = Baca pesan lama: #{ $channel }
 records-stop-button = Berhenti membaca

@@ -93,6 +93,12 @@ records-forgotten = Non ricordo più chi è **{ $name }**. { $results ->
 ## Canali osservati
 
 records-unseen = Qui non posso leggere i messaggi, quindi non posso registrare risultati da solo. Chi gestisce questo bot può permetterlo: attivando **Message Content Intent** per il bot su discord.com/developers e avviandolo con `TILEMATE_MESSAGE_CONTENT=on`. Fino ad allora usa `/{ -command } record`, o **Registra risultato** su un messaggio.
+records-missing = Cosa mi manca ancora per registrare i risultati da solo:
+records-missing-portal = - **Message Content Intent**: chi gestisce questo bot può attivarlo su discord.com/developers, in **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: chi gestisce questo bot deve avviarlo così.
+records-missing-view = - **Vedere il canale** in { $channel }: dammi questo permesso nelle impostazioni del canale.
+records-missing-history = - **Leggere la cronologia messaggi** in { $channel }: dammi questo permesso nelle impostazioni del canale.
+records-missing-until = Fino ad allora usa `/{ -command } record`, oppure **Registra risultato** su un messaggio.
 records-unreadable = Non vedo ancora i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**.
 records-read-button = Leggi messaggi più vecchi: #{ $channel }
 records-stop-button = Smetti di leggere

@@ -93,6 +93,12 @@ records-forgotten = Ik weet niet meer wie **{ $name }** is. { $results ->
 ## Watched channels
 
 records-unseen = Ik mag hier geen berichten lezen, dus ik kan resultaten niet vanzelf bijhouden. Wie deze bot draait, kan dat toestaan: zet **Message Content Intent** aan voor de bot op discord.com/developers, en start hem met `TILEMATE_MESSAGE_CONTENT=on`. Gebruik tot die tijd `/{ -command } record`, of **Resultaat bijhouden** bij een bericht.
+records-missing = Wat ik nog nodig heb om zelf resultaten te noteren:
+records-missing-portal = - **Message Content Intent**: wie deze bot draait, kan dat aanzetten op discord.com/developers, onder **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: wie deze bot draait, moet hem daarmee starten.
+records-missing-view = - **Kanaal bekijken** in { $channel }: geef me dit recht in de instellingen van het kanaal.
+records-missing-history = - **Berichtgeschiedenis lezen** in { $channel }: geef me dit recht in de instellingen van het kanaal.
+records-missing-until = Gebruik tot dan `/{ -command } record`, of **Resultaat bijhouden** bij een bericht.
 records-unreadable = Ik kan oudere berichten in { $channel } nog niet zien. Geef me daar de rechten **Kanaal bekijken** en **Berichtgeschiedenis lezen**.
 records-read-button = Oudere berichten lezen: #{ $channel }
 records-stop-button = Stoppen met lezen

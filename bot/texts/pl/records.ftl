@@ -109,6 +109,12 @@ records-forgotten = Nie pamiętam już, kim jest **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Nie mogę tu czytać wiadomości, więc sam nie zapisuję wyników. Osoba, która prowadzi tego bota, może na to pozwolić: włączyć botowi **Message Content Intent** na discord.com/developers i uruchomić go z `TILEMATE_MESSAGE_CONTENT=on`. Do tego czasu jest `/{ -command } record` albo **Zapisz wynik** na wiadomości.
+records-missing = Czego jeszcze potrzebuję, żeby samodzielnie zapisywać wyniki:
+records-missing-portal = - **Message Content Intent**: kto prowadzi tego bota, może to włączyć na discord.com/developers w sekcji **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: kto prowadzi tego bota, musi go z tym uruchomić.
+records-missing-view = - **Wyświetlanie kanału** w { $channel }: daj mi to uprawnienie w ustawieniach kanału.
+records-missing-history = - **Czytanie historii wiadomości** w { $channel }: daj mi to uprawnienie w ustawieniach kanału.
+records-missing-until = Do tego czasu użyj `/{ -command } record` albo **Zapisz wynik** przy wiadomości.
 records-unreadable = Nie widzę jeszcze starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**.
 records-read-button = Czytaj starsze wiadomości: #{ $channel }
 records-stop-button = Przestań czytać

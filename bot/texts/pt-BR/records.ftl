@@ -93,6 +93,12 @@ records-forgotten = Não lembro mais quem é **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Não posso ler mensagens aqui, então não registro resultados sozinho. Quem cuida deste bot pode permitir isso: ligar **Message Content Intent** para o bot em discord.com/developers e iniciá-lo com `TILEMATE_MESSAGE_CONTENT=on`. Até lá, use `/{ -command } record`, ou **Registrar resultado** em uma mensagem.
+records-missing = O que ainda me falta para registrar resultados por conta própria:
+records-missing-portal = - **Message Content Intent**: quem cuida deste bot pode ligar isso em discord.com/developers, em **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: quem cuida deste bot precisa iniciá-lo com isso.
+records-missing-view = - **Ver canal** em { $channel }: me dê essa permissão nas configurações do canal.
+records-missing-history = - **Ver histórico de mensagens** em { $channel }: me dê essa permissão nas configurações do canal.
+records-missing-until = Até lá, use `/{ -command } record` ou **Registrar resultado** em uma mensagem.
 records-unreadable = Ainda não vejo as mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens**.
 records-read-button = Ler mensagens antigas: #{ $channel }
 records-stop-button = Parar de ler

@@ -77,6 +77,12 @@ records-forgotten = Jag kommer inte längre ihåg vem **{ $name }** är. { $resu
 ## Bevakade kanaler
 
 records-unseen = Jag får inte läsa meddelanden här, så jag kan inte notera resultat på egen hand. Den som driver boten kan tillåta det: slå på **Message Content Intent** för boten på discord.com/developers och starta den med `TILEMATE_MESSAGE_CONTENT=on`. Till dess: använd `/{ -command } record`, eller **Notera resultat** på ett meddelande.
+records-missing = Det här saknas för att jag ska kunna anteckna resultat själv:
+records-missing-portal = - **Message Content Intent**: den som driver boten kan slå på det på discord.com/developers, under **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: den som driver boten måste starta den med det.
+records-missing-view = - **Visa kanal** i { $channel }: ge mig den behörigheten i kanalens inställningar.
+records-missing-history = - **Läs meddelandehistorik** i { $channel }: ge mig den behörigheten i kanalens inställningar.
+records-missing-until = Använd till dess `/{ -command } record`, eller **Notera resultat** på ett meddelande.
 records-unreadable = Jag kan inte se äldre meddelanden i { $channel } än. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där.
 records-read-button = Läs äldre meddelanden: #{ $channel }
 records-stop-button = Sluta läsa

@@ -70,6 +70,12 @@ records-forgotten = **{ $name }** adının kim olduğunu artık bilmiyorum. { $r
 ## Watched channels
 
 records-unseen = Burada mesajları okuyamıyorum, bu yüzden sonuçları kendim kaydedemem. Botu işleten kişi buna izin verebilir: discord.com/developers adresinde bot için **Message Content Intent** seçeneğini açıp botu `TILEMATE_MESSAGE_CONTENT=on` ile başlatsın. O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
+records-missing = Sonuçları kendim kaydetmem için hâlâ gerekenler:
+records-missing-portal = - **Message Content Intent**: bu botu çalıştıran kişi bunu discord.com/developers adresinde **Bot** altında açabilir.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: bu botu çalıştıran kişi onu bununla başlatmalı.
+records-missing-view = - **Kanalı Gör** ({ $channel }): bu izni bana kanalın ayarlarında ver.
+records-missing-history = - **Mesaj Geçmişini Oku** ({ $channel }): bu izni bana kanalın ayarlarında ver.
+records-missing-until = O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
 records-unreadable = { $channel } kanalındaki eski mesajları henüz göremiyorum. Bana orada **Kanalı Gör** ve **Mesaj Geçmişini Oku** izinlerini ver.
 records-read-button = Eski mesajları oku: #{ $channel }
 records-stop-button = Okumayı durdur

@@ -105,6 +105,12 @@ records-forgotten = Я більше не пам’ятаю, хто такий **
 ## Watched channels
 
 records-unseen = Я не можу читати повідомлення тут, тож сам результатів не запишу. Дозволити це може той, хто запустив бота: треба ввімкнути для нього **Message Content Intent** на discord.com/developers і запустити з `TILEMATE_MESSAGE_CONTENT=on`. До того часу є `/{ -command } record` або **Записати результат** на повідомленні.
+records-missing = Чого мені ще бракує, щоб самому записувати результати:
+records-missing-portal = - **Message Content Intent**: хто тримає цього бота, може ввімкнути це на discord.com/developers у розділі **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: хто тримає цього бота, має запустити його з цим.
+records-missing-view = - **Переглядати канал** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
+records-missing-history = - **Читати історію повідомлень** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
+records-missing-until = А поки використовуй `/{ -command } record` або **Записати результат** на повідомленні.
 records-unreadable = Я ще не бачу старих повідомлень у { $channel }. Дай мені там дозволи **Переглядати канал** і **Читати історію повідомлень**.
 records-read-button = Прочитати старі повідомлення: #{ $channel }
 records-stop-button = Припинити читання
