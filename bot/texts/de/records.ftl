@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Wäre die Woche jetzt vorbei, würde { $who } sie mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewinnen.
    *[other] Wäre die Woche jetzt vorbei, würden { $who } sie sich mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt teilen.
 }
+records-day-now = { $count ->
+    [one] Wäre der Tag jetzt vorbei, würde { $who } ihn mit { $guesses }/6 gewinnen.
+   *[other] Wäre der Tag jetzt vorbei, würden { $who } ihn sich mit { $guesses }/6 teilen.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } hat die Woche mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewonnen.
    *[other] 🏆 { $who } haben sich die Woche mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt geteilt.

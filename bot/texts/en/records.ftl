@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] If the week ended now, { $who } would win it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
    *[other] If the week ended now, { $who } would share it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
 }
+records-day-now = { $count ->
+    [one] If the day ended now, { $who } would win it with { $guesses }/6.
+   *[other] If the day ended now, { $who } would share it with { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } won the week with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
    *[other] 🏆 { $who } shared the week with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.

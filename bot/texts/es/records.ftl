@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Si la semana acabara ahora, ganaría { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
    *[other] Si la semana acabara ahora, la compartirían { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
 }
+records-day-now = { $count ->
+    [one] Si el día acabara ahora, ganaría { $who } con { $guesses }/6.
+   *[other] Si el día acabara ahora, lo compartirían { $who } con { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } ganó la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
    *[other] 🏆 { $who } compartieron la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.

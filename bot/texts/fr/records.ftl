@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Si la semaine finissait maintenant, { $who } la gagnerait avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
    *[other] Si la semaine finissait maintenant, { $who } se la partageraient avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
 }
+records-day-now = { $count ->
+    [one] Si la journée finissait maintenant, { $who } la gagnerait avec { $guesses }/6.
+   *[other] Si la journée finissait maintenant, { $who } se la partageraient avec { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } a gagné la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.
    *[other] 🏆 { $who } se sont partagé la semaine avec { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } essais en moyenne.

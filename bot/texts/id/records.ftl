@@ -112,6 +112,9 @@ records-week-empty = Belum ada yang tercatat untuk minggu ini. Hasil datang lewa
 records-week-now = { $count ->
    *[other] Kalau minggu ini berakhir sekarang, { $who } menang dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 }
+records-day-now = { $count ->
+   *[other] Kalau hari ini berakhir sekarang, { $who } menang dengan { $guesses }/6.
+}
 records-week-won = { $count ->
    *[other] 🏆 { $who } memenangkan minggu itu dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 }

@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Se la settimana finisse ora, la vincerebbe { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
    *[other] Se la settimana finisse ora, la dividerebbero { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
 }
+records-day-now = { $count ->
+    [one] Se la giornata finisse ora, la vincerebbe { $who } con { $guesses }/6.
+   *[other] Se la giornata finisse ora, la dividerebbero { $who } con { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } ha vinto la settimana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
    *[other] 🏆 { $who } si sono divisi la settimana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.

@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Als de week nu eindigde, won { $who } met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
    *[other] Als de week nu eindigde, deelden { $who } de winst met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
 }
+records-day-now = { $count ->
+    [one] Als de dag nu eindigde, won { $who } met { $guesses }/6.
+   *[other] Als de dag nu eindigde, deelden { $who } de winst met { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } won de week met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
    *[other] 🏆 { $who } deelden de winst met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.

@@ -164,6 +164,12 @@ records-week-now = { $count ->
     [few] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
    *[many] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
 }
+records-day-now = { $count ->
+    [one] Gdyby dzień skończył się teraz, wygrywa { $who } z wynikiem { $guesses }/6.
+    [few] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
+    [many] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
+   *[other] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 Tydzień wygrywa { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
     [few] 🏆 Tydzień wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.

@@ -151,6 +151,10 @@ records-week-now = { $count ->
     [one] Se a semana acabasse agora, { $who } venceria com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
    *[other] Se a semana acabasse agora, { $who } dividiriam a vitória com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
 }
+records-day-now = { $count ->
+    [one] Se o dia acabasse agora, { $who } venceria com { $guesses }/6.
+   *[other] Se o dia acabasse agora, { $who } dividiriam a vitória com { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } venceu a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
    *[other] 🏆 { $who } dividiram a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.

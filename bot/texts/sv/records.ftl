@@ -126,6 +126,10 @@ records-week-now = { $count ->
     [one] Om veckan tog slut nu skulle { $who } vinna den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
    *[other] Om veckan tog slut nu skulle { $who } dela på den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
 }
+records-day-now = { $count ->
+    [one] Om dagen tog slut nu skulle { $who } vinna den med { $guesses }/6.
+   *[other] Om dagen tog slut nu skulle { $who } dela på den med { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 { $who } vann veckan med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
    *[other] 🏆 { $who } delade på veckan med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.

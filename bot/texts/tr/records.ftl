@@ -109,6 +109,10 @@ records-week-now = { $count ->
     [one] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle kazanırdı.
    *[other] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle paylaşırdı.
 }
+records-day-now = { $count ->
+    [one] Gün şimdi bitse { $who } { $guesses }/6 ile kazanır.
+   *[other] Gün şimdi bitse { $who } { $guesses }/6 ile birinciliği paylaşır.
+}
 records-week-won = { $count ->
     [one] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } kazandı.
    *[other] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } paylaştı.

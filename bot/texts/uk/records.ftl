@@ -168,6 +168,12 @@ records-week-now = { $count ->
     [few] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[many] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 }
+records-day-now = { $count ->
+    [one] Якби день закінчився зараз, виграє { $who } з результатом { $guesses }/6.
+    [few] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+    [many] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+   *[other] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+}
 records-week-won = { $count ->
     [one] 🏆 Тиждень виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [few] 🏆 Тиждень виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
