@@ -34,7 +34,7 @@ _BULLET = re.compile(
 # what separates or surrounds words: (caves), `20012`, caves=20012, caves:🟩⬛⬛🟨🟩
 _BETWEEN = re.compile(f"(?:[\\s,;|/=>→()\\[\\]`]|(?<=[)\\]])\\.|:(?=[{_TILES}\\d]))+")
 # what stands around words and tiles in a sentence: “caves”: 20012!
-_AROUND = "!:…\"'„“”‚‘’«»‹›¡¿"
+_AROUND = "!…\"'„“”‚‘’«»‹›¡¿"
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,8 @@ def _tokens(text: str) -> list[str]:
 
 def _strip(token: str) -> str:
     """Return a word or tiles without the punctuation around; a full stop may be a tile."""
-    token = token.strip(_AROUND)
+    # two colons are around the name of a tile
+    token = (token.removesuffix(":") if token.count(":") == 1 else token).strip(_AROUND)
     bare = token.rstrip(f".{_AROUND}")
     ended = len(bare) >= LENGTHS[0] and (
         not _only_tiles(bare) or "0" in bare or bool(_ROW.fullmatch(bare))
