@@ -25,7 +25,7 @@ examples:
   tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
   tilemate try                 try the bot in your browser, no token needed
   tilemate local               play in the terminal, no token needed
-  echo '/wordle play together' | tilemate local
+  echo '/{command} play together' | tilemate local
   tilemate doctor              look at everything a bot needs, and say what to do
   tilemate invite              print the address that adds the bot to a server
   tilemate backup FILE         copy the database, while the bot runs (SQLite)
@@ -92,12 +92,20 @@ class _CommandLine(argparse.ArgumentParser):
         self.exit(2, f"tilemate: {message}; see tilemate --help\n")
 
 
+def _find_command() -> str:
+    """Return what commands begin with here; the usual name if a setting is wrong."""
+    try:
+        return Settings.read().command
+    except SettingsError:
+        return "wordle"
+
+
 def _parser() -> argparse.ArgumentParser:
     # no subparsers: of ten commands three take an argument, and no command at all is one too
     parser = _CommandLine(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",
-        epilog=_EPILOG,
+        epilog=_EPILOG.format(command=_find_command()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
