@@ -11,7 +11,7 @@ import pytest
 
 from bot import texts
 from bot.adapters.controls.commands import list_commands
-from bot.command_line import main
+from bot.command_line import run_command
 from bot.local.commands import split
 from bot.texts import LOCALES, load, name_command
 from tests.texts.sheet import render
@@ -56,7 +56,7 @@ def test_the_help_of_the_command_line_names_it_too(
 ) -> None:
     monkeypatch.setenv("TILEMATE_COMMAND", "tiles")
     with pytest.raises(SystemExit):
-        main(["--help"])
+        run_command(["--help"])
     told = capsys.readouterr().out
     assert "echo '/tiles play together' | tilemate local" in told
     assert "/wordle" not in told
