@@ -259,7 +259,7 @@ HOW = "What can I record?"
 
 async def test_games_are_offered_as_one_types(world: World) -> None:
     found = await world.ann.autocomplete(world.channel, "wordle records", "game", "quor")
-    assert [one["value"] for one in found] == ["quordle", "quordlesequence", "quordleextreme"]
+    assert [one["value"] for one in found] == ["quordle"]
     every = await world.ann.autocomplete(world.channel, "wordle records", "game", "")
     assert len(every) == 25
 

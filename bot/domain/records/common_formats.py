@@ -34,21 +34,18 @@ def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "
     )
 
 
-def _keycaps(
-    key: str, name: str, *heads: str, boards: int, limit: int, day_zero: date = date(2022, 1, 24)
-) -> Format:
+def _keycaps(key: str, name: str, head: str, boards: int, limit: int) -> Format:
     """Return a format like ``Daily Quordle 1346`` with a keycap for each board."""
-    shares = tuple(f"Daily {head} #{{number}}{{counts}}" for head in heads or (name,))
     return Format(
         key,
         name,
-        shares,
+        (f"Daily {head} #{{number}}{{counts}}",),
         Unit.BOARDS,
         least=boards,
         worst=limit + 1,
         sentence=True,
         boards=boards,
-        day_zero=day_zero,
+        day_zero=date(2022, 1, 24),
     )
 
 
@@ -62,20 +59,9 @@ COMMON = (
     # nytimes.com/games/wordle
     _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧"),
     # merriam-webster.com/games/quordle
-    _keycaps("quordle", "Quordle", boards=4, limit=9),
-    _keycaps(
-        "quordlesequence", "Quordle Sequence", "Sequence", "Sequence Quordle", boards=4, limit=10
-    ),
-    _keycaps(
-        "quordleextreme",
-        "Quordle Extreme",
-        "Extreme",
-        boards=4,
-        limit=8,
-        day_zero=date(2024, 7, 29),
-    ),
+    _keycaps("quordle", "Quordle", "Quordle", boards=4, limit=9),
     # britannica.com/games/octordle
-    _keycaps("octordle", "Octordle", boards=8, limit=13),
+    _keycaps("octordle", "Octordle", "Octordle", boards=8, limit=13),
     _keycaps("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
     # dordlegame.com
     Format(

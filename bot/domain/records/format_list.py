@@ -69,7 +69,7 @@ FORMATS = (
     # pietroppeter.github.io/wordle-it
     _six("parole", "Par🇮🇹le", "Par🇮🇹le", date(2022, 1, 3)),
     # sanuli.fi
-    _six("sanuli", "Sanuli", "Sanuli"),
+    _six("sanuli", "Sanuli", "Sanuli", correct="🟩🟧"),
     # thirdle.org
     Format(
         "thirdle",
