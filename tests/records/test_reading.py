@@ -106,6 +106,12 @@ def test_a_summary_tells_of_the_day_before_it() -> None:
     assert WORDLE.find_day(today.find_puzzle(date(2026, 1, 1))) == date(2026, 1, 1)
 
 
+def test_a_name_has_nothing_that_no_database_can_keep() -> None:
+    summary = read_summary("Here are yesterday's results:\n3/6: @Ky\0l\ud83de")
+    assert summary
+    assert [one.name for one in summary.solvers] == ["Kyle"]
+
+
 def test_who_stands_in_a_summary_twice_counts_once() -> None:
     summary = read_summary("Here are yesterday's results:\n3/6: <@1> @Kyle\n5/6: <@1> @kyle")
     assert summary
