@@ -15,7 +15,8 @@ from bot.domain.errors import PlayerError
 from bot.domain.players import Asker, Player, Rights
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post
-from bot.render.records import board, receipt
+from bot.render.recorded_shares import receipt
+from bot.render.records import board
 from bot.services.records.leaderboard import RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords
 from bot.store import Store

@@ -27,7 +27,7 @@ from bot.domain.records.errors import (
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Figures, Post, Record, RecordStanding, Score
 from bot.domain.standings import Period, Span
-from bot.render.records import receipt
+from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
