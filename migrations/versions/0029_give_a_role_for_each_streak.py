@@ -1,6 +1,6 @@
 """Give a role for each streak.
 
-Revision: 0030, after: 0028
+Revision: 0029, after: 0028
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
+revision = "0029"
 down_revision = "0028"
 branch_labels = None
 depends_on = None
