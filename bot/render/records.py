@@ -12,8 +12,7 @@ from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.recordable import invite, offer_games
-from bot.render.reply import Action, Button, Reply
-from bot.render.unclaimed_names import ask_players
+from bot.render.reply import Reply
 from bot.render.wordle_week import week_button
 from bot.services.records.leaderboard import LEAST, Played, RecordBoard
 from bot.texts import Texts, keys
