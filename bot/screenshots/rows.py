@@ -25,6 +25,14 @@ MOST_ROWS = 24
 LEAST_TILE = 14.0
 """Pixels of a tile below which its letter is often unreadable."""
 
+_FEWEST_ROWS = 4
+"""Rows of a board from which one guess without letters is believed."""
+
+_WHITE = 245
+
+_USUAL = 6
+"""The guesses that most games allow."""
+
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
 _LIKELY = 9.0
@@ -55,7 +63,7 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
         return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
     if shown:
         return _make(looked, shown, pending)
-    return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
+    return Why.NO_GUESS if rows >= _FEWEST_ROWS and not lettered.all(1).any() else None
 
 
 def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
@@ -98,8 +106,15 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     grey = not any(map(has_hue, rounded))
     if grey and len(rounded) > 1 and not sure[open_].all():
         return None
-    alone = len(rows) == 1 == looked.lattice.shape[0]
+    # letters on white alone are a crossword's
+    if len(rounded) == 1 and min(rounded[0]) >= _WHITE:
+        return None
+    high = looked.lattice.shape[0]
+    alone = len(rows) == 1 and high < (2 if any_letters else _FEWEST_ROWS)
     if alone and (grey or not any_letters):
+        return None
+    # large squares of a pattern repeat as no guesses do
+    if not any_letters and len(rows) > _USUAL and len({tuple(row) for row in places.tolist()}) < 3:
         return None
     if looked.other[shown][open_].sum() > 0.2 * lettered.size:
         return None

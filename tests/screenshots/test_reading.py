@@ -218,3 +218,14 @@ def test_boards_with_the_same_guesses_help_to_read_each_other() -> None:
     boards = read(save(beside(paint(words, ANSWER), covered, paint(words, "until"))))
     assert [told(board)[0][0] for board in boards] == ["wight"] * 3
     assert 0 in boards[1].rows[0].doubtful
+
+
+def test_large_squares_of_a_pattern_are_no_share() -> None:
+    page = Image.new("RGB", (400, 300), "#202020")
+    draw = ImageDraw.Draw(page)
+    for at in range(4):
+        left, top = 100 + at % 2 * 60, 80 + at // 2 * 60
+        colour = "#779555" if at in (0, 3) else "#eeeed0"
+        draw.rectangle((left, top, left + 59, top + 59), colour)
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(page))
