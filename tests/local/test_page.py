@@ -153,6 +153,8 @@ def test_whoever_loads_the_page_again_stays_who_they_are(browser: Browser, quick
         be(page, "Ben")
         page.reload()
         expect(page.get_by_label("Viewing as").locator(":checked")).to_have_text("Ben")
+        # the page is drawn again for Ben, and what is typed meanwhile is lost
+        settle(page)
         begin(page)
         guess(page, "crane")
         expect(said(page, "@Ben")).to_be_visible()
