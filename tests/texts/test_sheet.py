@@ -50,6 +50,7 @@ NEVER_ONE = {
     "records-mean-points",
     "puzzles-instead-better",
     "refusals-hints-several",
+    "refusals-hints-uneven",
     "refusals-taught-many",
     "refusals-too-many-lists",
     "refusals-too-many-rows",

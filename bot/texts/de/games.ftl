@@ -264,7 +264,7 @@ games-hinted-own = 💡 Du hast einen Tipp genommen, also zählt dieses Spiel ni
 games-hint-taken = 💡 Jemand hat einen Tipp genommen, also zählt dieses Spiel nicht mehr.
 games-hint-wish = 💡 { $who } hätte gern einen Tipp. Ist noch jemand, der mitspielt, einverstanden?
 games-hint-agree-button = Einverstanden
-games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle anderen können jetzt Tipps nehmen. Jeden Tipp siehst nur du.
+games-hint-granted = 💡 { $other } ist einverstanden: { $who } und alle anderen können jetzt Tipps nehmen. Jeden Tipp sieht nur, wer ihn nimmt.
 games-keep-button = Weiterspielen
 
 games-shared = { $who } hat gespielt

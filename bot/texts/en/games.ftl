@@ -266,7 +266,7 @@ games-hinted-own = 💡 You took a hint, so this game doesn't count for the lead
 games-hint-taken = 💡 Somebody took a hint, so this game no longer counts.
 games-hint-wish = 💡 { $who } would like a hint. Does somebody else who plays agree?
 games-hint-agree-button = Agree
-games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can take hints now. They are shown to you alone.
+games-hint-granted = 💡 { $other } agrees: { $who } and everybody else can take hints now. Each hint is shown only to whoever takes it.
 games-keep-button = Keep playing
 
 games-shared = { $who } played

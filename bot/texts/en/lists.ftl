@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Line { $number }: “{ $text }” has { $words } words.
 lists-left-letter = • Line { $number }: “{ $text }”: { $character } is not a letter of this language.
-lists-left-length = • Line { $number }: “{ $text }” has { $length } letters; { $least } to { $most } are possible.
+lists-left-length = • Line { $number }: “{ $text }” has { $length ->
+    [one] { $length } letter
+   *[other] { $length } letters
+}; { $least } to { $most } are possible.
 lists-left-again = • Line { $number }: “{ $text }” is in the list already.
 lists-left-slur = • Line { $number }: a word that is not welcome here.
 lists-progress-button = Progress

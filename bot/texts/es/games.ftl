@@ -264,7 +264,7 @@ games-hinted-own = 💡 Pediste una pista, así que esta partida no cuenta para 
 games-hint-taken = 💡 Alguien pidió una pista, así que esta partida ya no cuenta.
 games-hint-wish = 💡 A { $who } le gustaría una pista. ¿Alguien más que juegue está de acuerdo?
 games-hint-agree-button = De acuerdo
-games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ves tú.
+games-hint-granted = 💡 { $other } está de acuerdo: { $who } y el resto ya pueden pedir pistas. Cada pista solo la ve quien la pide.
 games-keep-button = Seguir jugando
 
 games-shared = { $who } jugó

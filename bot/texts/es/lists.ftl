@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Línea { $number }: «{ $text }» tiene { $words } palabras.
 lists-left-letter = • Línea { $number }: «{ $text }»: { $character } no es una letra de este idioma.
-lists-left-length = • Línea { $number }: «{ $text }» tiene { $length } letras, y pueden ser de { $least } a { $most }.
+lists-left-length = • Línea { $number }: «{ $text }» tiene { $length ->
+    [one] { $length } letra
+   *[other] { $length } letras
+}, y pueden ser de { $least } a { $most }.
 lists-left-again = • Línea { $number }: «{ $text }» ya está en la lista.
 lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 lists-progress-button = Progreso

@@ -264,7 +264,7 @@ games-hinted-own = 💡 Tu as pris un indice, donc cette partie ne compte pas po
 games-hint-taken = 💡 Quelqu'un a pris un indice, la partie ne compte donc plus.
 games-hint-wish = 💡 { $who } voudrait un indice. Quelqu'un d'autre qui joue est d'accord ?
 games-hint-agree-button = D'accord
-games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Tu es seul à voir les tiens.
+games-hint-granted = 💡 { $other } est d'accord : { $who } et les autres peuvent maintenant prendre des indices. Chaque indice n'est montré qu'à la personne qui le prend.
 games-keep-button = Continuer à jouer
 
 games-shared = { $who } a joué

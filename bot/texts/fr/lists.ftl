@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Ligne { $number } : « { $text } » a { $words } mots.
 lists-left-letter = • Ligne { $number } : « { $text } » : { $character } n'est pas une lettre de cette langue.
-lists-left-length = • Ligne { $number } : « { $text } » a { $length } lettres, il en faut de { $least } à { $most }.
+lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
+    [one] { $length } lettre
+   *[other] { $length } lettres
+}, il en faut de { $least } à { $most }.
 lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression

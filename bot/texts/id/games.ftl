@@ -243,7 +243,7 @@ games-hinted-own = 💡 Kamu meminta petunjuk, jadi permainan ini tidak dihitung
 games-hint-taken = 💡 Ada yang meminta petunjuk, jadi permainan ini tidak dihitung lagi.
 games-hint-wish = 💡 { $who } ingin petunjuk. Ada pemain lain yang setuju?
 games-hint-agree-button = Setuju
-games-hint-granted = 💡 { $other } setuju: { $who } dan semua yang lain sekarang bisa minta petunjuk. Hanya kamu yang melihatnya.
+games-hint-granted = 💡 { $other } setuju: { $who } dan semua yang lain sekarang bisa minta petunjuk. Setiap petunjuk hanya terlihat oleh yang mengambilnya.
 games-keep-button = Lanjut main
 
 games-shared = { $who } bermain

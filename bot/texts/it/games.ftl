@@ -266,7 +266,7 @@ games-hinted-own = 💡 Hai chiesto un aiuto: questa partita non conta per la cl
 games-hint-taken = 💡 Qualcuno ha chiesto un aiuto: questa partita non conta più.
 games-hint-wish = 💡 { $who } vorrebbe un aiuto. Qualcun altro che gioca è d'accordo?
 games-hint-agree-button = D'accordo
-games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altri possono chiedere aiuti. Li vedi solo tu.
+games-hint-granted = 💡 { $other } è d'accordo: ora { $who } e tutti gli altri possono chiedere aiuti. Ogni aiuto lo vede solo chi lo chiede.
 games-keep-button = Continua a giocare
 
 games-shared = Ha giocato { $who }

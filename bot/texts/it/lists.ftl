@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Riga { $number }: «{ $text }» ha { $words } parole.
 lists-left-letter = • Riga { $number }: «{ $text }»: { $character } non è una lettera di questa lingua.
-lists-left-length = • Riga { $number }: «{ $text }» ha { $length } lettere, e sono possibili da { $least } a { $most }.
+lists-left-length = • Riga { $number }: «{ $text }» ha { $length ->
+    [one] { $length } lettera
+   *[other] { $length } lettere
+}, e sono possibili da { $least } a { $most }.
 lists-left-again = • Riga { $number }: «{ $text }» è già nella lista.
 lists-left-slur = • Riga { $number }: una parola che qui non è gradita.
 lists-progress-button = Progressi

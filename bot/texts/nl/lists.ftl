@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Regel { $number }: “{ $text }” heeft { $words } woorden.
 lists-left-letter = • Regel { $number }: “{ $text }”: { $character } is geen letter van deze taal.
-lists-left-length = • Regel { $number }: “{ $text }” heeft { $length } letters; { $least } tot { $most } kan.
+lists-left-length = • Regel { $number }: “{ $text }” heeft { $length ->
+    [one] { $length } letter
+   *[other] { $length } letters
+}; { $least } tot { $most } kan.
 lists-left-again = • Regel { $number }: “{ $text }” staat al in de lijst.
 lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.
 lists-progress-button = Voortgang

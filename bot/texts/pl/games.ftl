@@ -272,7 +272,7 @@ games-hinted-own = 💡 Była podpowiedź, więc ta gra nie liczy się do rankin
 games-hint-taken = 💡 Ktoś wziął podpowiedź, więc ta gra już się nie liczy.
 games-hint-wish = 💡 { $who } chce podpowiedzi. Czy zgadza się ktoś jeszcze, kto gra?
 games-hint-agree-button = Zgoda
-games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą teraz brać podpowiedzi. Swoje widzisz tylko ty.
+games-hint-granted = 💡 { $other } się zgadza: { $who } i wszyscy inni mogą teraz brać podpowiedzi. Każdą podpowiedź widzi tylko ten, kto ją bierze.
 games-keep-button = Graj dalej
 
 games-shared = Wynik: { $who }

@@ -264,7 +264,7 @@ games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para
 games-hint-taken = 💡 Alguém pediu uma dica, então esta partida já não conta.
 games-hint-wish = 💡 { $who } gostaria de uma dica. Mais alguém que está jogando concorda?
 games-hint-agree-button = Concordo
-games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pedir dicas. Só você vê as suas.
+games-hint-granted = 💡 { $other } concorda: { $who } e os demais já podem pedir dicas. Cada dica só aparece para quem a pede.
 games-keep-button = Continuar jogando
 
 games-shared = { $who } jogou

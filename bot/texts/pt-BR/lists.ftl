@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Linha { $number }: “{ $text }” tem { $words } palavras.
 lists-left-letter = • Linha { $number }: “{ $text }”: { $character } não é uma letra deste idioma.
-lists-left-length = • Linha { $number }: “{ $text }” tem { $length } letras, e podem ser de { $least } a { $most }.
+lists-left-length = • Linha { $number }: “{ $text }” tem { $length ->
+    [one] { $length } letra
+   *[other] { $length } letras
+}, e podem ser de { $least } a { $most }.
 lists-left-again = • Linha { $number }: “{ $text }” já está na lista.
 lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 lists-progress-button = Progresso

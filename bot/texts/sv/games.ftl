@@ -260,7 +260,7 @@ games-hinted-own = 💡 Du tog ett tips, så spelet räknas inte på topplistan.
 games-hint-taken = 💡 Någon tog ett tips, så spelet räknas inte längre.
 games-hint-wish = 💡 { $who } vill ha ett tips. Håller någon annan som spelar med?
 games-hint-agree-button = Jag är med
-games-hint-granted = 💡 { $other } är med på det: { $who } och alla andra kan ta tips nu. De visas bara för dig själv.
+games-hint-granted = 💡 { $other } är med på det: { $who } och alla andra kan ta tips nu. Varje tips visas bara för den som tar det.
 games-keep-button = Spela vidare
 
 games-shared = { $who } spelade

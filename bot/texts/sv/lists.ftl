@@ -25,7 +25,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Rad { $number }: ”{ $text }” har { $words } ord.
 lists-left-letter = • Rad { $number }: ”{ $text }”: { $character } är ingen bokstav i det här språket.
-lists-left-length = • Rad { $number }: ”{ $text }” har { $length } bokstäver, och { $least } till { $most } går bra.
+lists-left-length = • Rad { $number }: ”{ $text }” har { $length ->
+    [one] { $length } bokstav
+   *[other] { $length } bokstäver
+}, och { $least } till { $most } går bra.
 lists-left-again = • Rad { $number }: ”{ $text }” finns redan i listan.
 lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.
 lists-progress-button = Framsteg
