@@ -93,8 +93,10 @@ def _lost(view: GameView, look: Look) -> str:
 def _choose_cost(view: GameView) -> str:
     """Return the text for what it costs that a game of everybody's was given up."""
     session = view.session
-    if not any(map(session.has_player, view.stoppers)):
+    if not session.moves:
         return "games-stopped-uncounted"
+    if not any(map(session.has_player, view.stoppers)):
+        return "games-stopped-unplayed"
     return "games-stopped-lost" if session.counts else "games-stopped-statistics"
 
 

@@ -229,6 +229,7 @@ games-sure-unplayed = Dieses Spiel verlassen? Es gab noch keinen Versuch, also z
 games-sure-unplayed-shared = Dieses Spiel für alle beenden? { games-sure-unlost }
 games-sure-outsider = Dieses Spiel für alle beenden? Du hast nicht mitgeraten, also zählt es für niemanden.
 games-stopped-uncounted = Es zählt für niemanden.
+games-stopped-unplayed = Wer es beendet hat, hatte nicht mitgeraten, deshalb zählt es für niemanden.
 games-stopped-lost = Es zählt für alle, die geraten haben, als verloren.
 games-stopped-statistics = Es zählt für alle, die geraten haben, als verloren, aber nur in ihrer Statistik.
 games-sure-together = Dieses Spiel für alle beenden? { games-stopped-lost }

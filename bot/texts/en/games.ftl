@@ -231,6 +231,7 @@ games-sure-unplayed = Leave this game? Nobody has guessed yet, so it doesn't cou
 games-sure-unplayed-shared = End this game for everybody? { games-sure-unlost }
 games-sure-outsider = End this game for everybody? You haven't guessed in it, so it counts for nobody.
 games-stopped-uncounted = It counts for nobody.
+games-stopped-unplayed = Whoever ended it hadn't guessed in it, so it counts for nobody.
 games-stopped-lost = It counts as lost for everybody who guessed.
 games-stopped-statistics = It counts as lost for everybody who guessed, but only in their statistics.
 games-sure-together = End this game for everybody? { games-stopped-lost }

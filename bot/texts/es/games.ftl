@@ -229,6 +229,7 @@ games-sure-unplayed = ¿Dejar esta partida? Aún no hay ningún intento, así qu
 games-sure-unplayed-shared = ¿Terminar esta partida para todo el mundo? { games-sure-unlost }
 games-sure-outsider = ¿Terminar esta partida para todos? No has jugado en ella, así que no contará para nadie.
 games-stopped-uncounted = No cuenta para nadie.
+games-stopped-unplayed = Quien la terminó no había probado ninguna palabra, así que no cuenta para nadie.
 games-stopped-lost = Cuenta como derrota para quienes jugaron.
 games-stopped-statistics = Cuenta como derrota para quienes jugaron, pero solo en sus estadísticas.
 games-sure-together = ¿Terminar esta partida para todo el mundo? { games-stopped-lost }

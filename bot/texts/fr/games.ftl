@@ -229,6 +229,7 @@ games-sure-unplayed = Quitter cette partie ? Il n'y a encore aucun essai, donc e
 games-sure-unplayed-shared = Arrêter cette partie pour tout le monde ? { games-sure-unlost }
 games-sure-outsider = Terminer cette partie pour tout le monde ? Tu n'y as pas joué, elle ne comptera donc pour personne.
 games-stopped-uncounted = Elle ne compte pour personne.
+games-stopped-unplayed = La personne qui y a mis fin n'avait rien proposé : la partie ne compte pour personne.
 games-stopped-lost = C'est une défaite pour toutes les personnes qui ont joué.
 games-stopped-statistics = C'est une défaite pour toutes les personnes qui ont joué, mais seulement dans leurs statistiques.
 games-sure-together = Arrêter cette partie pour tout le monde ? { games-stopped-lost }

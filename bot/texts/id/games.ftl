@@ -212,6 +212,7 @@ games-sure-unplayed = Tinggalkan permainan ini? Belum ada yang menebak, jadi tid
 games-sure-unplayed-shared = Akhiri permainan ini untuk semua? { games-sure-unlost }
 games-sure-outsider = Akhiri permainan ini untuk semua? Kamu belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-uncounted = Tidak dihitung untuk siapa pun.
+games-stopped-unplayed = Yang mengakhirinya belum menebak, jadi tidak dihitung untuk siapa pun.
 games-stopped-lost = Dihitung kalah bagi semua yang menebak.
 games-stopped-statistics = Dihitung kalah bagi semua yang menebak, tetapi hanya di statistik mereka.
 games-sure-together = Akhiri permainan ini untuk semua? { games-stopped-lost }

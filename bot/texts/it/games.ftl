@@ -231,6 +231,7 @@ games-sure-unplayed = Lasciare questa partita? Nessuno ha ancora provato, quindi
 games-sure-unplayed-shared = Chiudere questa partita per tutti? { games-sure-unlost }
 games-sure-outsider = Chiudere questa partita per tutti? Tu non hai provato, quindi non conta per nessuno.
 games-stopped-uncounted = Non conta per nessuno.
+games-stopped-unplayed = Chi l'ha chiusa non aveva fatto tentativi, quindi non conta per nessuno.
 games-stopped-lost = Conta come persa per chi ha provato.
 games-stopped-statistics = Conta come persa per chi ha provato, ma solo nelle sue statistiche.
 games-sure-together = Chiudere questa partita per tutti? { games-stopped-lost }

@@ -231,6 +231,7 @@ games-sure-unplayed = Dit spel verlaten? Er heeft nog niemand geraden, dus het t
 games-sure-unplayed-shared = Dit spel voor iedereen stoppen? { games-sure-unlost }
 games-sure-outsider = Dit spel voor iedereen stoppen? Jij hebt er niet in geraden, dus het telt voor niemand.
 games-stopped-uncounted = Het telt voor niemand.
+games-stopped-unplayed = Wie het beëindigde, had niet meegeraden, dus telt het voor niemand.
 games-stopped-lost = Het telt als verloren voor iedereen die geraden heeft.
 games-stopped-statistics = Het telt als verloren voor iedereen die geraden heeft, maar alleen in hun statistieken.
 games-sure-together = Dit spel voor iedereen stoppen? { games-stopped-lost }

@@ -236,6 +236,7 @@ games-sure-unplayed = Zostawić tę grę? Nie było jeszcze żadnej próby, wię
 games-sure-unplayed-shared = Zakończyć tę grę dla wszystkich? { games-sure-unlost }
 games-sure-outsider = Zakończyć tę grę dla wszystkich? Nie zgadujesz w niej, więc nie będzie się nikomu liczyć.
 games-stopped-uncounted = Nikomu się nie liczy.
+games-stopped-unplayed = Ta osoba nie zgadywała w tej grze, więc nie liczy się ona nikomu.
 games-stopped-lost = Liczy się jako przegrana każdej osoby, która zgadywała.
 games-stopped-statistics = Liczy się jako przegrana każdej osoby, która zgadywała, ale tylko w jej statystykach.
 games-sure-together = Zakończyć tę grę dla wszystkich? { games-stopped-lost }

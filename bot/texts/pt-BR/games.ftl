@@ -229,6 +229,7 @@ games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, entã
 games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
+games-stopped-unplayed = Quem encerrou não tinha palpitado, então não conta para ninguém.
 games-stopped-lost = Conta como derrota para quem palpitou.
 games-stopped-statistics = Conta como derrota para quem palpitou, mas só nas estatísticas.
 games-sure-together = Encerrar esta partida para todos? { games-stopped-lost }

@@ -225,6 +225,7 @@ games-sure-unplayed = Lämna spelet? Ingen har gissat än, så det räknas inte.
 games-sure-unplayed-shared = Avsluta spelet för alla? { games-sure-unlost }
 games-sure-outsider = Avsluta spelet för alla? Du har inte gissat i det, så det räknas inte för någon.
 games-stopped-uncounted = Det räknas inte för någon.
+games-stopped-unplayed = Den som avslutade spelet hade inte gissat, så det räknas inte för någon.
 games-stopped-lost = Det räknas som förlorat för alla som har gissat.
 games-stopped-statistics = Det räknas som förlorat för alla som har gissat, men bara i deras statistik.
 games-sure-together = Avsluta spelet för alla? { games-stopped-lost }

@@ -212,6 +212,7 @@ games-sure-unplayed = Bu oyundan çıkılsın mı? Henüz kimse tahmin etmedi, o
 games-sure-unplayed-shared = Bu oyun herkes için bitsin mi? { games-sure-unlost }
 games-sure-outsider = Bu oyun herkes için bitsin mi? Sen hiç tahmin etmedin, o yüzden kimse için sayılmaz.
 games-stopped-uncounted = Kimse için sayılmaz.
+games-stopped-unplayed = Bitiren kişi bu oyunda tahmin yapmamıştı; bu yüzden oyun kimse için sayılmaz.
 games-stopped-lost = Tahmin eden herkes için kayıp sayılır.
 games-stopped-statistics = Tahmin eden herkes için kayıp sayılır, ama yalnızca kendi istatistiklerinde.
 games-sure-together = Bu oyun herkes için bitsin mi? { games-stopped-lost }

@@ -254,6 +254,7 @@ games-sure-unplayed = Вийти з гри? Ще ніхто не вгадува�
 games-sure-unplayed-shared = Завершити гру для всіх? { games-sure-unlost }
 games-sure-outsider = Завершити гру для всіх? Твоїх спроб у ній немає, тож вона нікому не зарахується.
 games-stopped-uncounted = Нікому не рахується.
+games-stopped-unplayed = Хто її завершив, у ній не вгадував, тож вона ні для кого не рахується.
 games-stopped-lost = Усім, хто вгадував, вона зарахується як програш.
 games-stopped-statistics = Усім, хто вгадував, вона зарахується як програш, але лише в їхній статистиці.
 games-sure-together = Завершити гру для всіх? { games-stopped-lost }
