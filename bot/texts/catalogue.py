@@ -78,6 +78,10 @@ class Texts:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
 
+    def either(self, things: Iterable[object]) -> str:
+        """List things of which one is meant: ``1, 2, or 4``."""
+        return format_list([*map(str, things)], style="or", locale=self._rules)
+
     def day(self, day: date) -> str:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
         return format_skeleton("yMMMd", day, locale=self._rules)

@@ -178,6 +178,11 @@ def test_what_no_guess_is_blamed_for_is_told_whenever_the_rows_do_not_add_up() -
     assert "Of this, 0.03 is blamed on no guess" in plain(details(game, DEFAULT).fields[0].text)
 
 
+def test_the_words_that_would_have_saved_what_no_guess_is_blamed_for_are_named() -> None:
+    shown = details(GameAnalysis(coached("slate crony pudgy saggy")), DEFAULT)
+    assert "only CURVY or GRASP would have saved it." in plain(shown.fields[0].text)
+
+
 def test_a_lost_game_tells_of_its_bad_luck_and_what_was_left_before_the_last_guess() -> None:
     only = text("crane blows proud humid dizzy tryst", "fjord")
     assert only.startswith("Not solved this time, though it was the only word left.")

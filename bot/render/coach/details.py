@@ -122,10 +122,12 @@ def add_up(found: Balance, say: Texts) -> str:
 
 
 def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
-    """Say in small print how much of what was given away no row tells."""
-    untold = [row.inaccuracy - row.saving if row.expected_after else Fraction(0) for row in rows]
-    rest = float(sum(untold, Fraction(0)))
-    return [f"-# {say('coach-sum-rest', guesses=rest)}"] if rest >= _ADDED else []
+    """Say in small print how much of what was given away no row tells, and which words save it."""
+    untold = {row.best[0].guess: row.inaccuracy - row.saving for row in rows if row.expected_after}
+    if (rest := sum(untold.values(), Fraction(0))) < _ADDED:
+        return []
+    words = say.either([word.upper() for word, saved in untold.items() if saved])
+    return [f"-# {say('coach-sum-rest', guesses=float(rest), words=words)}"]
 
 
 def _row(row: RowAnalysis, say: Texts) -> str:

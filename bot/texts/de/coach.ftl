@@ -201,7 +201,7 @@ coach-all-title = Insgesamt
 coach-overall = Können **{ $skill }** von 99{ $skilled }. Glück **{ $luck }** von 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = gewagt, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Davon werden { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } keinem Versuch angelastet: Die Wörter, die sie gespart hätten, sind schwer zu finden.
+coach-sum-rest = Davon werden { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } keinem Versuch angelastet: Nur { $words } hätte sie gespart.
 coach-sum = { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche

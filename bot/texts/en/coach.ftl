@@ -202,7 +202,7 @@ coach-all-title = Overall
 coach-overall = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = a gamble, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Of this, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } is blamed on no guess: the words that would have saved it are hard to find.
+coach-sum-rest = Of this, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } is blamed on no guess: only { $words } would have saved it.
 coach-sum = { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

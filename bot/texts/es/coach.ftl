@@ -200,7 +200,7 @@ coach-all-title = En total
 coach-overall = Habilidad **{ $skill }** de 99{ $skilled }. Suerte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = una apuesta, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = De eso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } no se achaca a ningún intento: las palabras que lo habrían ahorrado son difíciles de encontrar.
+coach-sum-rest = De eso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } no se achaca a ningún intento: solo lo habría ahorrado { $words }.
 coach-sum = { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

@@ -200,7 +200,7 @@ coach-all-title = Bilan
 coach-overall = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
 coach-gamble = un pari, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : les mots qui les auraient évités sont difficiles à trouver.
+coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : seul { $words } les aurait évités.
 coach-sum = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

@@ -200,7 +200,7 @@ coach-all-title = In totale
 coach-overall = Abilità **{ $skill }** su 99{ $skilled }. Fortuna **{ $luck }** su 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = un azzardo, costo { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: le parole che li avrebbero risparmiati sono difficili da trovare.
+coach-sum-rest = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: solo { $words } li avrebbe risparmiati.
 coach-sum = { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi

@@ -202,7 +202,7 @@ coach-all-title = In totaal
 coach-overall = Kunde **{ $skill }** van 99{ $skilled }. Geluk **{ $luck }** van 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = een gok, kostte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: de woorden die het hadden gespaard, zijn moeilijk te vinden.
+coach-sum-rest = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: alleen { $words } had het gespaard.
 coach-sum = { $guesses ->
     [one] { $guesses } poging
    *[other] { $guesses } pogingen

@@ -268,7 +268,7 @@ coach-all-title = Ogółem
 coach-overall = Umiejętności **{ $skill }** na 99{ $skilled }. Szczęście **{ $luck }** na 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = ryzyko, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Z tego { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } nie obciąża żadnej próby: słowa, które by to oszczędziły, trudno znaleźć.
+coach-sum-rest = Z tego { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } nie obciąża żadnej próby: pomogłoby tylko { $words }.
 coach-sum = { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby

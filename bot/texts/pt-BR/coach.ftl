@@ -199,7 +199,7 @@ coach-all-title = No geral
 coach-overall = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = um risco, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhum palpite: as palavras que teriam poupado isso são difíceis de achar.
+coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhum palpite: só { $words } teria poupado isso.
 coach-sum = { $guesses ->
     [one] { $guesses } palpite
    *[other] { $guesses } palpites

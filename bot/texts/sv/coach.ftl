@@ -188,7 +188,7 @@ coach-all-title = Totalt
 coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** av 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = en chansning, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: orden som hade sparat det är svåra att hitta.
+coach-sum-rest = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: bara { $words } hade sparat det.
 coach-sum = { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar

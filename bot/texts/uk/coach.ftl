@@ -263,7 +263,7 @@ coach-all-title = Загалом
 coach-overall = Майстерність: **{ $skill }** із 99{ $skilled }. Удача: **{ $luck }** із 99, { $lucky }.
 coach-skilled = , { $skilled }
 coach-gamble = ризик, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } не ставиться на карб жодній спробі: слова, що заощадили б це, важко знайти.
+coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } не ставиться на карб жодній спробі: заощадило б лише { $words }.
 coach-sum = { $guesses ->
     [one] { $guesses } спроба
     [few] { $guesses } спроби
