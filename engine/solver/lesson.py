@@ -154,11 +154,13 @@ class _Teacher:
     def _find_confused(self, better: Word, after: Indices, at: int) -> tuple[Word, Word] | None:
         """Return the answer and the word guessed for it later, or else the likeliest other.
 
-        None if the better word would not have told the word guessed later from the answer.
+        None if the better word would not have told the word guessed later from the answer, or
+        only by being that word.
         """
         vocabulary, answer = self._vocabulary, self._analysis.answer
         patterns = vocabulary.patterns_of(better)
-        others = after[patterns[after] != patterns[vocabulary.index[answer]]]
+        differs = patterns[after] != patterns[vocabulary.index[answer]]
+        others = after[differs & (after != vocabulary.index[better])]
         if len(after) > _FEW or not len(others) or better == answer:
             return None
         later = [turn.guess for turn in self._turns[at + 1 :] if turn.guess != answer]

@@ -36,7 +36,7 @@ coach-won-other = Gelöst in { $guesses }.{ $skill ->
     [sharp] { " " }Kaum ein Buchstabe war verschenkt.
     [solid] { " " }Alles in allem gut gespielt.
     [fair] { " " }Nicht schlecht, aber da war mehr drin.
-    [loose] { " " }Manche Versuche haben wenig verraten.
+    [loose] { " " }Es ging auch schneller.
    *[wild] { " " }Das war die Aussichtsstrecke.
 }{ $luck ->
     [much] { " " }Das Brett meinte es sehr gut.

@@ -36,7 +36,7 @@ coach-won-other = Solved in { $guesses }.{ $skill ->
     [sharp] { " " }Hardly a letter was wasted.
     [solid] { " " }Well played, all in all.
     [fair] { " " }Not bad, but there was more in it.
-    [loose] { " " }Some guesses told less than they could have.
+    [loose] { " " }There was a quicker way.
    *[wild] { " " }You took the scenic route.
 }{ $luck ->
     [much] { " " }The tiles were very kind.

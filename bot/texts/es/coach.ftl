@@ -36,7 +36,7 @@ coach-won-other = Resuelta en { $guesses }.{ $skill ->
     [sharp] { " " }Casi ninguna letra de más.
     [solid] { " " }En conjunto, bien jugado.
     [fair] { " " }No está mal, pero daba para más.
-    [loose] { " " }Algunos intentos dijeron poco.
+    [loose] { " " }Había un camino más corto.
    *[wild] { " " }Fue la ruta con más vistas.
 }{ $luck ->
     [much] { " " }El tablero fue muy amable.

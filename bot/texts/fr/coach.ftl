@@ -36,7 +36,7 @@ coach-won-other = Résolu en { $guesses }.{ $skill ->
     [sharp] { " " }Presque aucune lettre de perdue.
     [solid] { " " }Bien joué, dans l'ensemble.
     [fair] { " " }Pas mal, mais il y avait mieux à faire.
-    [loose] { " " }Certains essais en disaient peu.
+    [loose] { " " }Il y avait plus court.
    *[wild] { " " }C'était le chemin des écoliers.
 }{ $luck ->
     [much] { " " }La grille a été très généreuse.

@@ -36,7 +36,7 @@ coach-won-other = Terpecahkan dalam { $guesses }.{ $skill ->
     [sharp] { " " }Hampir tidak ada huruf yang terbuang.
     [solid] { " " }Secara keseluruhan mainnya bagus.
     [fair] { " " }Lumayan, tapi sebenarnya bisa lebih.
-    [loose] { " " }Ada tebakan yang kurang memberi tahu.
+    [loose] { " " }Sebenarnya ada jalan yang lebih cepat.
    *[wild] { " " }Jalannya panjang.
 }{ $luck ->
     [much] { " " }Papannya baik sekali.

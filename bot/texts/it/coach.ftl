@@ -36,7 +36,7 @@ coach-won-other = Risolta in { $guesses }.{ $skill ->
     [sharp] { " " }Quasi nessuna lettera sprecata.
     [solid] { " " }Nel complesso, ben giocata.
     [fair] { " " }Niente male, ma si poteva fare di più.
-    [loose] { " " }Alcuni tentativi hanno detto poco.
+    [loose] { " " }C'era una strada più breve.
    *[wild] { " " }Hai fatto il giro panoramico.
 }{ $luck ->
     [much] { " " }La griglia è stata molto generosa.

@@ -36,7 +36,7 @@ coach-won-other = Opgelost in { $guesses }.{ $skill ->
     [sharp] { " " }Bijna geen letter verspild.
     [solid] { " " }Al met al goed gespeeld.
     [fair] { " " }Niet slecht, maar er zat meer in.
-    [loose] { " " }Sommige pogingen zeiden minder dan ze konden.
+    [loose] { " " }Het kon sneller.
    *[wild] { " " }Dat was de toeristische route.
 }{ $luck ->
     [much] { " " }De vakjes zaten erg mee.

@@ -35,7 +35,7 @@ coach-won-other = Rozwiązane w { $guesses }.{ $skill ->
     [sharp] { " " }Prawie żadna litera się nie zmarnowała.
     [solid] { " " }W sumie dobrze zagrane.
     [fair] { " " }Nieźle, ale dało się wycisnąć więcej.
-    [loose] { " " }Niektóre próby mówiły za mało.
+    [loose] { " " }Dało się szybciej.
    *[wild] { " " }To była trasa widokowa.
 }{ $luck ->
     [much] { " " }Plansza była bardzo łaskawa.

@@ -35,7 +35,7 @@ coach-won-other = Resolvido em { $guesses }.{ $skill ->
     [sharp] { " " }Quase nenhuma letra desperdiçada.
     [solid] { " " }No geral, bem jogado.
     [fair] { " " }Nada mal, mas dava para tirar mais.
-    [loose] { " " }Alguns palpites disseram pouco.
+    [loose] { " " }Dava para ir mais rápido.
    *[wild] { " " }Foi pelo caminho turístico.
 }{ $luck ->
     [much] { " " }O tabuleiro foi muito generoso.

@@ -36,7 +36,7 @@ coach-won-other = Löst på { $guesses }.{ $skill ->
     [sharp] { " " }Knappt en bokstav gick till spillo.
     [solid] { " " }På det hela taget väl spelat.
     [fair] { " " }Inte illa, men det fanns mer att hämta.
-    [loose] { " " }Några gissningar avslöjade för lite.
+    [loose] { " " }Det fanns en snabbare väg.
    *[wild] { " " }Det blev den natursköna vägen.
 }{ $luck ->
     [much] { " " }Rutorna var mycket snälla.

@@ -36,7 +36,7 @@ coach-won-other = { $guesses } tahminde çözüldü.{ $skill ->
     [sharp] { " " }Neredeyse hiçbir harf boşa gitmedi.
     [solid] { " " }Genel olarak iyi oynandı.
     [fair] { " " }Fena değil, ama daha fazlası vardı.
-    [loose] { " " }Bazı tahminler söyleyebileceğinden azını söyledi.
+    [loose] { " " }Daha kısa bir yol vardı.
    *[wild] { " " }Manzaralı yoldan gittin.
 }{ $luck ->
     [much] { " " }Kutular çok cömertti.

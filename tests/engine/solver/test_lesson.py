@@ -20,13 +20,19 @@ def lessons(text: str, answer: str = "", hard: Hard = Hard.OFF) -> tuple[Lesson,
 
 
 def test_a_pair_is_named_that_the_better_word_would_have_told_apart() -> None:
-    found = next(one for one in lessons("audio arise roast toast") if one.row == 3)
+    found = next(one for one in lessons("slate crony happy puppy") if one.row == 3)
     assert found.apart
     assert found.better
     answer, other = found.apart
-    assert answer == "toast"
+    assert answer == "puppy"
     assert score(found.better, answer) != score(found.better, other)
-    assert score(Word("roast"), answer) == score(Word("roast"), other)
+    assert score(Word("happy"), answer) == score(Word("happy"), other)
+
+
+def test_no_pair_is_named_that_the_better_word_is_one_of() -> None:
+    found = next(one for one in lessons("audio arise roast toast") if one.row == 3)
+    assert found.better == "boast"
+    assert found.apart is None
 
 
 def test_of_many_words_left_no_pair_is_picked() -> None:
