@@ -137,7 +137,7 @@ def _praise(brought: Contribution, say: Texts, boards: int) -> str:
     elif brought.solved:
         numbers = say.join([str(one) for one in brought.solved])
         parts.append(say("games-credit-boards", count=len(brought.solved), boards=numbers))
-    return say.join(parts) if parts else say("games-credit-joined")
+    return say.join(parts) or say("games-credit-joined" if boards == 1 else "games-credit-helped")
 
 
 def _elsewhere(view: GameView, look: Look) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.look import DEFAULT, Look
-from bot.domain.games import Ballot, GameSession, Phase
+from bot.domain.games import Ballot, Contribution, GameSession, Phase
 from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player, Theme
 from bot.render.games import game, share
@@ -85,6 +85,14 @@ def test_of_several_answers_those_not_found_are_named_at_the_end() -> None:
     )
     won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [CRANE, MOODY])
     assert plain(game(GameView(won), DEFAULT).text).endswith("🎉 Solved in 2 guesses.")
+
+
+def test_on_several_boards_who_solved_none_is_thanked_for_more_than_being_there() -> None:
+    won = session(TOGETHER, Phase.WON, [CRANE, MOODY], [MOODY, CRANE])
+    credit = {1: Contribution(ruled_out=90), 2: Contribution(solved=(1, 2))}
+    said = game(GameView(won, credit=credit), DEFAULT).text
+    assert "<@1> paved the way" in said
+    assert "<@2> solved boards 1 and 2" in said
 
 
 def test_an_answer_that_could_not_be_another_is_not_one_of_several() -> None:

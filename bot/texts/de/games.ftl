@@ -205,6 +205,7 @@ games-credit-boards = { $count ->
    *[other] die Bretter { $boards }
 } gelöst
 games-credit-joined = mitgeraten
+games-credit-helped = den Weg bereitet
 games-daily-rank = Platz { $place } von { $players }, die es gelöst haben
 games-daily-best = ✨ Dein bestes Tageswort bisher
 games-daily-lost = Hier endet deine Serie von { $days } Tagen. Morgen beginnt eine neue

@@ -207,6 +207,7 @@ games-credit-boards = solved { $count ->
    *[other] boards { $boards }
 }
 games-credit-joined = joined in
+games-credit-helped = paved the way
 games-daily-rank = Place { $place } of { $players } who have solved it
 games-daily-best = ✨ Your best daily yet
 games-daily-lost = Your { $days } days in a row end here. Tomorrow is a new start

@@ -205,6 +205,7 @@ games-credit-boards = resolvió { $count ->
    *[other] los tableros { $boards }
 }
 games-credit-joined = participó
+games-credit-helped = allanó el camino
 games-daily-rank = Puesto { $place } de { $players } que la resolvieron
 games-daily-best = ✨ Tu mejor palabra del día hasta ahora
 games-daily-lost = Aquí termina tu racha de { $days } días. Mañana empieza otra

@@ -205,6 +205,7 @@ games-credit-boards = trouvé { $count ->
    *[other] les grilles { $boards }
 }
 games-credit-joined = participé
+games-credit-helped = préparé le terrain
 games-daily-rank = Place { $place } sur { $players } qui ont trouvé
 games-daily-best = ✨ Ton meilleur mot du jour jusqu'ici
 games-daily-lost = Ta série de { $days } jours s'arrête ici. Demain, une nouvelle commence

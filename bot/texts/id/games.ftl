@@ -188,6 +188,7 @@ games-credit-boards = memecahkan { $count ->
    *[other] papan { $boards }
 }
 games-credit-joined = ikut main
+games-credit-helped = membuka jalan
 games-daily-rank = Peringkat { $place } dari { $players } yang memecahkannya
 games-daily-best = ✨ Kata harian terbaikmu sejauh ini
 games-daily-lost = Rentetan { $days } harimu berakhir di sini. Besok mulai yang baru

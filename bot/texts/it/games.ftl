@@ -207,6 +207,7 @@ games-credit-boards = ha risolto { $count ->
    *[other] le griglie { $boards }
 }
 games-credit-joined = ha partecipato
+games-credit-helped = ha spianato la strada
 games-daily-rank = Posto { $place } su { $players } che l'hanno risolta
 games-daily-best = ✨ La tua migliore finora
 games-daily-lost = La tua serie di { $days } giorni finisce qui. Domani ne comincia un'altra

@@ -207,6 +207,7 @@ games-credit-boards = loste { $count ->
    *[other] de borden { $boards }
 } op
 games-credit-joined = deed mee
+games-credit-helped = effende de weg
 games-daily-rank = Plaats { $place } van de { $players } die het gevonden hebben
 games-daily-best = ✨ Je beste dagwoord tot nu toe
 games-daily-lost = Je { $days } dagen op rij eindigen hier. Morgen is een nieuw begin

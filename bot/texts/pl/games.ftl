@@ -212,6 +212,7 @@ games-credit-boards = rozwiązuje { $count ->
    *[many] plansze { $boards }
 }
 games-credit-joined = gra razem z wami
+games-credit-helped = toruje drogę
 games-daily-rank = Miejsce { $place } z { $players }, którym się udało
 games-daily-best = ✨ Twoje najlepsze słowo dnia do tej pory
 games-daily-lost = Tu kończy się twoja seria { $days } dni. Jutro zaczyna się nowa

@@ -205,6 +205,7 @@ games-credit-boards = resolveu { $count ->
    *[other] os tabuleiros { $boards }
 }
 games-credit-joined = participou
+games-credit-helped = abriu o caminho
 games-daily-rank = { $place }º de { $players } que acertaram
 games-daily-best = ✨ Sua melhor diária até agora
 games-daily-lost = Sua sequência de { $days } dias termina aqui. Amanhã começa outra

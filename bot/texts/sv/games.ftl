@@ -201,6 +201,7 @@ games-credit-boards = löste { $count ->
    *[other] bräden { $boards }
 }
 games-credit-joined = var med
+games-credit-helped = banade väg
 games-daily-rank = Plats { $place } av { $players } som har löst det
 games-daily-best = ✨ Ditt bästa resultat på dagens ord hittills
 games-daily-lost = Här tar din svit på { $days } dagar slut. I morgon börjar en ny

@@ -188,6 +188,7 @@ games-credit-boards = { $count ->
    *[other] { $boards } numaralı tahtaları
 } çözdü
 games-credit-joined = katıldı
+games-credit-helped = yolu açtı
 games-daily-rank = Çözen { $players } kişi içinde { $place }. sırada
 games-daily-best = ✨ Şimdiye kadarki en iyi günün kelimen
 games-daily-lost = { $days } günlük serin burada bitti. Yarın yeni bir başlangıç

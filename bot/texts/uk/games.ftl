@@ -230,6 +230,7 @@ games-credit-boards = розгадує { $count ->
    *[many] поля { $boards }
 }
 games-credit-joined = теж у грі
+games-credit-helped = торує шлях
 games-daily-rank = Місце { $place } з { $players }, хто розгадав
 games-daily-best = ✨ Твоє найкраще слово дня
 games-daily-lost = Тут уривається твоя серія, днів поспіль: { $days }. Завтра почнеться нова
