@@ -28,9 +28,12 @@ from bot.texts import command_name, load
 if TYPE_CHECKING:
     import discord
 
-ADDED = {"/preview.css": ("discord.css",), "/app.js": ("pictures.js", "apps.js", "person.js")}
-"""What we add to simcord's page: how Discord draws, pictures to drop, the menu of a message, and
-who one is after loading it again."""
+ADDED = {
+    "/preview.css": ("discord.css",),
+    "/app.js": ("pictures.js", "apps.js", "person.js", "typing.js"),
+}
+"""What we add to simcord's page: how Discord draws, pictures to drop, the menu of a message, who
+one is after loading it again, and how quickly one may type."""
 
 REPLACED = {
     "/commands.js": (
@@ -48,6 +51,7 @@ REPLACED = {
         ),
     ),
     "/timeline.js": (
+        ("clientHeight <= 1 ?", "clientHeight <= 60 ?"),
         (
             '? { policy: "target", targetId: String(snapshot.targetId) } : state.scrollIntent || '
             "captureScrollIntent();",
@@ -58,7 +62,7 @@ REPLACED = {
     ),
 }
 """What we change in it: options of a command are listed with what they are for, Enter sends a
-command unless an option was chosen or begun, and a page opens at the newest message, as on Discord.
+command unless an option was chosen or begun, and a page opens and stays at the newest message.
 """
 
 PEOPLE = ("Ann", "Ben", "Cleo")

@@ -371,7 +371,9 @@ async def test_a_game_that_somebody_ends_who_has_not_guessed_counts_for_nobody(
     asked = await cat.slash(world.channel, "wordle stop")
     assert "You haven't guessed in it, so it counts for nobody." in said(asked)
     await cat.click(reply(asked), label="Give up")
-    assert f"Given up by {cat.mention}. Whoever ended it hadn't guessed in it, so" in text(world.latest)
+    assert f"Given up by {cat.mention}. Whoever ended it hadn't guessed in it, so" in text(
+        world.latest
+    )
     stats = await world.ben.slash(world.channel, "wordle stats")
     assert "No finished games yet" in said(stats)
 

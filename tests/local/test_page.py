@@ -107,6 +107,25 @@ def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_
         page.close()
 
 
+def test_words_typed_quickly_are_all_guessed_and_the_page_is_at_its_end(
+    browser: Browser, quick: Path
+) -> None:
+    with served(quick) as (address, _):
+        page = opened(browser, address, 390)
+        begin(page)
+        timeline = page.locator("#channel-timeline")
+        timeline.evaluate("it => it.scrollTop = 0")
+        page.locator("#channel-composer-input").click()
+        for word in ("crane", "moist", "buddy"):
+            page.keyboard.type(word)
+            page.keyboard.press("Enter")
+        page.keyboard.type("fla")
+        expect(said(page, "3 guesses left")).to_be_visible()
+        settle(page)
+        expect(page.locator("#channel-composer-input")).to_have_value("fla")
+        assert timeline.evaluate("it => it.scrollHeight - it.scrollTop - it.clientHeight") < 60
+
+
 def test_friends_and_a_direct_message_are_at_hand(browser: Browser, quick: Path) -> None:
     with served(quick) as (server, direct):
         page = opened(browser, server, 1280)
