@@ -77,7 +77,7 @@ class DailiesCog(commands.Cog):
         except ValueError:
             raise UnknownButton from None
         found = await self._matches.archive.calendar(asker(interaction), day)
-        await send(interaction, calendar(found, look_of(interaction)))
+        await send(interaction, calendar(found, look_of(interaction, found.theme)))
 
     async def press_unsolved(self, interaction: discord.Interaction, _: int) -> None:
         past = await self._matches.archive.play_next(asker(interaction))

@@ -37,7 +37,8 @@ class GameStops:
             return
         asked = await self._games.weigh_stop(asker(interaction), game_id)
         if asked.view.session.active:
-            await answer(interaction, ask_giving_up(asked, look_of(interaction)))
+            look = look_of(interaction, asked.view.theme)
+            await answer(interaction, ask_giving_up(asked, look))
         else:
             await show_end(interaction, asked.view, self._live)
 

@@ -119,7 +119,8 @@ class GamesCog(commands.Cog):
             except NoGame:
                 await self._matches.ask_end(interaction)
             else:
-                await send(interaction, ask_giving_up(asked, look_of(interaction)))
+                look = look_of(interaction, asked.view.theme)
+                await send(interaction, ask_giving_up(asked, look))
 
     @app_commands.command()
     async def share(self, interaction: discord.Interaction, letters: bool = False) -> None:

@@ -193,7 +193,7 @@ class MatchesCog(commands.Cog):
         page = parse_detail(int, interaction)
         view = await self._matches.show(asker(interaction), match_id)
         # in a thread: a thousand boards take a while
-        shown = await asyncio.to_thread(show_boards, view, look_of(interaction), page)
+        shown = await asyncio.to_thread(show_boards, view, look_of(interaction, view.theme), page)
         await turn(interaction, shown)
 
     async def _press(

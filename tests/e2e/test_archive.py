@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.domain.guilds import GuildSettings
+from bot.domain.players import Theme
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up, labels, reply, said
 from tests.e2e.test_daily import solve
@@ -71,6 +73,10 @@ async def test_a_calendar_shows_what_one_has_played_and_leads_to_the_next(world:
     assert weeks[5].startswith("`23–29` ⬜➖")
     assert weeks[6] == "`30   ` ➖"
     assert labels(reply(shown)) == ["Next unsolved"]
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(theme=Theme.CONTRAST))
+    again = await world.ann.click(reply(played), label="Calendar")
+    assert said(again).splitlines()[4] == "`16–22` ➖➖➖➖➖🟧⬜"
     first = await world.ann.click(reply(shown), label="Next unsolved")
     assert "Archive 3" in said(first)
     await give_up(world.ann, world.channel)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from bot.domain.clock import Clock
 from bot.domain.matches import Match, NoDaily, NoPastDaily, NoUnsolved, PastDaily
 from bot.domain.modes import ARCHIVE
-from bot.domain.players import Asker
+from bot.domain.players import Asker, Theme
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.new_match import make_board
@@ -25,7 +25,7 @@ class Calendar:
     That of `today` is among them once the player has finished it.
 
     `unsolved` says whether any daily of the past is left to play; `earlier` whether there were any
-    in the months before.
+    in the months before. It is shown in the `theme`.
     """
 
     day: date
@@ -33,6 +33,7 @@ class Calendar:
     dailies: tuple[PastDaily, ...]
     unsolved: bool
     earlier: bool
+    theme: Theme = Theme.SQUARES
 
 
 class Archive:
@@ -80,7 +81,9 @@ class Archive:
             found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
             left = await tx.matches.find_unplayed(asker.place, asker.player, today)
             earlier = await tx.matches.count_days_before(asker.place, month.first)
-        return Calendar(month.first, today, tuple(found), left is not None, earlier > 0)
+            own = (await tx.preferences.of(asker.player)).theme
+            theme = own or (await tx.guilds.settings(asker.place)).theme
+        return Calendar(month.first, today, tuple(found), left is not None, earlier > 0, theme)
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:
         """Return the newest past dailies, the newest first."""
