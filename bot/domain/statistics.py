@@ -34,10 +34,11 @@ class StatsPage(StrEnum):
 
 @dataclass(frozen=True)
 class GameKind:
-    """A mode and a length of words."""
+    """A mode, a length of words, and a number of boards."""
 
     mode: Mode
     length: int
+    boards: int
 
 
 @dataclass(frozen=True)

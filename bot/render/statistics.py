@@ -20,6 +20,7 @@ from bot.domain.statistics import (
     CostlyWord,
     Details,
     Finding,
+    GameKind,
     Kinds,
     Openers,
     PlayedYear,
@@ -34,9 +35,10 @@ from bot.render.player_year import show_player_year
 from bot.render.reply import Action, Button, Picture, Reply, moment
 from bot.render.skill import show_skill
 from bot.render.standings import average, stats
-from bot.render.title import MODE_NAMES
+from bot.render.title import MODE_NAMES, traits
 from bot.render.year import show_year
 from bot.texts import Texts, keys
+from engine import Hard
 
 _PAGES = keys("standings-page", StatsPage)
 
@@ -78,16 +80,14 @@ def _menu(player_id: int, shown: StatsPage, say: Texts) -> Menu:
 
 def _kinds(found: Kinds, look: Look) -> Reply:
     say = look.say
-    rows = [
-        _part(
-            f"{say(MODE_NAMES[part.of.mode.key])} · {say('games-letters', letters=part.of.length)}",
-            part,
-            say,
-        )
-        for part in found.parts
-    ]
+    rows = [_part(_name_kind(part.of, say), part, say) for part in found.parts]
     footer = say("standings-page-kinds-rule")
     return _page(StatsPage.KINDS, [mention(found.player.id, say)], rows, footer, look)
+
+
+def _name_kind(kind: GameKind, say: Texts) -> str:
+    named = traits(kind.length, kind.boards, Hard.OFF, say)
+    return " · ".join([say(MODE_NAMES[kind.mode.key]), *named])
 
 
 def _openers(found: Openers, look: Look) -> Reply:

@@ -36,10 +36,10 @@ async def test_kinds_are_what_counting_by_hand_gives(store: Store) -> None:
     kinds: dict[GameKind, list[Result]] = defaultdict(list)
     for one in stored:
         if one.player == ANN and one.place.guild_id == HERE.guild_id:
-            kinds[GameKind(one.mode, one.length)].append(one)
+            kinds[GameKind(one.mode, one.length, one.boards)].append(one)
     wanted = [part(kind, theirs) for kind, theirs in kinds.items()]
     assert len(wanted) > MOST_KINDS
-    order = [(-one.games, one.of.mode.key, one.of.length) for one in found.parts]
+    order = [(-one.games, one.of.mode.key, one.of.length, one.of.boards) for one in found.parts]
     assert order == sorted(order)
     assert len(found.parts) == MOST_KINDS
     assert all(one in wanted for one in found.parts)

@@ -52,8 +52,8 @@ class StatisticQueries(Queries):
         return await self._db.scalar(query) or 0
 
     async def list_kinds(self, player: Player, place: Place) -> Kinds:
-        """Return the games of each mode and length, the most played first."""
-        key = (ResultRow.mode, ResultRow.length)
+        """Return the games of each mode, length and number of boards, the most played first."""
+        key = (ResultRow.mode, ResultRow.length, ResultRow.boards)
         query = (
             select(*key, *_SUMS)
             .where(*filter_player(player, place))
@@ -62,7 +62,10 @@ class StatisticQueries(Queries):
             .limit(MOST_KINDS)
         )
         rows = await self._db.execute(query)
-        parts = (Slice(GameKind(Mode.of(mode), length), *sums) for mode, length, *sums in rows)
+        parts = (
+            Slice(GameKind(Mode.of(mode), length, boards), *sums)
+            for mode, length, boards, *sums in rows
+        )
         return Kinds(player, tuple(parts))
 
     async def list_openers(self, player: Player, place: Place) -> Openers:
