@@ -69,5 +69,5 @@ board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 ## Κάρτες: ποιος βρίσκεται πού, και τα νούμερα κάποιου· $label is a number of guesses or X
 
 board-card-answer = Η λέξη ήταν { $answer }.
-board-card-more = … και άλλοι { $count }
+board-card-more = … και { $count } ακόμη
 board-card-bar = { $label }: { $count }
