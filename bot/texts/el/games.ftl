@@ -207,7 +207,7 @@ games-credit-boards = έλυσε { $count ->
    *[other] τα ταμπλό { $boards }
 }
 games-credit-joined = έπαιξε μαζί
-games-daily-rank = Θέση { $place } από τις { $players } όσων τη βρήκαν
+games-daily-rank = Θέση { $place } ανάμεσα σε { $players } που τη βρήκαν
 games-daily-best = ✨ Η καλύτερή σου λέξη της ημέρας ως τώρα
 games-daily-lost = Το σερί σου, { $days } μέρες στη σειρά, τελειώνει εδώ. Αύριο νέα αρχή
 games-daily-new = 🌱 Νέα αρχή. Το μεγαλύτερο σερί σου: { $best } μέρες
