@@ -253,7 +253,7 @@ standings-page-year-none = { $who } δεν έχει τελειώσει παιχ�
 standings-year-summary = { $who } έπαιξε **{ $days }** τους τελευταίους δώδεκα μήνες: { $record }. Μεγαλύτερη συνέχεια: **{ $longest }**.
 standings-page-letters = Δυσκολότερα γράμματα, με βάση τον μέσο όρο των λέξεων που τα έχουν: { $letters }
 standings-page-skill = Δεξιοτεχνία και τύχη
-standings-page-skill-rule = Κάθε μπάρα είναι ένα παιχνίδι, το παλιότερο αριστερά: τα τελευταία { $games } ατομικά παιχνίδια με ένα ταμπλό, χωρίς υποδείξεις. Η δεξιοτεχνία αρχίζει από 99 και μισιάζει για κάθε προσπάθεια που χαρίστηκε. Η τύχη είναι 50 αν δεν έπαιξε ρόλο. Λέξεις που ίσως τις ψάχνουν ακόμη άλλοι δεν εμφανίζονται.
+standings-page-skill-rule = Κάθε μπάρα είναι ένα παιχνίδι, το παλιότερο αριστερά: τα τελευταία { $games } ατομικά παιχνίδια με ένα ταμπλό, χωρίς υποδείξεις. Η δεξιοτεχνία αρχίζει από 99 και πέφτει στη μισή για κάθε προσπάθεια που χαρίστηκε. Η τύχη είναι 50 αν δεν έπαιξε ρόλο. Λέξεις που ίσως τις ψάχνουν ακόμη άλλοι δεν εμφανίζονται.
 standings-skill-name = Δεξιοτεχνία
 standings-luck-name = Τύχη
 standings-skill-mean = μέσος όρος { $mean }
@@ -269,3 +269,97 @@ standings-skill-fortune = { $fortune ->
     [unlucky] Συνολικά, κόστισε η ατυχία.
    *[even] Τύχη και ατυχία ήρθαν ίσα.
 }
+
+## Σεζόν και η ανάρτηση της εβδομάδας
+
+standings-champions-button = Πρωταθλητές
+standings-champions-title = Πρωταθλητές
+standings-champions-prompt = Πώς τελείωσε μια σεζόν
+standings-champions-empty = Δεν έχει τελειώσει ακόμη καμία σεζόν εδώ.
+standings-champions-line = **{ $season }** · 🏆 { $who } · { $value } · { $players ->
+    [one] { $players } παίκτης
+   *[other] { $players } παίκτες
+}
+standings-champions-nobody = **{ $season }** · χωρίς πρωταθλητή · { $players ->
+    [one] { $players } παίκτης
+   *[other] { $players } παίκτες
+}
+standings-season-title = Σεζόν · { $season }
+standings-season-button = Τελική κατάταξη
+standings-week = Η εβδομάδα · { $days }
+standings-year = Η χρονιά { $year }
+standings-page-review = Η χρονιά σε μια σελίδα
+standings-player-year = { $who } · η χρονιά { $year } εδώ.
+standings-player-year-none = { $who } δεν τελείωσε κανένα παιχνίδι εδώ το { $year }.
+standings-card-played-days = { $count ->
+    [one] μέρα παιχνιδιού
+   *[other] μέρες παιχνιδιού
+}
+standings-moment-day = Καλύτερη μέρα
+standings-moment-word = Δυσκολότερη λέξη που βρέθηκε
+standings-moment-beaten = με { $guesses }, οι άλλοι χρειάστηκαν { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+standings-moment-opener = Συνηθισμένη πρώτη λέξη
+standings-moment-luckiest = Πιο τυχερό εύρημα
+standings-moment-luck = τύχη { $luck } από 99
+standings-moment-mate = Συχνότερη παρέα
+standings-review-games = **{ $games ->
+    [one] { $games } παιχνίδι
+   *[other] { $games } παιχνίδια
+}** από { $players ->
+    [one] { $players } άτομο
+   *[other] { $players } άτομα
+}.
+standings-review-more = { $games } περισσότερα από την προηγούμενη εβδομάδα.
+standings-review-fewer = { $games } λιγότερα από την προηγούμενη εβδομάδα.
+standings-review-same = Όσα και την προηγούμενη εβδομάδα.
+standings-review-best = ⚡ Λιγότερες προσπάθειες: { $games } με { $guesses }.
+standings-review-races = 🏎️ Περισσότερες νίκες σε κούρσες: { $who } ({ $wins }).
+standings-review-closest = 🏁 Πιο οριακή κούρσα: { $who } – { $second }, με διαφορά { $seconds ->
+    [0] κάτω από ένα δευτερόλεπτο
+    [one] { $seconds } δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+}.
+standings-review-hardest = { $count ->
+    [one] 🧗 Δυσκολότερη λέξη
+   *[other] 🧗 Δυσκολότερες λέξεις
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+standings-review-shared = 🤝 Παρέα σε ένα ταμπλό: λύθηκαν { $wins } από { $games }.
+standings-review-points = 🏅 Περισσότεροι πόντοι: { $who } με { $points }.
+standings-review-streak = 🔥 Μεγαλύτερο σερί: { $who }, { $days } μέρες στη σειρά.
+standings-review-elsewhere = Παίχτηκαν αλλού: { $games }.
+standings-season-won = { $champions ->
+    [one] 🏆 Στην πρώτη θέση: { $who }, με δίκαιο μέσο όρο { $value } προσπάθειες ανά παιχνίδι. Συγχαρητήρια!
+   *[other] 🏆 Μοιράζονται την πρώτη θέση: { $who }, με δίκαιο μέσο όρο { $value } προσπάθειες ανά παιχνίδι. Συγχαρητήρια!
+}
+standings-season-left = Όποιος ήταν μπροστά έχει φύγει· η τελική κατάταξη μένει ως έχει.
+standings-season-nobody = Δεν έπαιξε κανείς αρκετά παιχνίδια για θέση, οπότε αυτή η σεζόν δεν έχει πρωταθλητή.
+standings-season-deserted = Όσοι είχαν θέση έχουν φύγει, οπότε αυτή η σεζόν δεν έχει πρωταθλητή.
+standings-season-erased = Όποιος ήταν πρώτος διέγραψε τα δεδομένα του, οπότε αυτή η σεζόν δεν ονομάζει πρωταθλητή.
+standings-why-crowned = 🏆 Ο τίτλος είναι δικός σου: όποιος ήταν μπροστά έχει φύγει.
+standings-season-next = Η σεζόν τελείωσε, και άρχισε η επόμενη: όλοι από το μηδέν.
+standings-season-over = Η σεζόν τελείωσε. Όποιος διαχειρίζεται τον server μπορεί να ξεκινήσει την επόμενη στο `/{ -command } settings`.
+standings-season-frozen = Αυτή η κατάταξη είναι τελική: διορθώσεις που γίνονται αργότερα δεν την αλλάζουν.
+
+## Διορθώσεις
+
+standings-corrections-button = Διορθώσεις
+standings-corrections-title = Διορθώσεις
+standings-corrections-empty = Δεν έχει διορθωθεί τίποτα εδώ.
+standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }** · το έκανε: { $by } { $when }
+standings-corrections-struck = σβήστηκε
+standings-corrections-undone = αναιρέθηκε · { $by }
+standings-correct-title = Διόρθωσε ένα αποτέλεσμα
+standings-correct = Τίνος το αποτέλεσμα είναι λάθος; Ό,τι αλλάξεις το βλέπουν όλοι: η κατάταξη έχει σελίδα με διορθώσεις. Καθεμία παίρνεται πίσω.
+standings-correct-player-prompt = Τίνος αποτέλεσμα
+standings-correct-undo-prompt = Πάρε πίσω μια διόρθωση
+standings-correct-result-prompt = Ποιο αποτέλεσμα
+standings-correct-which = { $who } · ποιο αποτέλεσμα είναι λάθος; Αυτά είναι τα τελευταία.
+standings-correct-none = { $who } δεν έχει αποτελέσματα που να μετράνε εδώ.
+standings-correct-what = { $who } · **{ $what }**: τι να γίνει με αυτό; Ένα σβησμένο αποτέλεσμα δεν μετράει· όποιο παίχτηκε αλλού, αλλάζει.
+standings-correct-strike-button = Σβήσε το
+standings-correct-change-button = Άλλαξέ το
+standings-correct-undo-button = Αναίρεση
+standings-correct-others-button = Άλλα αποτελέσματα
+standings-correct-shown = Αυτό το βλέπουν όλοι στις Διορθώσεις, στην κατάταξη.
+standings-correct-modal = Άλλαξε ένα αποτέλεσμα
+standings-correct-field = Το σωστό: αριθμός, 1:23 ή X
