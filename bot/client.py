@@ -200,6 +200,7 @@ class Client(EventClient):
         """Note that the bot has joined a server, perhaps again."""
         async with log_errors("coming back not noted"):
             await self.keeper.come_back(guild.id)
+        await self.greet(guild)
 
     async def on_ready(self) -> None:
         """Note the servers, tidy up, and upload the letter emojis once."""

@@ -17,31 +17,9 @@ from typing import NoReturn
 try:
     from bot.domain.outages import Outage
     from bot.settings import Settings, SettingsError
+    from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
     sys.exit(f"tilemate: the bot needs {missing.name}; install with: pip install 'tilemate[bot]'")
-
-_EPILOG = """\
-examples:
-  tilemate                     the Discord bot if DISCORD_TOKEN is set, else the terminal game
-  tilemate try                 try the bot in your browser, no token needed
-  tilemate local               play in the terminal, no token needed
-  echo '/wordle play together' | tilemate local
-  tilemate doctor              look at everything a bot needs, and say what to do
-  tilemate invite              print the address that adds the bot to a server
-  tilemate backup FILE         copy the database, while the bot runs (SQLite)
-  tilemate restore FILE        put such a copy back, while the bot is stopped, or into PostgreSQL
-  tilemate words --reported    list the words that players have reported, in all servers
-  tilemate migrate             bring the database to this version's schema
-
-environment (or a .env file):
-  DISCORD_TOKEN, DISCORD_TOKEN_FILE   the bot's token, or a file that holds it
-  TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
-  TILEMATE_DATABASE_CONNECTIONS       at most so many connections to PostgreSQL (10)
-  TILEMATE_LOG_LEVEL                  debug, info, warning or error
-  TILEMATE_LOG_FORMAT                 console or json
-  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
-  TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
-"""
 
 
 _LIBRARIES = {
@@ -97,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _CommandLine(
         prog="tilemate",
         description="Plays and assists in Wordle-style word games.",
-        epilog=_EPILOG,
+        epilog=write_epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(

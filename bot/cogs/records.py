@@ -27,8 +27,8 @@ from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Asker, Player
 from bot.domain.records.games import WORDLE
 from bot.domain.standings import Period
+from bot.render import recorded_shares, unclaimed_names
 from bot.render import records as render
-from bot.render import unclaimed_names
 from bot.render.menus import Topic
 from bot.render.recordable import list_recordable
 from bot.render.reply import Action, Reply
@@ -88,7 +88,9 @@ class RecordsCog(commands.Cog):
     async def _record(self, interaction: discord.Interaction, share: str) -> None:
         asked = asker(interaction)
         receipt = await wait_for(interaction, self._recording.record(asked, share))
-        await send(interaction, render.receipt(receipt, asked.player, look_of(interaction)))
+        await send(
+            interaction, recorded_shares.receipt(receipt, asked.player, look_of(interaction))
+        )
 
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
@@ -98,9 +100,9 @@ class RecordsCog(commands.Cog):
         work = self._recording.record_message(asked, read_post(message, self._wordle_app))
         found = await wait_for(interaction, work)
         if isinstance(found, Receipt):
-            await send(interaction, render.receipt(found, asked.player, look))
+            await send(interaction, recorded_shares.receipt(found, asked.player, look))
         else:
-            await send(interaction, render.summary(found, look))
+            await send(interaction, recorded_shares.summary(found, look))
 
     @app_commands.command()
     async def records(

@@ -27,7 +27,7 @@ from bot.domain.errors import GameEnded, NoGame
 from bot.domain.games import GameSession
 from bot.domain.players import Asker, Place, Player
 from bot.domain.questions import WhichGame
-from bot.domain.typed_words import read_word
+from bot.domain.typed_words import count_letters, read_word
 from bot.render.guide import GuidePage, guide, tell_no_game
 from bot.render.questions import name_game, tell_unread
 from bot.render.refusals import refusal
@@ -198,7 +198,7 @@ class TypedGuesses:
 
 def _choose(games: Sequence[GameSession], word: str, asked: Asker) -> GameSession | None:
     """Return the game that the word fits, or None unless it is plain which one is meant."""
-    fits = [one for one in games if len(word) == one.game.rules.length]
+    fits = [one for one in games if count_letters(word, one.language) == one.game.rules.length]
     # everybody reads what is typed in a server, so private boards take no guess there
     own = [one for one in fits if one.mode.private and asked.place.guild_id]
     meant = [one for one in fits if one not in own]

@@ -12,8 +12,15 @@ from bot.adapters.controls.routes import FormHandler, Handler, detail
 from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
-from bot.domain.records.backfills import MayNotRead, MessagesUnseen, NotWatched, Preview
-from bot.jobs.backfills import BackfillReader, Watched, fetch_newest, find_watched, may_read
+from bot.domain.records.backfills import MayNotRead, MessagesUnseen, Missing, NotWatched, Preview
+from bot.jobs.backfills import (
+    BackfillReader,
+    Watched,
+    fetch_newest,
+    find_watched,
+    list_missing,
+    may_read,
+)
 from bot.jobs.live_records import LiveRecords
 from bot.render import watched_channels as render
 from bot.render.guilds import Page, panel
@@ -51,10 +58,19 @@ class WatchedChannelsCog(commands.Cog):
         report = await self._backfills.find(interaction.guild_id or 0)
         channels = find_watched(interaction.guild, settings)
         names = {one.id: one.name for one in channels}
-        unseen = [one.id for one in channels if not may_read(one)]
+        missing = [(one, 0) for one in self._list_switches(interaction.client)]
+        missing += [(what, one.id) for one in channels for what in list_missing(one)]
         return render.complete(
-            page, render.WatchedChannels(self._reads, names, unseen, report), look
+            page, render.WatchedChannels(self._reads, names, missing, report), look
         )
+
+    def _list_switches(self, client: discord.Client) -> list[Missing]:
+        """Return the operator's switches that are off; with the second alone, no bot starts."""
+        if self._reads:
+            return []
+        flags = client.application and client.application.flags
+        allowed = flags and (flags.gateway_message_content or flags.gateway_message_content_limited)
+        return [Missing.START] if allowed else [Missing.PORTAL, Missing.START]
 
     async def press_import(self, interaction: discord.Interaction, channel_id: int) -> None:
         """Record what is posted in a channel from now on, and show what its past would bring."""

@@ -34,9 +34,6 @@ LEAST_GAMES = (1, 3, 5, 10, 20)
 MOST_WATCHED = 5
 """Channels per server in which results can be recorded."""
 
-STREAK_DAYS = (3, 7, 30, 100)
-"""Choices for how many days in a row earn a role."""
-
 RECORD_DAYS = (0, 1, 3, 7, 30, 365)
 """Choices for how many days after its puzzle a result may come; 0 is at any time."""
 
@@ -99,7 +96,7 @@ class GuildSettings:
     Results of a `shared` server count on the leaderboard of all servers. Season
     results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
     the latest post, if Discord refused it. Roles are given to who was best at yesterday's daily,
-    to the champions of the last season, and for `streak_days` dailies in a row.
+    to the champions of the last season, and for streaks.
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
@@ -144,7 +141,8 @@ class GuildSettings:
     best_role: int | None = setting.role(Page.REWARDS)
     champion_role: int | None = setting.role(Page.REWARDS)
     streak_role: int | None = setting.role(Page.REWARDS)
-    streak_days: int = setting.choice(Page.REWARDS, 7, STREAK_DAYS)
+    long_streak_role: int | None = setting.role(Page.REWARDS)
+    longest_streak_role: int | None = setting.role(Page.REWARDS)
     record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
     record_days: int = setting.choice(Page.RECORDS, 0, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)

@@ -55,6 +55,10 @@ class OwnCode(PlayerError):
     """Only whoever set a word may have it played elsewhere."""
 
 
+class PlayedBefore(PlayerError):
+    """The player played this match before they deleted their data."""
+
+
 class ClueTellsWord(PlayerError):
     """The clue to a word holds the word itself."""
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import date
 
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Player
+
+STREAK_DAYS = (7, 30, 100)
+"""Days in a row that earn a role."""
 
 
 @dataclass(frozen=True)
@@ -20,11 +24,14 @@ class Held:
 
 @dataclass(frozen=True)
 class Deeds:
-    """What is rewarded: who was best at the last daily, the last champions, and long streaks."""
+    """What is rewarded: who was best at the last daily, the last champions, and long streaks.
+
+    `steady` are the players whose streak is so many days or longer.
+    """
 
     best: tuple[Player, ...] = ()
     champions: tuple[Player, ...] = ()
-    steady: tuple[Player, ...] = ()
+    steady: Mapping[int, Iterable[Player]] = field(default_factory=dict[int, Iterable[Player]])
 
 
 @dataclass(frozen=True)
@@ -37,9 +44,15 @@ class RoleChanges:
     state: str
 
 
+def list_streak_roles(settings: GuildSettings) -> Mapping[int, int]:
+    """Return the role for each number of dailies in a row that has one."""
+    roles = settings.streak_role, settings.long_streak_role, settings.longest_streak_role
+    return {days: role for days, role in zip(STREAK_DAYS, roles, strict=True) if role}
+
+
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
-    chosen = settings.best_role, settings.champion_role, settings.streak_role, settings.streak_days
+    chosen = settings.best_role, settings.champion_role, *list_streak_roles(settings).items()
     told = ".".join(map(str, (day, season_end, *chosen)))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
@@ -52,7 +65,7 @@ def choose_holders(settings: GuildSettings, deeds: Deeds) -> frozenset[Held]:
     earned = (
         (settings.best_role, deeds.best),
         (settings.champion_role, deeds.champions),
-        (settings.streak_role, deeds.steady),
+        *((role, deeds.steady.get(days, ())) for days, role in list_streak_roles(settings).items()),
     )
     return frozenset(
         Held(role, one.id) for role, players in earned if role for one in players if one.id > 0

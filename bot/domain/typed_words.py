@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from string import punctuation
 
+from engine import parse
+from engine.errors import EngineError
+from engine.words import ALPHABETS
+
 _AROUND = f"{punctuation}…“”„«»‹›‘’¡¿–— \n"
 """What may stand around a word and means nothing."""
 
@@ -18,3 +22,11 @@ def read_word(text: str) -> str:
     """
     spoken = _GUESS.fullmatch(text.rstrip(_AROUND).lstrip(_AROUND.replace("/", "")))
     return spoken["word"].lower() if spoken else ""
+
+
+def count_letters(word: str, language: str) -> int:
+    """Return how many letters a word has as it is played: in German, ß is SS."""
+    try:
+        return len(parse(word, ALPHABETS[language]))
+    except EngineError:
+        return len(word)

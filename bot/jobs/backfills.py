@@ -12,7 +12,7 @@ from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
 from bot.domain.guilds import GuildSettings
-from bot.domain.records.backfills import MOST_THREADS, Backfill
+from bot.domain.records.backfills import MOST_THREADS, Backfill, Missing
 from bot.domain.records.values import Post
 from bot.render.watched_channels import notice
 from bot.services.records.messages import Watching
@@ -154,5 +154,11 @@ async def _fetch_page(
 
 def may_read(channel: Watched) -> bool:
     """Return whether the bot may see the channel's messages."""
+    return not list_missing(channel)
+
+
+def list_missing(channel: Watched) -> list[Missing]:
+    """Return the permissions that the bot lacks to see the channel's messages."""
     allowed = channel.permissions_for(channel.guild.me)
-    return allowed.view_channel and allowed.read_message_history
+    needed = {Missing.VIEW: allowed.view_channel, Missing.HISTORY: allowed.read_message_history}
+    return [one for one, given in needed.items() if not given]

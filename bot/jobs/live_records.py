@@ -11,9 +11,12 @@ from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
 from bot.domain.players import Place
-from bot.jobs.backfills import BackfillReader
+from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.render.watched_channels import offer_history
 from bot.services.records.messages import Watching
+
+MOST_GREETED = 10
+"""Channels in which summaries are looked for when the bot joins a server."""
 
 MARK = "📝"
 """The reaction to a message whose results are recorded."""
@@ -43,6 +46,22 @@ class LiveRecords:
                 await message.add_reaction(MARK)
             elif marked is False and client.user:
                 await message.remove_reaction(MARK, client.user)
+
+    async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
+        """Offer a server its history where summaries are posted, among the liveliest channels."""
+        readable = [
+            one
+            for one in guild.text_channels
+            if may_read(one) and one.permissions_for(guild.me).send_messages
+        ]
+        lively = sorted(readable, key=lambda one: one.last_message_id or 0, reverse=True)
+        for channel in lively[:MOST_GREETED]:
+            place = Place(channel.id, guild.id)
+            with suppress(discord.Forbidden):
+                for posted in await fetch_newest(channel, self._wordle_app):
+                    if await self._watching.may_offer(place, posted):
+                        await post(channel, offer_history(choose_look(client, place), channel.id))
+                        return
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""

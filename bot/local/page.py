@@ -22,7 +22,6 @@ from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 from simcord.preview._server import PreviewServer
 
-from bot.local.fresh_menus import renumber
 from bot.local.world import World, find_locale
 from bot.texts import command_name, load
 
@@ -190,7 +189,7 @@ class BrowserPage(Preview):
         self._advance_presentation_time()
         for messages in self._world.backend.messages.values():
             for message in messages.values():
-                renumber(message.components)
+                self._world.menus.renumber(message.id, message.components)
                 self._world.recall(json.dumps(message.components))
         self._stale.discard(page.id)
         super()._publish(page, **reason)

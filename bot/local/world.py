@@ -17,6 +17,7 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType, OverwriteType
 from simcord.preview import Preview
 
+from bot.local.fresh_menus import FreshMenus
 from bot.render.reply import Action
 from bot.texts import command
 
@@ -82,6 +83,7 @@ class World(simcord.Env):
             _speak(locale)
         super().__init__(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
         self.backend.bot_user.name = "Tilemate"
+        self.menus = FreshMenus()
         self.backend.cdn = DiscordCdn()
         self.server = self.create_guild("Tilemate", owner=self._user(owner))
         self.backend.guilds[self.server.id].preferred_locale = locale

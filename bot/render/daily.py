@@ -58,7 +58,10 @@ def recap(before: Recap, look: Look) -> str:
     key = "matches-together-kept" if before.shielded else "matches-together"
     together = [say(key, days=before.together)] if before.together > 1 else []
     together += [say("matches-apart", days=before.apart)] if before.apart > 1 else []
-    told = [word + meaning, " ".join(begin(one, say) for one in _outcome(before, look)), *together]
+    running = _list_days(before.running, say)
+    flames = [say("matches-yesterday-running", who=join_first(running, say))] if running else []
+    outcome = " ".join(begin(one, say) for one in _outcome(before, look))
+    told = [word + meaning, outcome, *flames, *together]
     return "\n".join([*told, *_list_honours(before, say)]).strip()
 
 

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.board.look import Look
-from bot.domain.players import Player
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Figures, RecordedGame, RecordStanding, Score, Unit
 from bot.domain.standings import Period
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.recordable import invite, offer_games
-from bot.render.reply import Action, Button, Reply
-from bot.render.unclaimed_names import ask_players
+from bot.render.reply import Reply
 from bot.render.wordle_week import week_button
 from bot.services.records.leaderboard import LEAST, Played, RecordBoard
-from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
 from bot.texts import Texts, keys
-
-MOST_BUTTONS = 5
 
 _FIGURES = keys("records-figure", Unit)
 _MEANS = keys("records-mean", Unit)
@@ -31,45 +26,6 @@ _NAMED = 12
 """Games named where all would be too many."""
 _MOST = 25
 """Options that Discord allows in a menu."""
-
-
-def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
-    """Show what was recorded, with the player's average; players can remove their own results."""
-    say, own = look.say, found.player.id == asker.id
-    lines = [_entry(entry, say) for entry in found.entries]
-    buttons = [
-        Button(
-            Action.UNRECORD,
-            say("records-remove-button", puzzle=title(one.record.game, one.record.puzzle, say)),
-            detail=f"{one.record.game.key}.{one.record.puzzle}",
-        )
-        for one in found.entries[:MOST_BUTTONS]
-        if own and not one.struck
-    ]
-    struck = all(entry.struck for entry in found.entries)
-    key = "records-receipt-title" if own else "records-of-other-title"
-    return Reply(
-        title=say("records-struck-title" if struck else key) * (struck or found.new),
-        text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
-        footer=say("records-more"),
-        buttons=tuple(buttons),
-        private=True,
-    )
-
-
-def summary(found: SummaryReceipt, look: Look) -> Reply:
-    """Say how much of a summary was recorded, and ask who the unknown names in it are."""
-    say = look.say
-    facts = {"puzzle": title(WORDLE, found.puzzle, say), "recorded": found.recorded}
-    lines = [say("records-summary", **facts)]
-    if found.waiting:
-        lines.append(say("records-waiting", waiting=found.waiting))
-    return Reply(
-        title=say("records-receipt-title"),
-        text="\n".join(lines),
-        menus=ask_players(found.names, say),
-        private=True,
-    )
 
 
 def confirm_removal(game: RecordedGame, puzzle: int, look: Look) -> Reply:
@@ -115,7 +71,7 @@ def list_leaders(boards: Sequence[RecordBoard], look: Look) -> Reply:
         first = one.ranking.best[0] if one.ranking.best else None
         # one result alone leads nothing
         if first and first.place is not None:
-            average = _average(one.game, first.figures, say)
+            average = say_average(one.game, first.figures, say)
             who = mention(first.player.id, say)
             lines.append(say("records-played-best", who=who, average=average))
     options = _list_options(played, Period.ALL)
@@ -164,27 +120,12 @@ def title(game: RecordedGame, puzzle: int, say: Texts) -> str:
     return say("records-puzzle", game=game.name, puzzle=number)
 
 
-def _entry(entry: RecordEntry, say: Texts) -> str:
-    record, puzzle = entry.record, title(entry.record.game, entry.record.puzzle, say)
-    result = write_result(record.game.unit, record.score, say)
-    if entry.struck:
-        return say("records-struck", puzzle=puzzle)
-    if entry.before:
-        return say("records-kept", puzzle=puzzle, result=result)
-    figures = entry.figures
-    average = _average(record.game, figures, say)
-    facts = {"puzzle": puzzle, "result": result, "average": average}
-    lost = "" if record.score.solved else _say_lost(record.game, say).strip()
-    told = say("records-entry", **facts, games=figures.games)
-    return f"{told}\n-# {lost}" if lost else told
-
-
 def _line(standing: RecordStanding, game: RecordedGame, say: Texts) -> str:
     figures = standing.figures
     place = say("records-no-place")
     if standing.place is not None:
         place = say("records-place", place=standing.place)
-    who, average = mention(standing.player.id, say), _average(game, figures, say)
+    who, average = mention(standing.player.id, say), say_average(game, figures, say)
     if game.lost is None:
         return say("records-line-open", place=place, who=who, average=average, games=figures.games)
     return say(
@@ -205,16 +146,17 @@ def write_result(unit: Unit, score: Score, say: Texts) -> str:
     return say(_FIGURES[unit], figure=write_time(score.figure) if timed else score.figure)
 
 
-def _average(game: RecordedGame, figures: Figures, say: Texts) -> str:
+def say_average(game: RecordedGame, figures: Figures, say: Texts) -> str:
+    """Return a player's mean in a game, with what it counts."""
     timed = game.unit is Unit.TIME
     return say(_MEANS[game.unit], mean=write_time(round(figures.mean)) if timed else figures.mean)
 
 
 def _rule(game: RecordedGame, say: Texts) -> str:
-    return say(_RULES[game.unit], lost=_say_lost(game, say))
+    return say(_RULES[game.unit], lost=say_lost(game, say))
 
 
-def _say_lost(game: RecordedGame, say: Texts) -> str:
+def say_lost(game: RecordedGame, say: Texts) -> str:
     """Say what a puzzle, or a board, counts as that was not solved."""
     if game.lost is None:
         return ""

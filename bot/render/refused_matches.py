@@ -17,6 +17,7 @@ OF_MATCHES: Mapping[type[Exception], str] = {
     matches.CodeAlone: "refusals-code-alone",
     matches.CodeUnwelcome: "refusals-code-unwelcome",
     matches.OwnCode: "refusals-own-code",
+    matches.PlayedBefore: "refusals-played-before",
     matches.UnknownCode: "refusals-unknown-code",
     errors.NotInvited: "refusals-not-invited",
     errors.OwnChallenge: "refusals-own-challenge",

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.board.look import Look
-from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, Preview
+from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, Missing, Preview
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
 _STATES = keys("records-reading", BackfillState)
+_MISSING = keys("records-missing", Missing)
 _LONGEST_NAME = 40
 
 SURE = "sure"
@@ -20,23 +21,26 @@ SURE = "sure"
 
 @dataclass(frozen=True)
 class WatchedChannels:
-    """A server's watched channels: names by id, and those `unseen`, which the bot may not read.
+    """A server's watched channels: names by id, and what is `missing` to read them, and where.
 
     `reads` says whether the bot reads messages at all; `report` is of the latest backfill.
     """
 
     reads: bool
     names: Mapping[int, str]
-    unseen: Sequence[int] = ()
+    missing: Sequence[tuple[Missing, int]] = ()
     report: BackfillReport | None = None
 
 
 def complete(page: Reply, watched: WatchedChannels, look: Look) -> Reply:
     """Add the state of the channels to the page of settings, and buttons to read older messages."""
     say, report = look.say, watched.report
+    lines = [page.text]
+    if watched.missing:
+        needed = (say(_MISSING[what], channel=f"<#{where}>") for what, where in watched.missing)
+        lines.append("\n".join([say("records-missing"), *needed]))
     if not watched.reads:
-        return replace(page, text="\n\n".join([page.text, say("records-unseen")]))
-    lines = [page.text, *(say("records-unreadable", channel=f"<#{one}>") for one in watched.unseen)]
+        return replace(page, text="\n\n".join([*lines, say("records-missing-until")]))
     if report:
         lines.append("\n".join(_describe(report, say)))
     running = report is not None and report.backfill.runs

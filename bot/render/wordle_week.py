@@ -27,7 +27,8 @@ def week(found: RecordWeek, look: Look) -> Reply:
     """Draw the card of a week, with what there is to say about it above."""
     say = look.say
     listed = [one for one in (*found.ranking.best, found.ranking.own) if one]
-    told = [_tell_winner(found, say), *_tell_absent(found, say), *_tell_rest(found, say)]
+    told = [_tell_winner(found, say), _tell_day(found, say)]
+    told += [*_tell_absent(found, say), *_tell_rest(found, say)]
     reply = Reply(
         title=say("records-board-title", game=found.game.name, period=title(found.span, say)),
         text="\n".join(filter(None, told)),
@@ -59,6 +60,16 @@ def _tell_winner(found: RecordWeek, say: Texts) -> str:
     who = join_first([mention(one.player.id, say) for one in first], say)
     key = "records-week-now" if found.running else "records-week-won"
     return say(key, who=who, count=len(first), mean=first[0].figures.mean)
+
+
+def _tell_day(found: RecordWeek, say: Texts) -> str:
+    """Say who would win the day if it ended now; nothing if nobody has found the word."""
+    best = found.today_best.best if found.today_best else ()
+    first = [one for one in best if one.place == 1 and one.figures.solved]
+    if not first:
+        return ""
+    who = join_first([mention(one.player.id, say) for one in first], say)
+    return say("records-day-now", who=who, count=len(first), guesses=first[0].figures.total)
 
 
 def _tell_absent(found: RecordWeek, say: Texts) -> list[str]:

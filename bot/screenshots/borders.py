@@ -18,7 +18,7 @@ _NEARLY_ALL = 0.9
 
 
 def measure_borders(tiles: Pixels, share: Pixels, fills: Pixels, ground: Pixels) -> Pixels:
-    """Return the colour at the edge of each tile that is least like its fill and the ground.
+    """Return the colour at the edge of each tile that is least like a mixture of fill and ground.
 
     Arrays are red, green and blue of each tile; `share` is how much of its place a tile takes.
     """
@@ -31,10 +31,11 @@ def measure_borders(tiles: Pixels, share: Pixels, fills: Pixels, ground: Pixels)
     column = ((share[:, :1] * x + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
     row = ((share[:, 1:] * y + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
     seen = tiles[:, np.arange(count)[:, None], row, column].reshape(3, count, 4, 12, 7)
-    apart = np.minimum(
-        np.linalg.norm(seen - fills[:, :, None, None, None], axis=0),
-        np.linalg.norm(seen - ground[:, None, None, None, None], axis=0),
-    )
+    # a soft edge is a mixture of both, and no border
+    across = (fills - ground[:, None])[:, :, None, None, None]
+    off = seen - ground[:, None, None, None, None]
+    mixed = ((off * across).sum(0) / np.maximum((across**2).sum(0), 1)).clip(0, 1)
+    apart = np.linalg.norm(off - mixed * across, axis=0)
     farthest = apart.argmax(2)[None, :, :, None]
     return np.median(np.take_along_axis(seen, farthest, 3).reshape(3, count, 28), 2)
 

@@ -35,6 +35,9 @@ _USUAL_ROWS = 6
 
 _SAME_GROUND = 16.0
 
+_INSIDE, _FLAT = 0.74, 0.9
+"""How far from the middle, as a share of a tile's rim, its inside is looked at; how even it is."""
+
 _MIDDLE = 0.62
 """How far from the middle of a tile some of every letter stands: 1 is the edge."""
 
@@ -168,9 +171,19 @@ def _warp(picture: Image.Image, lattice: Lattice, scale: float, fine: int) -> Pi
 
 def _measure_fills(tiles: Pixels, share: Pixels, ground: Pixels) -> tuple[Pixels, Pixels]:
     """Return the colour between border and letter, away from round corners, and how even it is."""
+    fills, even = _look_at_rim(tiles, share, ground, 1.0)
+    inside, flat = _look_at_rim(tiles, share, ground, _INSIDE)
+    # a thick border leaves the ground's colour within
+    hollow = (np.linalg.norm(inside - ground[:, None], axis=0) < _SAME_GROUND) & (flat > _FLAT)
+    return np.where(hollow, inside, fills), np.where(hollow, flat, even)
+
+
+def _look_at_rim(
+    tiles: Pixels, share: Pixels, ground: Pixels, depth: float
+) -> tuple[Pixels, Pixels]:
     _, count, high, wide = tiles.shape
-    x = ((share[:, :1] * _RIM[0] + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
-    y = ((share[:, 1:] * _RIM[1] + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
+    x = ((share[:, :1] * depth * _RIM[0] + 1) / 2 * wide).astype(np.intp).clip(0, wide - 1)
+    y = ((share[:, 1:] * depth * _RIM[1] + 1) / 2 * high).astype(np.intp).clip(0, high - 1)
     rim = tiles[:, np.arange(count)[:, None], y, x]
     fills = np.median(rim, 2)
     # where a tile hardly differs from the ground, its rim may not stray far

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -62,6 +62,12 @@ class Lattice:
         """The numbers of rows and columns."""
         high, wide = self.seen.shape
         return high, wide
+
+    def take(self, rows: range) -> Lattice:
+        """Return some of its rows, which follow each other."""
+        kept = slice(rows.start, rows.stop)
+        origin = self.origin + rows.start * self.down
+        return replace(self, origin=origin, sizes=self.sizes[kept], seen=self.seen[kept])
 
 
 def find_lattices(regions: Regions, wide: int) -> list[Lattice]:

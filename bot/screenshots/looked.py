@@ -14,6 +14,9 @@ from bot.screenshots.small import are_small, fold_small
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
+_JUNK = 0.5
+"""The share of a row's tiles that hold no letters from which it is none of the board's."""
+
 
 @dataclass(frozen=True)
 class Looked:
@@ -57,3 +60,10 @@ def look(cells: Cells, lattice: Lattice, scale: float) -> Looked:
         seen = recognise([square for _, square in known])
         letters[at[:, 0], at[:, 1]] = fold_small(seen, small=are_small(seen))
     return Looked(lattice, cells, letters, scale)
+
+
+def find_rows(looked: Looked) -> range:
+    """Return the rows of a board without those above and below that hold something else."""
+    junk = ~looked.lattice.seen.any(1) & (looked.other.mean(1) > _JUNK)
+    kept = np.flatnonzero(~junk)
+    return range(int(kept[0]), int(kept[-1]) + 1) if len(kept) else range(0)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
 
-from bot.screenshots.colours import group, has_hue, round_colour
+import numpy as np
+import numpy.typing as npt
+
+from bot.screenshots.colours import Colour, group, has_hue, round_colour
 from bot.screenshots.edges import Side
 from bot.screenshots.guesses import (
     APART,
@@ -24,6 +27,18 @@ MOST_ROWS = 24
 
 LEAST_TILE = 14.0
 """Pixels of a tile below which its letter is often unreadable."""
+
+_FEWEST_ROWS = 4
+"""Rows of a board from which one guess without letters is believed."""
+
+_WHITE = 245
+"""The least part of red, green or blue in what is nearly white."""
+
+_FEW_KINDS = 3
+"""Different rows that a share of many has at least."""
+
+_USUAL = 6
+"""The guesses that most games allow."""
 
 _NO_LETTER = SHAPES.index(NO_LETTER)
 
@@ -55,7 +70,7 @@ def _find_board(looked: Looked) -> SeenGrid | Why | None:
         return Why.CUT_LEFT if looked.cells.cut_side is Side.LEFT else Why.CUT_RIGHT
     if shown:
         return _make(looked, shown, pending)
-    return Why.NO_GUESS if rows >= 4 and not lettered.all(1).any() else None
+    return Why.NO_GUESS if rows >= _FEWEST_ROWS and not lettered.all(1).any() else None
 
 
 def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
@@ -98,14 +113,26 @@ def _make(looked: Looked, shown: list[int], pending: bool) -> SeenGrid | None:
     grey = not any(map(has_hue, rounded))
     if grey and len(rounded) > 1 and not sure[open_].all():
         return None
-    alone = len(rows) == 1 == looked.lattice.shape[0]
-    if alone and (grey or not any_letters):
+    if _is_something_else(rounded, places, looked.lattice.shape[0], lettered=any_letters):
         return None
     if looked.other[shown][open_].sum() > 0.2 * lettered.size:
         return None
     return SeenGrid(
         rows, rounded, round_colour(cells.ground), _box(looked), looked.lattice.shape[0]
     )
+
+
+def _is_something_else(
+    colours: Sequence[Colour], places: npt.NDArray[np.intp], high: int, *, lettered: bool
+) -> bool:
+    """Return whether these tiles are those of a crossword, one row of anything, or a pattern."""
+    alone = len(places) == 1 and high < (2 if lettered else _FEWEST_ROWS)
+    if alone and not (lettered and any(map(has_hue, colours))):
+        return True
+    # large squares of a pattern repeat as no guesses do
+    repeats = len({tuple(row) for row in places.tolist()}) < _FEW_KINDS
+    white = len(colours) == 1 and min(colours[0]) >= _WHITE
+    return white or (not lettered and len(places) > _USUAL and repeats)
 
 
 def _choose_colours(flat: Pixels, middles: list[Pixels]) -> Pixels | None:

@@ -11,12 +11,13 @@ from bot.pillow import Image
 from bot.screenshots.blocks import find_blocks
 from bot.screenshots.cells import cut
 from bot.screenshots.growth import grow
-from bot.screenshots.lattices import Lattice, find_lattices
-from bot.screenshots.looked import look
+from bot.screenshots.lattices import Lattice, Reals, find_lattices
+from bot.screenshots.looked import find_rows, look
 from bot.screenshots.merging import merge
 from bot.screenshots.pixels import open_picture
 from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
 from bot.screenshots.rows import make_grid
+from bot.screenshots.together import leave_room, share_letters
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 Seen = tuple[Lattice, SeenGrid | Why | None]
@@ -41,6 +42,9 @@ _WHOLE = 0.97
 
 _SAME_PITCH = 0.04
 
+_SHARED = 0.25
+"""The share of a lattice that lies within another one if they are the same board."""
+
 _NOISE = 0.3
 """The share of runs from which a picture is a camera's, or noise."""
 
@@ -60,16 +64,19 @@ def find_grids(data: bytes) -> Sighting:
     seen: list[Seen] = []
     first, second = _LIMITS if _is_clean(across) else _LIMITS[::-1]
     for limit, apart in ((first, True), (first, False), (second, True), (second, False)):
-        if busy[limit] > _NOISE or _is_settled(seen) or not (apart or coarse.shape[1] < _NARROW):
+        if busy[limit] > _NOISE or not (apart or coarse.shape[1] < _NARROW):
             continue
+        if _is_settled(seen, picture.width):
+            break
         regions = find_regions(across, down, limit, apart=apart)
         lattices = merge(find_lattices(regions, coarse.shape[1]))
         lattices += find_blocks(regions) if apart else []
         lattices = [one for one in lattices if not _is_known(one, seen)]
         seen = _choose(seen + _look(picture, lattices, factor))
     if grids := [one for _, one in seen if isinstance(one, SeenGrid)]:
-        missed = _has_missed(seen)
-        return Sighting(tuple(_doubt(grid) if missed else grid for grid in _arrange(grids)))
+        boards = share_letters(_arrange(grids))
+        missed = _has_missed(seen) or leave_room(boards, picture.width)
+        return Sighting(tuple(_doubt(grid) if missed else grid for grid in boards))
     reasons = [one for _, one in seen]
     for reason in (Why.CUT_LEFT, Why.CUT_RIGHT, Why.TOO_SMALL, Why.NO_GUESS, Why.KEYBOARD_ALONE):
         if reason in reasons:
@@ -94,7 +101,11 @@ def _look(picture: Image.Image, lattices: list[Lattice], factor: int) -> list[Se
         one, grid = small, None
         while tried and grid is None:
             one = tried.pop()
-            grid = make_grid(look(cut(picture, one, factor), one, factor))
+            looked = look(cut(picture, one, factor), one, factor)
+            grid = make_grid(looked)
+            rows = find_rows(looked)
+            if grid is None and 0 < len(rows) < one.shape[0]:
+                tried.append(one.take(rows))
         found.append((one, grid))
     return _choose(found)
 
@@ -110,32 +121,38 @@ def _is_known(one: Lattice, seen: list[Seen]) -> bool:
 def _choose(found: list[Seen]) -> list[Seen]:
     """Leave out what overlaps with a board of more guesses."""
     chosen: list[Seen] = []
-    for one, grid in sorted(found, key=lambda pair: -_count(pair[1])):
-        if not any(_overlaps(one, other) or _overlaps(other, one) for other, _ in chosen):
+    boards = [other for other, grid in found if isinstance(grid, SeenGrid)]
+    whole = [pair for pair in found if not any(_is_part(pair[0], other) for other in boards)]
+    for one, grid in sorted(whole, key=lambda pair: -_count(pair[1])):
+        if not any(_overlaps(one, other) for other, _ in chosen):
             chosen.append((one, grid))
     return chosen
 
 
 def _count(grid: SeenGrid | Why | None) -> float:
-    """Return how many tiles of a board are good; those that are not count against it."""
+    """Return how many tiles of a board are good; those that are not count against it.
+
+    A row that is not certain as a whole counts nearly as much: it is one all the same.
+    """
     if not isinstance(grid, SeenGrid):
         return -1 if grid is None else 0
-    good = sum(tile.clear for row in grid.rows for tile in row)
-    return 2.5 * good - 1.5 * len(grid.rows) * grid.length
+    clear = [[tile.clear for tile in row] for row in grid.rows]
+    return sum(1.5 * sum(row) - 0.5 * len(row) if any(row) else 0.8 * len(row) for row in clear)
 
 
-def _is_settled(seen: list[Seen]) -> bool:
+def _is_settled(seen: list[Seen], wide: int) -> bool:
     """Return whether every place of the boards was seen, so that nothing more is looked for."""
-    whole = [bool(lattice.seen.all()) for lattice, grid in seen if isinstance(grid, SeenGrid)]
-    return bool(whole) and all(whole) and not _has_missed(seen)
+    boards = [(lattice, grid) for lattice, grid in seen if isinstance(grid, SeenGrid)]
+    whole = bool(boards) and all(bool(lattice.seen.all()) for lattice, _ in boards)
+    alone = not leave_room([grid for _, grid in boards], wide)
+    return whole and alone and not _has_missed(seen)
 
 
 def _has_missed(seen: list[Seen]) -> bool:
     """Return whether something looks like the boards, but could not be read as one."""
     boards = [lattice for lattice, grid in seen if isinstance(grid, SeenGrid)]
     return any(
-        board.shape[1] == lattice.shape[1]
-        and bool(np.abs(board.pitch / lattice.pitch - 1).max() < _SAME_PITCH)
+        board.shape[1] == lattice.shape[1] and _are_alike(board, lattice)
         for lattice, grid in seen
         if grid is None
         for board in boards
@@ -155,11 +172,29 @@ def _measure(lattice: Lattice) -> float:
 
 
 def _overlaps(one: Lattice, other: Lattice) -> bool:
-    """Return whether the middle of a lattice lies within another one."""
-    rows, columns = one.shape
-    middle = one.origin + one.across * (columns - 1) / 2 + one.down * (rows - 1) / 2
-    place = (middle - other.origin) / other.pitch
-    return bool((place > -0.5).all() and (place < np.array(other.shape[::-1]) - 0.5).all())
+    """Return whether a good part of the smaller of two lattices lies within the other."""
+    first, second = _frame(one), _frame(other)
+    low, high = np.maximum(first[0], second[0]), np.minimum(first[1], second[1])
+    smaller = min(float((frame[1] - frame[0]).prod()) for frame in (first, second))
+    return float(np.maximum(high - low, 0).prod()) > _SHARED * smaller
+
+
+def _is_part(one: Lattice, other: Lattice) -> bool:
+    """Return whether a lattice has some of the columns of one of which far more was seen."""
+    fewer = one.shape[1] < other.shape[1] and 2 * one.seen.sum() < other.seen.sum()
+    return bool(fewer) and _are_alike(one, other) and _overlaps(one, other)
+
+
+def _are_alike(one: Lattice, other: Lattice) -> bool:
+    return bool(np.abs(one.pitch / other.pitch - 1).max() < _SAME_PITCH)
+
+
+def _frame(lattice: Lattice) -> tuple[Reals, Reals]:
+    """Return the top left and the bottom right of a lattice."""
+    rows, columns = lattice.shape
+    middle = lattice.origin + lattice.across * (columns - 1) / 2 + lattice.down * (rows - 1) / 2
+    half = lattice.pitch * (columns, rows) / 2
+    return middle - half, middle + half
 
 
 def _arrange(grids: list[SeenGrid]) -> list[SeenGrid]:

@@ -19,6 +19,7 @@ from bot.domain.players import (
 )
 from bot.domain.setting import ON
 from bot.domain.setting_changes import check_language
+from bot.domain.traces import trace
 from bot.store import ReadTransaction, Store
 
 
@@ -64,9 +65,12 @@ class Players:
     async def erase(self, player: Player) -> None:
         """Delete everything about the player, for good.
 
-        Their guesses in games that others have played too stay, as `NOBODY`'s.
+        Their guesses in games that others have played too stay, as `NOBODY`'s. A trace of the
+        matches that still run stays for a day, so that nobody plays a word twice.
         """
         async with self._store.write() as tx:
+            for match_id in await tx.matches.list_played(player):
+                await tx.first_time(trace(match_id, player), self._clock())
             await tx.remember(NOBODY)
             await tx.people.erase(player)
 

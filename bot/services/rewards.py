@@ -7,7 +7,14 @@ from datetime import date, timedelta
 from bot.domain.clock import Clock
 from bot.domain.guilds import GuildSettings
 from bot.domain.players import Place
-from bot.domain.rewards import Deeds, Held, RoleChanges, choose_holders, describe_state
+from bot.domain.rewards import (
+    Deeds,
+    Held,
+    RoleChanges,
+    choose_holders,
+    describe_state,
+    list_streak_roles,
+)
 from bot.domain.seasons import Season
 from bot.services.health import Duty
 from bot.store import ReadTransaction, Store
@@ -74,9 +81,13 @@ class Rewards:
             earlier = await tx.results.list_daily_winners(place, before)
             players = [*dict.fromkeys([*players, *(player for player, _ in earlier)])]
         streaks = await tx.results.find_streaks(place, players, last, over=True)
-        steady = {one for one, streak in streaks.items() if streak.now >= settings.streak_days}
         return Deeds(
             best=tuple(player for player, guesses in won if guesses == fewest),
             champions=tuple(one.player for one in season.champions) if season else (),
-            steady=tuple(one for one in players if one.id in steady),
+            steady={
+                days: tuple(
+                    one for one in players if one.id in streaks and streaks[one.id].now >= days
+                )
+                for days in list_streak_roles(settings)
+            },
         )

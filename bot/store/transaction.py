@@ -133,6 +133,10 @@ class Transaction(ReadTransaction, Changes):
         row = {"id": interaction_id, "at": at}
         return await self._db.scalar(_claim(self._dialect), row) is not None
 
+    async def has_happened(self, interaction_id: int) -> bool:
+        """Return whether `interaction_id` has taken effect."""
+        return await self._db.get(InteractionRow, interaction_id) is not None
+
     async def forget(self, before: datetime) -> None:
         """Forget interactions before then: they are not delivered again."""
         await self._execute(delete(InteractionRow).where(InteractionRow.at < before))

@@ -107,6 +107,7 @@ CONVERSATIONS: dict[str, set[str]] = {
     },
     "test_lists.test_a_name_is_taken_once_and_lists_are_bounded": {"button showlist", "menu lists"},
     "test_lists.test_a_pasted_list_is_shown_played_and_deleted": {"button deletelist"},
+    "test_lists.test_a_teacher_sees_who_has_met_and_missed_which_word": {"button listprogress"},
     "test_lists.test_a_running_game_keeps_the_words_it_began_with": {
         "button changelist",
         "form changelist",

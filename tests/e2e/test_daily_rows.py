@@ -96,7 +96,7 @@ async def test_a_closed_card_keeps_the_news_of_its_morning(world: World) -> None
         await solve(world, world.ann, after=1)
         await solve(world, world.ben, after=2)
         await world.later(days=1)
-    told = "\n".join(text(world.latest).split("\n")[1:4])
+    told = "\n".join(text(world.latest).split("\n")[1:5])
     assert told.startswith("Yesterday's word was")
     assert "Also solved it" in told
     assert "🔥 Group streak: somebody here found the word 2 days in a row." in told

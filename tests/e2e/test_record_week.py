@@ -149,6 +149,19 @@ async def test_it_is_a_picture_with_a_tile_for_each_day_described_in_words(chat:
     assert "Mo 3" not in said(card)
 
 
+async def test_the_card_says_who_would_win_the_day_once_somebody_has_found_the_word(
+    chat: Chat,
+) -> None:
+    world = chat.world
+    ann, ben = world.ann.mention, world.ben.mention
+    await world.ben.slash(world.channel, "wordle record", share=f"Wordle {puzzle(TODAY)} X/6")
+    assert "If the day ended now" not in await chat.show()
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {puzzle(TODAY)} 4/6")
+    told = await chat.show()
+    assert f"If the day ended now, {ann} would win it with 4/6." in told
+    assert f"{ben} would" not in told
+
+
 async def test_without_the_app_a_week_of_shares_is_shown_in_a_direct_message(world: World) -> None:
     cat = world.env.create_user("cat")
     await cat.slash("wordle record", share=f"Wordle {puzzle(TODAY)} 3/6")

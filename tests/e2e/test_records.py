@@ -36,6 +36,15 @@ async def test_a_pasted_share_is_recorded_and_answered_privately(world: World) -
         assert "### Recorded" not in again
 
 
+async def test_what_could_not_be_read_beside_a_result_is_said(world: World) -> None:
+    shares = "Nerdle #13 2/6 and Tradle banana\nFoodle #3 *4/6*\nWordle #5"
+    asked = await world.ann.slash(world.channel, "wordle record")
+    told = said(await world.ann.submit_modal(asked, {"share": shares}))
+    assert "**Nerdle 13** · 2 guesses" in told
+    unread = r"I couldn't read “Tradle banana”, “Foodle \#3 \*4\/6\*”, and “Wordle \#5”."
+    assert unread in told
+
+
 async def test_without_a_share_a_form_asks_for_it(world: World) -> None:
     asked = await world.ann.slash(world.channel, "wordle record")
     assert asked.modal
@@ -255,7 +264,7 @@ HOW = "What can I record?"
 
 async def test_games_are_offered_as_one_types(world: World) -> None:
     found = await world.ann.autocomplete(world.channel, "wordle records", "game", "quor")
-    assert [one["value"] for one in found] == ["quordle", "quordlesequence", "quordleextreme"]
+    assert [one["value"] for one in found] == ["quordle"]
     every = await world.ann.autocomplete(world.channel, "wordle records", "game", "")
     assert len(every) == 25
 

@@ -69,13 +69,13 @@ async def test_yesterdays_best_has_the_role_until_somebody_else_is(court: Court)
 
 async def test_the_mornings_post_says_quietly_whom_a_role_was_given(court: Court) -> None:
     world = court.world
-    await court.choose(best_role=court.best, streak_role=court.steady, streak_days="3")
+    await court.choose(best_role=court.best, streak_role=court.steady)
     async with world.services.store.write() as tx:
         settings = replace(await tx.guilds.settings(world.place), daily_channel=world.channel.id)
         await tx.guilds.save(world.guild.id, settings)
-    for day in range(3):
-        await court.win(world.ann, 1 if day == 2 else 2)
-        await court.win(world.ben, 2 if day == 2 else 1)
+    for day in range(7):
+        await court.win(world.ann, 1 if day == 6 else 2)
+        await court.win(world.ben, 2 if day == 6 else 1)
         await world.later(days=1)
     told = text(world.latest)
     assert f"\n<@&{court.best.id}> goes to {world.ann.mention}.\n" in told
@@ -112,8 +112,8 @@ async def test_a_badge_that_a_dailys_end_brings_is_told_the_next_morning_once(
 
 async def test_a_long_streak_has_a_role_until_it_ends(court: Court) -> None:
     world = court.world
-    await court.choose(streak_role=court.steady, streak_days="3")
-    for day in range(3):
+    await court.choose(streak_role=court.steady)
+    for day in range(7):
         await court.win(world.ann, 1)
         if day:
             await court.win(world.ben, 1)
@@ -169,9 +169,9 @@ async def test_a_role_with_power_over_others_is_never_given(court: Court) -> Non
 async def test_a_role_above_the_bots_own_is_told_of_and_holds_up_nobody(court: Court) -> None:
     world = court.world
     high = world.guild.create_role("high", position=200)
-    shown = await court.choose(best_role=high, streak_role=court.steady, streak_days="3")
+    shown = await court.choose(best_role=high, streak_role=court.steady)
     assert "I can't give one of these roles." in shown
-    for _ in range(3):
+    for _ in range(7):
         await court.win(world.ann, 1)
         await world.later(days=1)
     assert court.list_holders(high) == []

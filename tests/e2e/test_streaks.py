@@ -31,7 +31,10 @@ async def test_a_hint_in_the_daily_ends_a_streak_at_once(world: World) -> None:
     told = said(await solve_with_a_hint(world))
     assert "Your 3 days in a row end here." in told
     assert "🔥" not in told
-    assert "🔥" not in text(world.latest)
+    # the morning's summary is of yesterday
+    before, _, today = text(world.latest).partition("One word for everybody today")
+    assert "🔥 In a row" in before
+    assert "🔥" not in today
     shown = await world.ann.slash(world.channel, "wordle leaderboard", mode="daily", view="streak")
     assert "No streaks here." in said(shown)
     stats = await world.ann.slash(world.channel, "wordle stats")

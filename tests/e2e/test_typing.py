@@ -41,6 +41,14 @@ async def test_a_bare_word_is_a_guess_in_a_direct_message(world: World, mode: st
     assert "4 guesses left" in newest(ann)
 
 
+async def test_a_german_word_with_two_s_in_one_letter_is_a_guess(world: World) -> None:
+    mention = await listen(world)
+    await world.ann.slash(world.channel, "wordle play", language="de")
+    await world.ann.send(world.channel, f"{mention} groß")
+    shown = reply(await world.ann.slash(world.channel, "wordle board"))
+    assert "5 guesses left" in text(shown)
+
+
 async def test_a_board_goes_down_with_the_conversation(world: World) -> None:
     ann = world.people[0]
     await ann.slash(DIRECT, mode="together")

@@ -310,7 +310,7 @@ async def test_a_channel_that_the_bot_may_not_read_loses_nothing(watch: Watch) -
         world.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, history)
     )
     await world.env.settle()
-    assert "I cannot see older messages in" in text(await watch.page())
+    assert "**Read Message History** in" in text(await watch.page())
     page = await watch.page()
     refused = await watch.boss.click(page, label="Read older messages: #general")
     assert "I cannot see older messages in" in said(refused)

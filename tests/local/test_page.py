@@ -63,6 +63,19 @@ def test_options_say_what_they_are_for_and_menus_what_is_chosen(
         assert "follow" not in menus.all_inner_texts()
 
 
+def test_a_page_of_the_settings_may_be_opened_again(browser: Browser, quick: Path) -> None:
+    with served(quick) as (address, _):
+        page = opened(browser, address, 1280)
+        run(page, "/wordle settings")
+        menu = page.locator(".select-trigger").first
+        for choice in ("Seasons", "Play", "Seasons", "Play"):
+            menu.click()
+            page.get_by_role("option", name=re.compile(f"^{choice}")).click()
+            settle(page)
+            expect(said(page, f"Settings · {choice}")).to_be_visible()
+            expect(menu).to_contain_text(choice)
+
+
 def test_a_game_is_played_to_its_end_by_clicking_on_a_wide_page_and_on_a_narrow_one(
     browser: Browser, quick: Path
 ) -> None:
@@ -140,6 +153,8 @@ def test_whoever_loads_the_page_again_stays_who_they_are(browser: Browser, quick
         be(page, "Ben")
         page.reload()
         expect(page.get_by_label("Viewing as").locator(":checked")).to_have_text("Ben")
+        # the page is drawn again for Ben, and what is typed meanwhile is lost
+        settle(page)
         begin(page)
         guess(page, "crane")
         expect(said(page, "@Ben")).to_be_visible()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -18,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
 from sqlalchemy.engine import Connection
 
+from bot.domain.guilds import GuildSettings
 from bot.domain.leaderboards import Standing
 from bot.domain.modes import DUEL, TOGETHER
 from bot.domain.options import Options
@@ -164,6 +166,22 @@ async def test_a_duel_keeps_its_games_under_its_new_name(store: Store) -> None:
     async with store.engine.connect() as connection:
         told.append(set((await connection.execute(modes)).scalars()))
     assert told == [{"versus"}, {"duel"}]
+
+
+@pytest.mark.parametrize(("days", "roles"), [(3, (9, None, None)), (30, (None, 9, None))])
+async def test_a_role_for_a_streak_stays_with_the_length_that_was_chosen(
+    store: Store, days: int, roles: tuple[int | None, ...]
+) -> None:
+    async with store.write() as tx:
+        await tx.guilds.save(7, GuildSettings())
+    async with begin_migration(store.engine) as connection:
+        await connection.run_sync(downgrade, "0028")
+        chosen = text("UPDATE guilds SET streak_role = 9, streak_days = :days")
+        await connection.execute(chosen, {"days": days})
+    await migrate(store.engine)
+    async with store.read() as tx:
+        found = await tx.guilds.settings(Place(1, 7))
+    assert (found.streak_role, found.long_streak_role, found.longest_streak_role) == roles
 
 
 async def test_the_champions_of_older_seasons_are_those_who_had_not_left(store: Store) -> None:

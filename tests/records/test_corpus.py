@@ -34,6 +34,11 @@ def test_every_share_is_read() -> None:
     assert wrong == []
 
 
+def test_no_share_of_the_corpus_is_counted_anew() -> None:
+    shares = [share for one in SHARES for share in read_shares(one["text"])]
+    assert [one for one in shares if one.stated] == []
+
+
 def test_the_corpus_is_large_and_has_every_game() -> None:
     kinds = Counter(one["kind"] for one in SHARES)
     assert kinds["found"] >= 200

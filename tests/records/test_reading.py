@@ -106,6 +106,12 @@ def test_a_summary_tells_of_the_day_before_it() -> None:
     assert WORDLE.find_day(today.find_puzzle(date(2026, 1, 1))) == date(2026, 1, 1)
 
 
+def test_a_name_has_nothing_that_no_database_can_keep() -> None:
+    summary = read_summary("Here are yesterday's results:\n3/6: @Ky\0l\ud83de")
+    assert summary
+    assert [one.name for one in summary.solvers] == ["Kyle"]
+
+
 def test_who_stands_in_a_summary_twice_counts_once() -> None:
     summary = read_summary("Here are yesterday's results:\n3/6: <@1> @Kyle\n5/6: <@1> @kyle")
     assert summary
@@ -115,28 +121,67 @@ def test_who_stands_in_a_summary_twice_counts_once() -> None:
     ]
 
 
+MISSED = "⬛🟨⬛⬛⬛\n"
+
+
 @pytest.mark.parametrize(
-    ("text", "contradicted"),
+    ("text", "figure"),
     [
-        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", False),
-        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
-        ("Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
-        ("Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
-        ("ugh, Wordle 1,234 5/6 today was hard lol\n" + "⬛🟨⬛⬛⬛\n" * 4 + "🟩🟩🟩🟩🟩", False),
-        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛", False),
-        ("Wordle 1,234 3/6", False),
-        # as many rows as guesses, and the word not found, or found earlier
-        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛", True),
-        ("Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", True),
-        # a form with one line has blanks for new lines
-        ("Wordle 1,511 3/6  ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", True),
-        ("Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", True),
-        ("Wordle 1,511 3/6 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", False),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛\n🟩🟩🟩🟩🟩", 3),
+        ("ugh, Wordle 1,234 5/6 today was hard lol\n" + MISSED * 4 + "🟩🟩🟩🟩🟩", 5),
+        ("Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛", 3),
+        ("Wordle 1,234 3/6", 3),
+        ("Wordle 1,511 3/6 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", 3),
+        # the rows of another game
+        ("Nerdle #13 2/6\n\n🟪⬛🟪⬛🟪🟩⬛⬛\n🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩", 2),
+        # an arrow points to where the country is
+        ("#Worldle #808 2/6 (100%)\n🟩🟩🟩🟩🟩↗\n🟩🟩🟩🟩🟩🎉", 2),
+        # no row a guess
+        ("#Flagle #777 (08.04.2024) 1/6\n🟩🟩🟩\n🟩🟩🟩", 1),
     ],
 )
-def test_squares_that_contradict_a_result_are_noticed(text: str, contradicted: bool) -> None:
+def test_squares_that_fit_a_result_change_nothing(text: str, figure: int) -> None:
     (share,) = read_shares(text)
-    assert share.contradicted == contradicted
+    assert (share.score.figure, share.stated, share.contradicted) == (figure, None, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "stated", "counted"),
+    [
+        ("Wordle 1,234 3/6\n\n" + MISSED * 3 + "🟩🟩🟩🟩🟩", 3, 4),
+        ("Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", 7, 2),
+        ("Wordle 1,511 3/6  ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", 3, 4),
+        ("Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧", 7, 2),
+        ("Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩🟩🟩🟩", 2, 4),
+        ("#Worldle #808 (08.04.2024) 1/6 (100%)\n🟩🟩🟩🟨⬜↗\n🟩🟩🟩🟩🟩🎉", 1, 2),
+        ("#Tradle #761 X/6\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩", 7, 2),
+        ("#SUTOM #460 2/6\n\n🟥🟥🟦🟦\n🟥🟥🟡🟦\n🟥🟥🟥🟥", 2, 3),
+        ("Unlockle 381 1/6*\n\n⚪⚪🟢🟡\n🟢🟢🟢🟢", 1, 2),
+    ],
+)
+def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, counted: int) -> None:
+    (share,) = read_shares(text)
+    assert share.stated
+    assert (share.stated.figure, share.score.figure) == (stated, counted)
+    assert not share.contradicted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # as many rows as guesses, and the word not found, or found earlier
+        "Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛⬛",
+        "Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        # the first rows may be missing
+        "Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        # more rows than there are guesses
+        "Wordle 1,234 3/6\n\n" + MISSED * 6 + "🟩🟩🟩🟩🟩",
+        "Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 4,
+    ],
+)
+def test_squares_that_only_contradict_a_result_are_noticed(text: str) -> None:
+    (share,) = read_shares(text)
+    assert share.contradicted
 
 
 def test_talk_without_squares_is_no_share() -> None:

@@ -29,6 +29,7 @@ from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
+from bot.domain.records.unread import list_unread
 from bot.domain.setting import Page
 from bot.domain.setting_changes import TYPED, change
 from bot.render.guilds import panel
@@ -124,6 +125,7 @@ class Readers:
             "guess and hints": self._hints,
             "grid of a message": lambda text: [read_grid(text).hints],
             "share": self._share,
+            "what is no share": lambda text: map(escape_name, list_unread(text)),
             "summary": self._summary,
             "game that is told": self._retell,
             "word list": self._list,

@@ -29,10 +29,12 @@ def paint(
     fills: dict[Mark, str] = LIGHT,
     outline: int = 0,
     small: bool = False,
+    border: tuple[str, int] = ("#d3d6da", 2),
 ) -> Image.Image:
     """Paint a board with its margin: guesses with marks, letters typed, and empty tiles.
 
     Tiles with an `outline` have their marks in borders of so many pixels; letters may be `small`.
+    Empty tiles have a `border` of a colour and so many pixels.
     """
     step, length = side + gap, len(answer)
     board = Image.new("RGB", (length * step + 80, rows * step + 80), ground)
@@ -49,7 +51,8 @@ def paint(
             elif marks:
                 draw.rectangle(box, fills[marks[at]])
             else:
-                draw.rectangle(box, ground, "#878a8c" if at < len(shown) else "#d3d6da", 2)
+                colour, wide = ("#878a8c", 2) if at < len(shown) else border
+                draw.rectangle(box, ground, colour, wide)
             if at < len(shown) and (letters or not marks):
                 ink = "#ffffff" if marks and not outline else plain
                 middle = (left + side / 2, top + side / 2)

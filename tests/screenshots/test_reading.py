@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.board.grid import grid
 from bot.board.look import Look
@@ -19,6 +19,7 @@ from bot.screenshots import (
     find_grids,
     read_board,
 )
+from bot.screenshots.keys import is_keyboard
 from engine import Lexicon, Mark, Word, load, score
 from engine.words import ALPHABETS, ENGLISH
 from tests.render.games import played
@@ -76,6 +77,17 @@ def test_dark_colours_of_high_contrast_are_read() -> None:
 def test_small_letters_are_read(words: list[str], side: int) -> None:
     (board,) = read(save(paint(words, ANSWER, side=side, small=True)))
     assert told(board) == expected(words, ANSWER)
+
+
+@pytest.mark.parametrize("side", [36, 54])
+def test_thick_borders_in_the_colour_of_absent_tiles_are_no_marks(side: int) -> None:
+    border = (BLUE[Mark.ABSENT], side // 6)
+    both = [
+        paint(["crane"], answer, side=side, border=border, ground="#121213", fills=BLUE)
+        for answer in ("crane", "moist")
+    ]
+    boards = read(save(beside(*both)))
+    assert list(map(told, boards)) == [[("crane", "22222")], [("crane", "00000")]]
 
 
 @pytest.mark.parametrize("angle", [-2, -1, 1, 2])
@@ -190,3 +202,30 @@ def test_a_picture_without_a_board_says_why(picture: Image.Image, reason: Why) -
     with pytest.raises(UnreadablePicture) as refusal:
         find_grids(save(picture))
     assert refusal.value.reason is reason
+
+
+def test_five_keys_in_a_row_are_a_keyboards_whatever_stands_around() -> None:
+    around = ["ABBEY", "CRANE", "MOIST"]
+    assert is_keyboard(["TYUIO", *around])
+    assert not is_keyboard(["TYUIE", *around])
+
+
+def test_boards_with_the_same_guesses_help_to_read_each_other() -> None:
+    words = ["wight", "crane"]
+    covered = paint(words, "vegan")
+    ImageDraw.Draw(covered).rectangle((50, 50, 92, 92), "#787c7e")
+    assert told(read(save(covered))[0])[0][0] != "wight"
+    boards = read(save(beside(paint(words, ANSWER), covered, paint(words, "until"))))
+    assert [told(board)[0][0] for board in boards] == ["wight"] * 3
+    assert 0 in boards[1].rows[0].doubtful
+
+
+def test_large_squares_of_a_pattern_are_no_share() -> None:
+    page = Image.new("RGB", (400, 300), "#202020")
+    draw = ImageDraw.Draw(page)
+    for at in range(4):
+        left, top = 100 + at % 2 * 60, 80 + at // 2 * 60
+        colour = "#779555" if at in (0, 3) else "#eeeed0"
+        draw.rectangle((left, top, left + 59, top + 59), colour)
+    with pytest.raises(UnreadablePicture):
+        find_grids(save(page))

@@ -14,6 +14,7 @@ from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
 from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.matches import PlayedBefore
 from bot.domain.modes import RACE, SOLO, TOGETHER
 from bot.domain.options import Options
 from bot.domain.players import (
@@ -30,6 +31,7 @@ from bot.domain.records.games import WORDLE
 from bot.domain.records.values import PostResults, Record, Score, Unclaimed
 from bot.domain.reports import Reason, WordReport
 from bot.domain.standings import Result
+from bot.domain.traces import trace
 from bot.services.guilds import Guilds
 from bot.services.players import Players
 from bot.store import Store
@@ -200,6 +202,22 @@ async def test_a_match_goes_on_without_who_left(store: Store) -> None:
     await services.games.guess(Asker(3, HERE, BEN), "crane")
     for table in Base.metadata.sorted_tables:
         assert not await rows_of(store, table, ANN)
+
+
+async def test_who_is_erased_plays_no_running_match_again_and_any_other(store: Store) -> None:
+    services = services_over(store)
+    played = (await services.matches.daily(Asker(1, HERE, ANN))).match.match
+    await services.games.guess(Asker(2, HERE, ANN), "crane")
+    await services.matches.daily(Asker(3, HERE, BEN))
+    for player in (ANN, BEN):
+        await services.players.erase(player)
+    with pytest.raises(PlayedBefore):
+        await services.matches.daily(Asker(4, HERE, ANN))
+    # who only looked has seen nothing
+    await services.matches.daily(Asker(5, HERE, BEN))
+    challenge = (await services.challenges.challenge(Asker(6, HERE, BEN), "plumb")).match
+    await services.matches.enter(Asker(7, HERE, ANN), challenge.id)
+    assert trace(played.id, ANN) < 0
 
 
 async def test_erasing_twice_and_erasing_a_stranger_do_nothing(store: Store) -> None:

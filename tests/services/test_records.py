@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer, func, select
 
+from bot.board.look import Look
 from bot.domain.clock import utc_now
 from bot.domain.errors import NoServer
 from bot.domain.players import HIDDEN, Asker, Place, Player, Preferences
@@ -26,6 +27,7 @@ from bot.domain.records.errors import (
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Figures, Post, Record, RecordStanding, Score
 from bot.domain.standings import Period, Span
+from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
@@ -481,9 +483,19 @@ async def test_a_figure_that_no_result_can_have_is_refused(
 
 
 async def test_squares_that_contradict_a_result_are_not_recorded(recording: ShareRecords) -> None:
-    grid = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
+    grid = "⬛🟨⬛⬛⬛\n" * 3
     with pytest.raises(GridDiffers):
         await recording.record(asker(1, ANN), f"{wordle(TODAY, 3)}\n\n{grid}")
+
+
+async def test_rows_that_end_with_the_answer_count_instead_of_what_a_share_says(
+    recording: ShareRecords,
+) -> None:
+    grid = "⬛🟨⬛⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩"
+    found = await recording.record(asker(1, ANN), f"{wordle(TODAY, 3)}\n\n{grid}")
+    assert found.entries[0].record.score == Score(4)
+    told = receipt(found, ANN, Look()).text
+    assert "The grid has 4 rows, so I counted 4, not 3." in told
 
 
 async def test_what_fails_in_an_attempt_leaves_the_rest_of_a_transaction(store: Store) -> None:
@@ -500,6 +512,7 @@ async def test_what_fails_in_an_attempt_leaves_the_rest_of_a_transaction(store: 
 
 
 async def test_squares_that_are_named_contradict_a_score_too(recording: ShareRecords) -> None:
-    rows = ":black_large_square:" * 5 + "\n" + ":green_square:" * 5
-    with pytest.raises(GridDiffers):
-        await recording.record(asker(1), f"{wordle(TODAY).splitlines()[0]}\n\n{rows}")
+    missed = ":black_large_square:" * 5 + "\n"
+    rows = missed * 3 + ":green_square:" * 5
+    found = await recording.record(asker(1), f"{wordle(TODAY).splitlines()[0]}\n\n{rows}")
+    assert found.entries[0].stated == Score(3)

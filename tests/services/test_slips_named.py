@@ -12,7 +12,7 @@ from bot.render.puzzles.marks import describe_conflict
 from bot.render.unknown import say_unknown
 from bot.services.coach.pasted_games import retell
 from bot.services.puzzles.grids import arrange
-from bot.services.puzzles.typed_rows import count_boards, read_wordless, sort_out
+from bot.services.puzzles.typed_rows import Brought, count_boards, read_wordless, sort_out
 from engine import Feedback, Turn, Word
 from engine.errors import UnknownMark
 from engine.solver import Words, contradiction
@@ -44,6 +44,24 @@ def test_several_boards_are_analysed_with_all_their_answers() -> None:
 
 def test_a_share_of_one_board_has_no_boards_to_count() -> None:
     assert count_boards("Wordle 1,234 3/6 🟩⬛⬛🟨🟩 🟩🟩🟩🟩🟩") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "tiles"),
+    [
+        ("crane, 20010.", "20010"),
+        ("“crane”: 00000!", "00000"),
+        ("crane: 20010!", "20010"),
+        ("«crane»; (20010).", "20010"),
+        ("'crane'. 20010…", "20010"),
+        ("crane 🟩🟨⬛⬛⬛.", "🟩🟨⬛⬛⬛"),
+        # a full stop may be a tile
+        ("crane gy...", "gy..."),
+        ("crane 21...", "21..."),
+    ],
+)
+def test_punctuation_around_words_and_tiles_means_nothing(typed: str, tiles: str) -> None:
+    assert sort_out(typed, "") == Brought(("crane",), (tiles,))
 
 
 def test_a_digit_that_is_no_tile_is_named() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot import texts
 from bot.adapters.controls.commands import list_commands
+from bot.command_line import run_command
 from bot.local.commands import split
 from bot.texts import LOCALES, load, name_command
 from tests.texts.sheet import render
@@ -48,3 +49,14 @@ def test_discord_and_the_terminal_know_that_name() -> None:
     assert (group.name, group.description) == ("tiles", load()("commands-root"))
     for typed in ("/tiles play solo", "tiles play solo", "/play solo"):
         assert split(typed, {"/tiles play": {}}) == ("/tiles play", ["solo"])
+
+
+def test_the_help_of_the_command_line_names_it_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILEMATE_COMMAND", "tiles")
+    with pytest.raises(SystemExit):
+        run_command(["--help"])
+    told = capsys.readouterr().out
+    assert "echo '/tiles play together' | tilemate local" in told
+    assert "/wordle" not in told

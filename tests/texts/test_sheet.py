@@ -28,8 +28,6 @@ NEVER_ONE = {
     "games-vote-first",
     "guilds-length",
     "guilds-length-option",
-    "guilds-streak-days",
-    "guilds-streak-days-option",
     "lists-about",
     "lists-left-words",
     "matches-apart",

@@ -20,6 +20,7 @@ class Follower(Protocol):
     async def follow(self, client: discord.Client, message: discord.Message) -> None: ...
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None: ...
     async def resume(self, client: discord.Client) -> None: ...
+    async def greet(self, client: discord.Client, guild: discord.Guild) -> None: ...
     def close(self) -> None: ...
 
 
@@ -82,6 +83,12 @@ class EventClient(discord.AutoShardedClient):
         if self._follower:
             async with log_errors("older messages not read"):
                 await self._follower.resume(self)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Look for results in a server that the bot has just joined."""
+        if self._follower:
+            async with log_errors("a server was not greeted"):
+                await self._follower.greet(self, guild)
 
     async def close(self) -> None:
         if self._follower:

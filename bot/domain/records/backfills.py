@@ -23,6 +23,15 @@ OFFERED = "history-offered:"
 """Begins the name of the fact that a server has been offered to import its history."""
 
 
+class Missing(StrEnum):
+    """What the bot lacks to read messages: two switches of its operator, and a channel's rights."""
+
+    PORTAL = "portal"
+    START = "start"
+    VIEW = "view"
+    HISTORY = "history"
+
+
 class BackfillState(StrEnum):
     """Whether a backfill is running, or how it ended."""
 

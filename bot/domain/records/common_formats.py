@@ -20,7 +20,7 @@ def make_timed(key: str, name: str) -> Format:
     return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True)
 
 
-def _guessed(key: str, name: str, day_zero: date | None = None) -> Format:
+def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "") -> Format:
     """Return a format like ``Wordle 1,234 4/6``, perhaps with a date or a 🎉 in between."""
     shares = (f"{name} #{{number}}{{signs}}{{score}}/6",)
     return Format(
@@ -29,26 +29,23 @@ def _guessed(key: str, name: str, day_zero: date | None = None) -> Format:
         shares,
         worst=7,
         signs={"X": None, "😛": None},
-        gridded=key == "wordle",
+        correct=correct,
         day_zero=day_zero,
     )
 
 
-def _keycaps(
-    key: str, name: str, *heads: str, boards: int, limit: int, day_zero: date = date(2022, 1, 24)
-) -> Format:
+def _keycaps(key: str, name: str, head: str, boards: int, limit: int) -> Format:
     """Return a format like ``Daily Quordle 1346`` with a keycap for each board."""
-    shares = tuple(f"Daily {head} #{{number}}{{counts}}" for head in heads or (name,))
     return Format(
         key,
         name,
-        shares,
+        (f"Daily {head} #{{number}}{{counts}}",),
         Unit.BOARDS,
         least=boards,
         worst=limit + 1,
         sentence=True,
         boards=boards,
-        day_zero=day_zero,
+        day_zero=date(2022, 1, 24),
     )
 
 
@@ -60,22 +57,11 @@ def _marked(key: str, name: str, sign: str, day_zero: date) -> Format:
 
 COMMON = (
     # nytimes.com/games/wordle
-    _guessed("wordle", "Wordle", date(2021, 6, 19)),
+    _guessed("wordle", "Wordle", date(2021, 6, 19), "🟩🟧"),
     # merriam-webster.com/games/quordle
-    _keycaps("quordle", "Quordle", boards=4, limit=9),
-    _keycaps(
-        "quordlesequence", "Quordle Sequence", "Sequence", "Sequence Quordle", boards=4, limit=10
-    ),
-    _keycaps(
-        "quordleextreme",
-        "Quordle Extreme",
-        "Extreme",
-        boards=4,
-        limit=8,
-        day_zero=date(2024, 7, 29),
-    ),
+    _keycaps("quordle", "Quordle", "Quordle", boards=4, limit=9),
     # britannica.com/games/octordle
-    _keycaps("octordle", "Octordle", boards=8, limit=13),
+    _keycaps("octordle", "Octordle", "Octordle", boards=8, limit=13),
     _keycaps("octordlesequence", "Octordle Sequence", "Sequence Octordle", boards=8, limit=15),
     # dordlegame.com
     Format(
@@ -133,11 +119,12 @@ COMMON = (
             "Nerdle #{number}{signs}{score}/6",
         ),
         worst=7,
+        correct="🟩",
         unlike=("mini", "micro"),
         day_zero=date(2022, 1, 19),
     ),
     # worldle.teuteuf.fr
-    _guessed("worldle", "Worldle", date(2022, 1, 21)),
+    _guessed("worldle", "Worldle", date(2022, 1, 21), "🟩"),
     # globle-game.com
     Format(
         "globle",
@@ -175,7 +162,7 @@ COMMON = (
     # guessthe.game
     _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
     # oec.world/tradle
-    _guessed("tradle", "Tradle", date(2022, 3, 6)),
+    _guessed("tradle", "Tradle", date(2022, 3, 6), "🟩"),
     # costcodle.com
     _guessed("costcodle", "Costcodle"),
     # flagle.io

@@ -13,11 +13,13 @@ from bot.domain.records.formats import Format
 from bot.domain.records.values import Unit
 
 
-def _six(key: str, name: str, head: str, day_zero: date | None = None) -> Format:
-    """Return a format like ``Angle #657 4/6``: six guesses, or X."""
+def _six(
+    key: str, name: str, head: str, day_zero: date | None = None, correct: str = "🟩"
+) -> Format:
+    """Return a format like ``Termo #657 4/6``: six guesses, or X, and a row for each."""
     signs = {"X": None, "-": None, "💀": None, "😔": None, "🎯": 1}
     shares = (f"{head} #{{number}} {{score}}/6",)
-    return Format(key, name, shares, worst=7, signs=signs, day_zero=day_zero)
+    return Format(key, name, shares, worst=7, signs=signs, correct=correct, day_zero=day_zero)
 
 
 def _found(key: str, name: str, share: str, most: int, day_zero: date | None = None) -> Format:
@@ -57,17 +59,17 @@ FORMATS = (
     # term.ooo
     _six("termo", "Term.ooo", "joguei term.ooo"),
     # sutom.nocle.fr
-    _six("sutom", "Sutom", "SUTOM"),
+    _six("sutom", "Sutom", "SUTOM", correct="🟥"),
     # wordle.louan.me
     _six("lemot", "Le Mot", "Le Mot (@WordleFR)", date(2022, 1, 9)),
     # tusmo.xyz
-    Format("tusmo", "Tusmo", ("TUSMO (@tusmo_xyz) #{number} - {score}/6",), worst=7),
+    Format("tusmo", "Tusmo", ("TUSMO (@tusmo_xyz) #{number} - {score}/6",), worst=7, correct="🟥"),
     # wordle.danielfrg.com
     _six("wordlees", "Wordle ES", "Wordle (ES)"),
     # pietroppeter.github.io/wordle-it
     _six("parole", "Par🇮🇹le", "Par🇮🇹le", date(2022, 1, 3)),
     # sanuli.fi
-    _six("sanuli", "Sanuli", "Sanuli"),
+    _six("sanuli", "Sanuli", "Sanuli", correct="🟩🟧"),
     # thirdle.org
     Format(
         "thirdle",
@@ -78,7 +80,7 @@ FORMATS = (
         day_zero=date(2022, 4, 6),
     ),
     # unlockle.app
-    _six("unlockle", "Unlockle", "Unlockle"),
+    _six("unlockle", "Unlockle", "Unlockle", correct="🟢"),
     # polygonle.com
     _six("polygonle", "Polygonle", "Polygonle", date(2022, 7, 31)),
     # colorfle.com
@@ -91,6 +93,7 @@ FORMATS = (
         "WhereTaken",
         ("#WhereTaken{...}#{number} ({...}) {score}/6",),
         worst=7,
+        correct="🟦",
         day_zero=date(2023, 2, 26),
     ),
     # angle.wtf

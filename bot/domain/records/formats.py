@@ -73,9 +73,9 @@ class Format:
     `most` are the figures that a result can have, the unsolved one aside. `signs` stand for a
     figure, None for an unsolved puzzle; `unused` are the squares of guesses not made. A `sentence`
     is a share wherever it stands; anything else has to begin a line, or to be followed by tiles.
-    A `gridded` share has a row of squares for each guess. With several `boards`, `worst` is what
-    each unsolved one counts as. After the words `unlike` it is another game. `day_zero` is the day
-    of puzzle number 0.
+    Where a share has a row of squares for each guess, `correct` are those of a correct one. With
+    several `boards`, `worst` is what each unsolved one counts as. After the words `unlike` it is
+    another game. `day_zero` is the day of puzzle number 0.
     """
 
     key: str
@@ -89,7 +89,7 @@ class Format:
     signs: Mapping[str, int | None] = field(default_factory=lambda: {"X": None})
     unused: str = "⬛⬜"
     sentence: bool = False
-    gridded: bool = False
+    correct: str = ""
     boards: int = 1
     unlike: tuple[str, ...] = ()
     day_zero: date | None = None
@@ -108,7 +108,7 @@ def make_game(form: Format) -> RecordedGame:
         _make_scorer(form),
         form.worst,
         headline=not form.sentence,
-        gridded=form.gridded,
+        correct=form.correct,
         day_zero=form.day_zero,
         bounds=(form.least, max(form.most, (form.worst or 0) * form.boards)),
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date, datetime
 from itertools import chain
 
 from bot.domain.records.games import GAMES
-from bot.domain.records.values import RecordedGame, Score, Share
+from bot.domain.records.grids import SQUARES, read_grid
+from bot.domain.records.values import RecordedGame, Share
 
 LONGEST = 4000
 """Characters of a text that are read; no Discord message is longer."""
@@ -36,16 +38,8 @@ _NAMED_SQUARES = {
 }
 # :black_large_square:, as a client copies it
 _SHORTCODE = re.compile(rf":({'|'.join(_NAMED_SQUARES)})_(?:large_)?square:")
-_SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
 # text before a square has no squares, so that a row matches in only one way
-_GRID = re.compile(rf"^(?:[^\w\n{_SQUARES}]*[{_SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
-
-_ROW = re.compile(rf"[{_SQUARES}]{{5}}")
-# a form with one line has blanks for new lines
-_ROWS = re.compile(
-    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:[{_SQUARES}]{{5}}[^\w\n]*(?:\n|$)){{1,10}}"
-    rf"|\*?\s{{1,4}}(?:[{_SQUARES}]{{5}}(?:\s+|$)){{1,10}})"
-)
+_GRID = re.compile(rf"^(?:[^\w\n{SQUARES}]*[{SQUARES}]){{4}}[^\w\n]*$", re.MULTILINE)
 
 _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
@@ -60,6 +54,26 @@ def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tu
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
     once = [share for _, share in found if first[share.game.key, share.puzzle] is share]
     return tuple(once[:MOST])
+
+
+READ = "\0"
+"""Stands for a result that was read."""
+
+
+def mask_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> str:
+    """Return a text with a `READ` where each result in it begins and ends, and nothing between."""
+    plain = normalise(text[:LONGEST].replace(READ, ""))
+    gone = set[int]()
+    edges = set[int]()
+    for game in games:
+        for match, _ in _find(game, plain):
+            edges |= {match.start(), match.end() - 1}
+            gone.update(range(*match.span()))
+    return "".join(
+        READ if at in edges else sign
+        for at, sign in enumerate(plain)
+        if at in edges or at not in gone or sign == "\n"
+    )
 
 
 def find_named(text: str, games: Iterable[RecordedGame]) -> RecordedGame | None:
@@ -91,8 +105,14 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
         with suppress(ValueError):
             if not game.headline or _stands(match, text):
                 score = game.score(match)
-                rows = _list_rows(text, match.end()) if game.gridded else []
-                yield match, Share(game, _number(match), score, _contradict(rows, score))
+                grid = read_grid(text, match.end(), game)
+                share = Share(game, _number(match), score)
+                if grid is not None and not grid.allows(score):
+                    found = grid.count(score)
+                    share = replace(share, contradicted=found is None)
+                    if found is not None:
+                        share = replace(share, score=found, stated=score)
+                yield match, share
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
@@ -102,24 +122,6 @@ def _stands(match: re.Match[str], text: str) -> bool:
     """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
     return bool(_TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
-
-
-def _list_rows(text: str, start: int) -> list[str]:
-    """Return the rows of squares that follow at once below a headline."""
-    found = _ROWS.match(text, start)
-    return _ROW.findall(found[0]) if found else []
-
-
-def _contradict(rows: list[str], score: Score) -> bool:
-    """Return whether rows of squares, perhaps without the last ones, contradict a result."""
-    if not rows:
-        return False
-    solving = [set(row) in ({"🟩"}, {"🟧"}) for row in rows]
-    if not score.solved:
-        return any(solving)
-    if len(rows) >= score.figure:
-        return solving != [False] * (score.figure - 1) + [True]
-    return any(solving)
 
 
 def _number(match: re.Match[str]) -> int:

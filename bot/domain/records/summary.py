@@ -17,6 +17,8 @@ MOST_NAMED = 40
 _HEAD = re.compile(r"\b(?P<day>yesterday|today)['’]?s results\b", re.IGNORECASE)
 _STREAK = re.compile(r"\b(?P<days>\d{1,5})[ -]days? streak\b", re.IGNORECASE)
 _SCORE = re.compile(r"(?<![\w/])(?P<score>[1-6X])/6\**\s?:", re.IGNORECASE)
+# no database keeps these in a name
+_UNFIT = re.compile("[\0\ud800-\udfff]")
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
@@ -48,7 +50,7 @@ def read_summary(text: str) -> Summary | None:
 
     Of a player who is listed twice, the first result counts.
     """
-    text = text[:LONGEST]
+    text = _UNFIT.sub("", text[:LONGEST])
     head = _HEAD.search(text)
     scores = list(_SCORE.finditer(text, head.end())) if head else []
     if not head or not scores:

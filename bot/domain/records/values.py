@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
@@ -64,8 +64,8 @@ class RecordedGame:
     lost: int | None = None
     headline: bool = False
     """Whether the first line alone is a share; it then has to begin a line."""
-    gridded: bool = False
-    """Whether a share has a row of squares for each guess."""
+    correct: str = ""
+    """The squares of a correct guess, where a share has a row of squares for each guess."""
     bounds: tuple[int, int] | None = None
     """The figures that a result can have; None for those of its unit."""
     day_zero: date | None = None
@@ -91,12 +91,16 @@ class RecordedGame:
 
 @dataclass(frozen=True)
 class Share:
-    """A result as written in a text; its squares may contradict it."""
+    """A result as written in a text; its squares may contradict it.
+
+    Where they tell another result than the `stated` one, the score is theirs.
+    """
 
     game: RecordedGame
     puzzle: int
     score: Score
     contradicted: bool = False
+    stated: Score | None = None
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,8 @@ class Record:
     message_id: int = 0
     name: str | None = None
     """The player's name in a summary that does not mention them."""
+    stated: Score | None = field(default=None, compare=False)
+    """What its share says, where the squares of the share tell the score."""
 
 
 @dataclass(frozen=True)

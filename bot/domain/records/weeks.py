@@ -27,8 +27,9 @@ class RecordWeek:
     """The results of a week, which is `ago` weeks before that of `today`, and how to draw them.
 
     `days` are the results of those on the `ranking`, by their id and day. `least` results take a
-    place. `begun` says whether anything of today is recorded, `absent` are the regular players of
-    whom nothing is, and `nameless` the names in summaries that nobody has said who they are.
+    place. `today_best` is the best of today so far, None of an earlier week. `begun` says whether
+    anything of today is recorded, `absent` are the regular players of whom nothing is, and
+    `nameless` the names in summaries that nobody has said who they are.
     """
 
     game: RecordedGame
@@ -41,6 +42,7 @@ class RecordWeek:
         default_factory=dict[int, Mapping[date, Score]]
     )
     begun: bool = False
+    today_best: RecordRanking | None = None
     absent: Absentees = Absentees()
     nameless: tuple[str, ...] = ()
     streak: int | None = None

@@ -10,6 +10,7 @@ from bot.domain.badges import Badge
 from bot.domain.matches import Match
 from bot.domain.merits import list_finders
 from bot.domain.players import Place
+from bot.domain.rewards import list_streak_roles
 from bot.store import ReadTransaction
 
 Holders = tuple[int, ...]
@@ -34,18 +35,20 @@ async def find_honours(tx: ReadTransaction, match: Match) -> Honours:
 async def _find_roles(tx: ReadTransaction, match: Match) -> Mapping[int, Holders]:
     """Return who has a role since a daily: as the best, or as a streak has grown long enough."""
     settings, guild_id = await tx.guilds.settings(match.place), match.place.guild_id
-    if guild_id is None or match.day is None or not (settings.best_role or settings.streak_role):
+    streak_roles = list_streak_roles(settings)
+    if guild_id is None or match.day is None or not (settings.best_role or streak_roles):
         return {}
     held = await tx.rewards.list_held(guild_id)
     finders = list_finders(match)
     best = [one.player for one in finders if one.guesses == finders[0].guesses]
     had = await _list_best_before(tx, match.place, match.day) if settings.best_role else set[int]()
     earned = [(settings.best_role, [one for one in best if one.id not in had])]
-    if settings.streak_role:
+    if streak_roles:
         players = [one.player for one in finders]
         streaks = await tx.results.find_streaks(match.place, players, match.day, over=True)
-        new = {one for one, streak in streaks.items() if streak.now == settings.streak_days}
-        earned.append((settings.streak_role, [one for one in players if one.id in new]))
+        for days, role in streak_roles.items():
+            new = {one for one, streak in streaks.items() if streak.now == days}
+            earned.append((role, [one for one in players if one.id in new]))
     roles: dict[int, Holders] = {}
     for role, players in earned:
         holders = {one.player_id for one in held if one.role_id == role}

@@ -9,9 +9,10 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import MatchOver, MayNotStop, NoGame, NotBegun, NotInvited, OwnChallenge
 from bot.domain.games import GameSession
-from bot.domain.matches import Entrant, Match, Stage
+from bot.domain.matches import Entrant, Match, PlayedBefore, Stage
 from bot.domain.modes import RACE, Entry, Mode
 from bot.domain.players import Asker, Place, Player
+from bot.domain.traces import trace
 from bot.services.daily_posts import CLAIMED
 from bot.services.games.endings import close
 from bot.services.games.view import GameViews
@@ -49,8 +50,8 @@ class Matches:
     async def enter(self, asker: Asker, match_id: int) -> Entered:
         """Return the player's board in a running match, begun or moved here if necessary.
 
-        Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited` or `OwnChallenge`; a board that was
-        begun can always be shown.
+        Raises `NoGame`, `MatchOver`, `NotBegun`, `NotInvited`, `OwnChallenge` or `PlayedBefore`; a
+        board that was begun can always be shown.
         """
         async with self._store.write() as tx:
             match = await find_here(tx, asker, match_id, asker.player)
@@ -129,6 +130,8 @@ class Matches:
             await tx.games.turn_to(session, asker.player, self._clock())
         else:
             _check_entry(match, asker.player, entrant)
+            if await tx.has_happened(trace(match.id, asker.player)):
+                raise PlayedBefore
             await tx.matches.enter(match.id, asker.player, ready=True)
             moved = replace(match, place=asker.place)
             session = await deal(tx, moved, asker.player, self._clock())

@@ -26,7 +26,7 @@ class Recap:
     `lost` are the days in a row that ended with it, by the player's id. `together` are the days in
     a row on which somebody solved the daily, and `apart` those that ended as nobody did. `kept`
     are those that a shield kept for a day, and `honours` are badges and roles. A shield keeps those
-    together that are `shielded`.
+    together that are `shielded`. `running` are the days in a row that go on, two or more, by id.
     """
 
     match: Match
@@ -37,6 +37,7 @@ class Recap:
     apart: int = 0
     honours: Honours = field(default_factory=Honours)
     shielded: bool = False
+    running: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
 @dataclass(frozen=True)
@@ -132,13 +133,30 @@ class MatchViews:
         together, apart = await tx.results.count_days_together(before.place, head.day)
         meaning = self._define(before, await read_written(tx, before))
         honours = await find_honours(tx, before)
-        held = together.kept
-        return Recap(before, meaning, lost, together.days, kept, apart, honours, shielded=held)
+        return Recap(
+            before,
+            meaning,
+            lost,
+            together.days,
+            kept,
+            apart,
+            honours,
+            shielded=together.kept,
+            running=await _list_running(tx, before, head.day),
+        )
 
     def _define(self, match: Match, written: Mapping[Word, str]) -> str | None:
         """Say how a class list writes the answer, and what it means."""
         (answer,) = match.game.answers
         return explain(written.get(answer), self._lexicons.definition(match.language, answer))
+
+
+async def _list_running(tx: ReadTransaction, match: Match, day: date) -> dict[int, int]:
+    """Return the days in a row, two or more, of those who finished a daily and are named."""
+    done = [one.player for one in match.played if one.finished and not one.hidden]
+    here = [player for player in done if not player.left]
+    found = await tx.results.find_streaks(match.place, here, day, over=True) if here else {}
+    return {player_id: streak.now for player_id, streak in found.items() if streak.now > 1}
 
 
 async def _mark_departed(tx: ReadTransaction, match: Match, day: date) -> Match:

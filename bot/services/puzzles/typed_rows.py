@@ -32,7 +32,9 @@ _BULLET = re.compile(
     r"\s{0,8}(?:[-–—]|\d{1,2}[.)])\s+(?=[^\W\d_]{4})"
 )
 # what separates or surrounds words: (caves), `20012`, caves=20012, caves:🟩⬛⬛🟨🟩
-_BETWEEN = re.compile(f"(?:[\\s,;|/=>→()\\[\\]`]|:(?=[{_TILES}\\d]))+")
+_BETWEEN = re.compile(f"(?:[\\s,;|/=>→()\\[\\]`]|(?<=[)\\]])\\.|:(?=[{_TILES}\\d]))+")
+# what stands around words and tiles in a sentence: “caves”: 20012!
+_AROUND = "!…\"'„“”‚‘’«»‹›¡¿"
 
 
 @dataclass(frozen=True)
@@ -161,8 +163,19 @@ def _read_headline(text: str) -> str:
 def _tokens(text: str) -> list[str]:
     bare = _LINK.sub(" ", text[len(_read_headline(text)) :])
     bare = _ADDRESS.sub(lambda found: found[0] if _only_tiles(found[0]) else " ", bare)
-    tokens = [token for token in _BETWEEN.split(_BULLET.sub(" ", bare)) if token]
+    tokens = [_strip(token) for token in _BETWEEN.split(_BULLET.sub(" ", bare)) if token]
     return [token for token in tokens if _are_tiles(token) or any(map(str.isalnum, token))]
+
+
+def _strip(token: str) -> str:
+    """Return a word or tiles without the punctuation around; a full stop may be a tile."""
+    # two colons are around the name of a tile
+    token = (token.removesuffix(":") if token.count(":") == 1 else token).strip(_AROUND)
+    bare = token.rstrip(f".{_AROUND}")
+    ended = len(bare) >= LENGTHS[0] and (
+        not _only_tiles(bare) or "0" in bare or bool(_ROW.fullmatch(bare))
+    )
+    return bare if ended else token
 
 
 def _part(tokens: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -94,7 +94,10 @@ class RecordBoards:
             since = today - REGULAR
             absent = await weeks.find_absentees(place, WORDLE, today, since, MOST_ABSENT)
             streak = await tx.records.find_streak(place.guild_id or 0)
-            return replace(found, absent=absent, streak=streak)
+            best = await tx.records.rank(
+                place, WORDLE, asker, least=1, span=Period.TODAY.span(today)
+            )
+            return replace(found, absent=absent, streak=streak, today_best=best)
 
     async def list_leaders(
         self, place: Place, asker: Player, period: Period = Period.ALL

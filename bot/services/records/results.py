@@ -103,7 +103,8 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
         raise TooLate(share, settings.record_days)
     if day < _frozen(post, settings):
         raise PastDay
-    return Record(share.game, share.puzzle, share.score, post.author, day, post.at, post.id)
+    record = Record(share.game, share.puzzle, share.score, post.author, day, post.at, post.id)
+    return replace(record, stated=share.stated)
 
 
 def _frozen(post: Post, settings: GuildSettings) -> date:

@@ -11,7 +11,8 @@ from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
 from bot.domain.records.shares import find_named
-from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame
+from bot.domain.records.unread import list_unread
+from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
 from bot.services.records.results import keep, read
 from bot.store import ReadTransaction, Store
@@ -25,21 +26,24 @@ class RecordEntry:
     """A stored result, and the sums of the player's results in that game.
 
     It was stored `before` if that puzzle had been recorded, and stays whatever was read now. A
-    result that a manager `struck` does not count.
+    result that a manager `struck` does not count. Where the squares of the share told the score,
+    `stated` is what it says itself.
     """
 
     record: Record
     figures: Figures
     before: bool = False
     struck: bool = False
+    stated: Score | None = None
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """What was read of one player's results."""
+    """What was read of one player's results; `unread` are first lines that tell none."""
 
     player: Player
     entries: tuple[RecordEntry, ...]
+    unread: tuple[str, ...] = ()
 
     @property
     def new(self) -> bool:
@@ -81,7 +85,7 @@ class ShareRecords:
                 raise await _find_none(tx, asker.place, text)
             await tx.remember(asker.player)
             await tx.record_messages.add(asker.place, found.records)
-            return await _receipt(tx, asker.place, found.records)
+            return await _receipt(tx, asker.place, found.records, text)
 
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.
@@ -103,7 +107,7 @@ class ShareRecords:
                 counts = len(found.records), len(found.unclaimed)
                 return SummaryReceipt(results[0].puzzle, *counts, tuple(names))
             if results:
-                return await _receipt(tx, place, found.records, known=not new)
+                return await _receipt(tx, place, found.records, post.text, known=not new)
             refusal = await _find_none(tx, place, post.text)
         # what the message told before is forgotten
         raise refusal
@@ -165,9 +169,9 @@ class ShareRecords:
 
 
 async def _receipt(
-    tx: ReadTransaction, place: Place, records: Sequence[Record], *, known: bool = False
+    tx: ReadTransaction, place: Place, records: Sequence[Record], text: str, *, known: bool = False
 ) -> Receipt:
-    """Return what counts of these results of one player, which were `known` if none is new."""
+    """Return what counts of a text's results of one player; `known` if none is new."""
     player = records[0].player
     entries: list[RecordEntry] = []
     for one in records:
@@ -176,8 +180,10 @@ async def _receipt(
         # what is delivered twice at once is new
         earlier = kept is not None and (kept.at, kept.score) != (one.at, one.score)
         before = known or earlier
-        entries.append(RecordEntry(kept or one, figures, before, struck=kept is None))
-    return Receipt(player, tuple(entries))
+        stated = None if earlier else one.stated
+        entries.append(RecordEntry(kept or one, figures, before, kept is None, stated))
+    games = (await tx.guilds.settings(place)).read_games.values()
+    return Receipt(player, tuple(entries), tuple(list_unread(text, tuple(games))))
 
 
 async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare:

@@ -9,9 +9,11 @@ from bot.domain.players import Player
 from bot.store.connection.repository import Queries, table_of
 from bot.store.games.reader import GAME, GAMES, PLAYERS, GameReader, join_people
 from bot.store.games.values import build_match
-from bot.store.models import EntrantRow, MatchRow, PreferenceRow
+from bot.store.models import EntrantRow, MatchRow, PreferenceRow, TurnRow
+from bot.store.models.matches import OPEN
 
-ENTRANTS, _PREFERENCES = table_of(EntrantRow), table_of(PreferenceRow)
+ENTRANTS, TURNS = table_of(EntrantRow), table_of(TurnRow)
+_PREFERENCES = table_of(PreferenceRow)
 
 BOARD = and_(GAMES.c.match_id == ENTRANTS.c.match_id, GAMES.c.owner_id == ENTRANTS.c.player_id)
 """The board of an entrant."""
@@ -58,6 +60,13 @@ class EntrantReader(Queries):
         )
         self._meet(entrant.player for entrant in entrants)
         return entrants
+
+    async def list_played(self, player: Player) -> list[int]:
+        """Return the ids of the matches that still run in which the player has guessed."""
+        played = select(TURNS.c.game_id).where(TURNS.c.game_id == GAMES.c.id).exists()
+        match = select(MatchRow.id).where(MatchRow.id == GAMES.c.match_id, OPEN).exists()
+        query = select(GAMES.c.match_id).where(GAMES.c.owner_id == player.id, played, match)
+        return [*await self._db.scalars(query)]
 
     async def _head(self, query: Select[MatchRow]) -> Match | None:
         row = await self._db.scalar(query)

@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Serien gerissen: { $who }.
 }
 matches-lost-days = { $who } ({ $days } Tage)
+matches-yesterday-running = 🔥 In Folge: { $who }.
 matches-yesterday-kept = Ein Schild hielt die Serie von { $who }.
 matches-yesterday-badge = Neues Abzeichen für { $who }: { $badge }.
 matches-role-given = { $role } geht an { $who }.

@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } Rätsel
        *[other] { $games } Rätseln
     } hier
+records-counted = Das Raster hat { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}, darum zähle ich { $rows } und nicht { $stated }.
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
+records-unread = Nicht lesen konnte ich { $shares }.
+records-quoted = „{ $share }“
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Ich weiß nicht mehr, wer **{ $name }** ist. { $results ->
 ## Watched channels
 
 records-unseen = Ich darf hier keine Nachrichten lesen, also kann ich Ergebnisse nicht von selbst eintragen. Wer diesen Bot betreibt, kann das erlauben: auf discord.com/developers für den Bot **Message Content Intent** einschalten und ihn mit `TILEMATE_MESSAGE_CONTENT=on` starten. Bis dahin hilft `/{ -command } record`, oder **Ergebnis eintragen** an einer Nachricht.
+records-missing = Was mir noch fehlt, um Ergebnisse selbst einzutragen:
+records-missing-portal = - **Message Content Intent**: Wer diesen Bot betreibt, kann das auf discord.com/developers unter **Bot** einschalten.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: Damit muss starten, wer diesen Bot betreibt.
+records-missing-view = - **Kanal anzeigen** in { $channel }: Gib mir dieses Recht in den Einstellungen des Kanals.
+records-missing-history = - **Nachrichtenverlauf anzeigen** in { $channel }: Gib mir dieses Recht in den Einstellungen des Kanals.
+records-missing-until = Nimm bis dahin `/{ -command } record` oder **Ergebnis eintragen** an einer Nachricht.
 records-unreadable = Ältere Nachrichten in { $channel } sehe ich noch nicht. Gib mir dort die Rechte **Kanal anzeigen** und **Nachrichtenverlauf anzeigen**.
 records-read-button = Ältere Nachrichten lesen: #{ $channel }
 records-stop-button = Lesen anhalten
@@ -138,6 +150,10 @@ records-week-empty = Für diese Woche ist nichts eingetragen. Ergebnisse kommen 
 records-week-now = { $count ->
     [one] Wäre die Woche jetzt vorbei, würde { $who } sie mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewinnen.
    *[other] Wäre die Woche jetzt vorbei, würden { $who } sie sich mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt teilen.
+}
+records-day-now = { $count ->
+    [one] Wäre der Tag jetzt vorbei, würde { $who } ihn mit { $guesses }/6 gewinnen.
+   *[other] Wäre der Tag jetzt vorbei, würden { $who } ihn sich mit { $guesses }/6 teilen.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } hat die Woche mit { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Versuchen im Schnitt gewonnen.

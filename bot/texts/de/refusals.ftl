@@ -59,6 +59,7 @@ refusals-may-not-stop = Nur { $starter } hat es gestartet und kann es beenden, o
 refusals-may-not-begin = Nur { $starter } kann dieses Rennen früher starten. Es startet von selbst, sobald alle bereit sind.
 refusals-option-refused = **{ $mode }** hat keine Option `{ $option }`. Lass sie weg, oder sieh dir mit `/{ -command } about` die Spielarten an. Es wurde nichts gestartet.
 refusals-not-invited = Das ist für andere. Starte dein eigenes Spiel: `/{ -command } play`.
+refusals-played-before = Das hier hast du schon gespielt, bevor du deine Daten gelöscht hast. Beim nächsten fängst du neu an.
 refusals-clue-tells-word = Dein Hinweis verrät das Wort. Sag es ohne das Wort selbst.
 refusals-unknown-code = Kein Wort hat diesen Code. Wer es gestellt hat, findet ihn unter **Anderswo spielen**; prüf jedes Zeichen.
 refusals-code-alone = Ein Code bringt sein eigenes Wort und seine Regeln mit. Nimm `/{ -command } play` nur mit **code**.

@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Streaks lost: { $who }.
 }
 matches-lost-days = { $who } ({ $days } days)
+matches-yesterday-running = 🔥 In a row: { $who }.
 matches-yesterday-kept = A shield kept the streak of { $who }.
 matches-yesterday-badge = New badge for { $who }: { $badge }.
 matches-role-given = { $role } goes to { $who }.

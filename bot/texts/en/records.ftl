@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzle
        *[other] { $games } puzzles
     } here
+records-counted = The grid has { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, so I counted { $rows }, not { $stated }.
 records-kept = **{ $puzzle }** was recorded before: { $result }. That stays, unless you remove it.
+records-unread = I couldn't read { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** was struck by somebody who manages the server. It does not count. Ask them if you think it should.
 records-struck-title = Removed by a moderator
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = I no longer remember who **{ $name }** is. { $results ->
 ## Watched channels
 
 records-unseen = I may not read messages here, so I cannot record results by myself. Whoever runs this bot can allow it: switch on **Message Content Intent** for the bot at discord.com/developers and start it with `TILEMATE_MESSAGE_CONTENT=on`. Until then use `/{ -command } record`, or **Record result** on a message.
+records-missing = What I still need to record results by myself:
+records-missing-portal = - **Message Content Intent**: whoever runs this bot can switch it on at discord.com/developers, under **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: whoever runs this bot has to start it with that.
+records-missing-view = - **View Channel** in { $channel }: give it to me in the settings of the channel.
+records-missing-history = - **Read Message History** in { $channel }: give it to me in the settings of the channel.
+records-missing-until = Until then use `/{ -command } record`, or **Record result** on a message.
 records-unreadable = I cannot see older messages in { $channel } yet. Give me the permissions **View Channel** and **Read Message History** there.
 records-read-button = Read older messages: #{ $channel }
 records-stop-button = Stop reading
@@ -138,6 +150,10 @@ records-week-empty = Nothing is recorded for this week. Results come with the Wo
 records-week-now = { $count ->
     [one] If the week ended now, { $who } would win it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
    *[other] If the week ended now, { $who } would share it with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.
+}
+records-day-now = { $count ->
+    [one] If the day ended now, { $who } would win it with { $guesses }/6.
+   *[other] If the day ended now, { $who } would share it with { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } won the week with { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } guesses on average.

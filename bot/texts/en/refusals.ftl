@@ -59,6 +59,7 @@ refusals-may-not-stop = Only { $starter }, who started this game, or a moderator
 refusals-may-not-begin = Only { $starter }, who opened this race, can start it early. It starts by itself when everybody is ready.
 refusals-option-refused = **{ $mode }** has no `{ $option }` option. Leave it out, or see `/{ -command } about` for the ways to play. Nothing was started.
 refusals-not-invited = That one is for other people. Start your own game: `/{ -command } play`.
+refusals-played-before = You played this one before you deleted your data. The next one is a fresh start.
 refusals-clue-tells-word = Your clue gives the word away. Say it without the word itself.
 refusals-unknown-code = No word has this code. Whoever set it finds it under **Play it elsewhere**; check each sign.
 refusals-code-alone = A code brings its own word and rules. Use `/{ -command } play` with **code** alone.

@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Rachas perdidas: { $who }.
 }
 matches-lost-days = { $who } ({ $days } días)
+matches-yesterday-running = 🔥 Rachas: { $who }.
 matches-yesterday-kept = Un escudo mantuvo la racha de { $who }.
 matches-yesterday-badge = Nueva insignia para { $who }: { $badge }.
 matches-role-given = { $role } es para { $who }.

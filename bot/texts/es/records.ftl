@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzle
        *[other] { $games } puzles
     } aquí
+records-counted = La cuadrícula tiene { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}, así que he contado { $rows } y no { $stated }.
 records-kept = **{ $puzzle }** ya estaba guardado: { $result }. Así se queda, salvo que lo quites.
+records-unread = No he podido leer { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }** fue anulado por quien administra el servidor. No cuenta. Pregúntale si crees que debería contar.
 records-struck-title = Anulado por la moderación
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Ya no recuerdo quién es **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Aquí no puedo leer mensajes, así que no guardo resultados por mi cuenta. Quien lleva este bot puede permitirlo: activar **Message Content Intent** para el bot en discord.com/developers e iniciarlo con `TILEMATE_MESSAGE_CONTENT=on`. Hasta entonces usa `/{ -command } record`, o **Guardar resultado** en un mensaje.
+records-missing = Lo que aún me falta para apuntar resultados por mi cuenta:
+records-missing-portal = - **Message Content Intent**: quien gestiona este bot puede activarlo en discord.com/developers, en **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: quien gestiona este bot tiene que iniciarlo con eso.
+records-missing-view = - **Ver canal** en { $channel }: dame ese permiso en los ajustes del canal.
+records-missing-history = - **Leer el historial de mensajes** en { $channel }: dame ese permiso en los ajustes del canal.
+records-missing-until = Hasta entonces usa `/{ -command } record` o **Guardar resultado** en un mensaje.
 records-unreadable = Todavía no veo los mensajes antiguos de { $channel }. Dame ahí los permisos **Ver canal** y **Leer el historial de mensajes**.
 records-read-button = Leer mensajes antiguos: #{ $channel }
 records-stop-button = Dejar de leer
@@ -138,6 +150,10 @@ records-week-empty = No hay nada guardado de esta semana. Los resultados llegan 
 records-week-now = { $count ->
     [one] Si la semana acabara ahora, ganaría { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
    *[other] Si la semana acabara ahora, la compartirían { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.
+}
+records-day-now = { $count ->
+    [one] Si el día acabara ahora, ganaría { $who } con { $guesses }/6.
+   *[other] Si el día acabara ahora, lo compartirían { $who } con { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } ganó la semana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } intentos en promedio.

@@ -59,6 +59,7 @@ refusals-may-not-stop = Solo { $starter }, que empezó esta partida, o la modera
 refusals-may-not-begin = Solo { $starter }, que abrió esta carrera, puede adelantarla. Empieza sola cuando todo el mundo pulse **Todo listo**.
 refusals-option-refused = **{ $mode }** no tiene la opción `{ $option }`. Quítala, o mira en `/{ -command } about` las formas de jugar. No empezó nada.
 refusals-not-invited = Eso es para otras personas. Empieza tu propia partida: `/{ -command } play`.
+refusals-played-before = Esta ya la jugaste antes de borrar tus datos. Con la próxima empiezas de cero.
 refusals-clue-tells-word = Tu pista delata la palabra. Dilo sin la palabra misma.
 refusals-unknown-code = Ninguna palabra tiene ese código. Quien la puso lo encuentra en **Jugarla en otro sitio**; revisa cada signo.
 refusals-code-alone = Un código trae su propia palabra y sus reglas. Usa `/{ -command } play` solo con **code**.

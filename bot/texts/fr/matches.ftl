@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Séries perdues : { $who }.
 }
 matches-lost-days = { $who } ({ $days } jours)
+matches-yesterday-running = 🔥 Séries en cours : { $who }.
 matches-yesterday-kept = Un bouclier a gardé la série de { $who }.
 matches-yesterday-badge = Nouveau badge pour { $who } : { $badge }.
 matches-role-given = { $role } revient à { $who }.

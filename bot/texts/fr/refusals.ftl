@@ -59,6 +59,7 @@ refusals-may-not-stop = L'arrêt est réservé à { $starter }, à l'origine de 
 refusals-may-not-begin = Avancer le départ est réservé à { $starter }, à l'origine de cette course. Elle part d'elle-même quand tout le monde est en place.
 refusals-option-refused = **{ $mode }** n'a pas d'option `{ $option }`. Laisse-la de côté, ou vois les façons de jouer avec `/{ -command } about`. Rien n'a été lancé.
 refusals-not-invited = C'est pour d'autres. Lance ta propre partie : `/{ -command } play`.
+refusals-played-before = Tu as déjà joué celle-ci avant de supprimer tes données. La prochaine sera un nouveau départ.
 refusals-clue-tells-word = Ton indice révèle le mot. Dis-le sans le mot lui-même.
 refusals-unknown-code = Aucun mot n'a ce code. La personne qui l'a choisi le trouve sous **Jouer ailleurs** ; vérifie chaque signe.
 refusals-code-alone = Un code apporte son mot et ses règles. Utilise `/{ -command } play` avec **code** seul.

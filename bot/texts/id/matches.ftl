@@ -72,6 +72,7 @@ matches-yesterday-lost = { $count ->
    *[other] Rentetan putus: { $who }.
 }
 matches-lost-days = { $who } ({ $days } hari)
+matches-yesterday-running = 🔥 Beruntun: { $who }.
 matches-yesterday-kept = Perisai menjaga rentetan { $who }.
 matches-yesterday-badge = Lencana baru untuk { $who }: { $badge }.
 matches-role-given = { $role } untuk { $who }.

@@ -8,7 +8,12 @@ records-receipt-title = Tercatat
 records-of-other-title = Tercatat untuk orang lain
 records-entry = **{ $puzzle }** · { $result }
     -# rata-rata { $average } dalam { $games } teka-teki di sini
+records-counted = Kisinya ada { $rows ->
+   *[other] { $rows } baris
+}, jadi aku hitung { $rows }, bukan { $stated }.
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
+records-unread = Aku tidak bisa membaca { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
 records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }
@@ -65,6 +70,12 @@ records-forgotten = Aku tidak ingat lagi siapa **{ $name }**. { $results ->
 ## Kanal yang dipantau
 
 records-unseen = Aku tidak boleh membaca pesan di sini, jadi tidak bisa mencatat hasil sendiri. Yang menjalankan bot ini bisa mengizinkannya: nyalakan **Message Content Intent** untuk bot di discord.com/developers dan jalankan dengan `TILEMATE_MESSAGE_CONTENT=on`. Sampai saat itu pakai `/{ -command } record`, atau **Catat hasil** pada sebuah pesan.
+records-missing = Yang masih kubutuhkan untuk mencatat hasil sendiri:
+records-missing-portal = - **Message Content Intent**: pengelola bot ini bisa menyalakannya di discord.com/developers, di bagian **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: pengelola bot ini harus menjalankannya dengan itu.
+records-missing-view = - **Lihat Kanal** di { $channel }: beri aku izin ini di pengaturan kanal.
+records-missing-history = - **Baca Riwayat Pesan** di { $channel }: beri aku izin ini di pengaturan kanal.
+records-missing-until = Sampai saat itu, pakai `/{ -command } record`, atau **Catat hasil** pada sebuah pesan.
 records-unreadable = Aku belum bisa melihat pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana.
 records-read-button = Baca pesan lama: #{ $channel }
 records-stop-button = Berhenti membaca
@@ -100,6 +111,9 @@ records-week-button = Wordle minggu ini
 records-week-empty = Belum ada yang tercatat untuk minggu ini. Hasil datang lewat ringkasan aplikasi Wordle, atau kalau ada yang mencatatnya.
 records-week-now = { $count ->
    *[other] Kalau minggu ini berakhir sekarang, { $who } menang dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
+}
+records-day-now = { $count ->
+   *[other] Kalau hari ini berakhir sekarang, { $who } menang dengan { $guesses }/6.
 }
 records-week-won = { $count ->
    *[other] 🏆 { $who } memenangkan minggu itu dengan rata-rata { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.

@@ -56,6 +56,7 @@ refusals-may-not-stop = Hanya { $starter }, yang memulai permainan ini, atau mod
 refusals-may-not-begin = Hanya { $starter }, yang membuka balapan ini, yang bisa memulainya lebih awal. Balapan mulai sendiri kalau semua siap.
 refusals-option-refused = **{ $mode }** tidak punya opsi `{ $option }`. Hilangkan, atau lihat `/{ -command } about` untuk mode permainan. Belum ada yang dimulai.
 refusals-not-invited = Itu untuk orang lain. Mulai permainanmu sendiri: `/{ -command } play`.
+refusals-played-before = Yang ini sudah kamu mainkan sebelum datamu dihapus. Yang berikutnya mulai dari awal.
 refusals-clue-tells-word = Petunjukmu membocorkan katanya. Sampaikan tanpa kata itu sendiri.
 refusals-unknown-code = Tidak ada kata dengan kode ini. Yang memasangnya bisa menemukannya di **Mainkan di tempat lain**; periksa setiap tanda.
 refusals-code-alone = Sebuah kode membawa kata dan aturannya sendiri. Pakai `/{ -command } play` hanya dengan **code**.

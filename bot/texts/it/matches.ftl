@@ -78,6 +78,7 @@ matches-yesterday-lost = { $count ->
    *[other] Serie interrotte: { $who }.
 }
 matches-lost-days = { $who } ({ $days } giorni)
+matches-yesterday-running = 🔥 Serie in corso: { $who }.
 matches-yesterday-kept = Uno scudo ha tenuto la serie di { $who }.
 matches-yesterday-badge = Nuovo distintivo per { $who }: { $badge }.
 matches-role-given = { $role } va a { $who }.

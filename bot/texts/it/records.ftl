@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } gioco
        *[other] { $games } giochi
     } qui
+records-counted = La griglia ha { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}, quindi ho contato { $rows } e non { $stated }.
 records-kept = **{ $puzzle }** era già registrato: { $result }. Resta così, se non lo togli.
+records-unread = Non sono riuscito a leggere { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }** è stato annullato da chi gestisce il server. Non conta. Chiedi a loro se pensi che debba contare.
 records-struck-title = Annullato dalla moderazione
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Non ricordo più chi è **{ $name }**. { $results ->
 ## Canali osservati
 
 records-unseen = Qui non posso leggere i messaggi, quindi non posso registrare risultati da solo. Chi gestisce questo bot può permetterlo: attivando **Message Content Intent** per il bot su discord.com/developers e avviandolo con `TILEMATE_MESSAGE_CONTENT=on`. Fino ad allora usa `/{ -command } record`, o **Registra risultato** su un messaggio.
+records-missing = Cosa mi manca ancora per registrare i risultati da solo:
+records-missing-portal = - **Message Content Intent**: chi gestisce questo bot può attivarlo su discord.com/developers, in **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: chi gestisce questo bot deve avviarlo così.
+records-missing-view = - **Vedere il canale** in { $channel }: dammi questo permesso nelle impostazioni del canale.
+records-missing-history = - **Leggere la cronologia messaggi** in { $channel }: dammi questo permesso nelle impostazioni del canale.
+records-missing-until = Fino ad allora usa `/{ -command } record`, oppure **Registra risultato** su un messaggio.
 records-unreadable = Non vedo ancora i messaggi più vecchi in { $channel }. Dammi lì i permessi **Vedere il canale** e **Leggere la cronologia messaggi**.
 records-read-button = Leggi messaggi più vecchi: #{ $channel }
 records-stop-button = Smetti di leggere
@@ -138,6 +150,10 @@ records-week-empty = Per questa settimana non c'è ancora niente. I risultati ar
 records-week-now = { $count ->
     [one] Se la settimana finisse ora, la vincerebbe { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
    *[other] Se la settimana finisse ora, la dividerebbero { $who } con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.
+}
+records-day-now = { $count ->
+    [one] Se la giornata finisse ora, la vincerebbe { $who } con { $guesses }/6.
+   *[other] Se la giornata finisse ora, la dividerebbero { $who } con { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } ha vinto la settimana con { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativi in media.

@@ -59,6 +59,7 @@ refusals-may-not-stop = Può chiuderla solo { $starter }, che ha iniziato questa
 refusals-may-not-begin = Può farla partire prima solo { $starter }, che ha aperto questa gara. Parte da sola quando tutti sono pronti.
 refusals-option-refused = **{ $mode }** non ha l'opzione `{ $option }`. Toglila, o guarda i modi di giocare con `/{ -command } about`. Non è iniziato niente.
 refusals-not-invited = Quella è per altre persone. Inizia la tua partita: `/{ -command } play`.
+refusals-played-before = Questa l'hai già giocata prima di cancellare i tuoi dati. Con la prossima riparti da zero.
 refusals-clue-tells-word = Il tuo indizio svela la parola. Dillo senza la parola stessa.
 refusals-unknown-code = Nessuna parola ha questo codice. Chi l'ha scelta lo trova in **Giocala altrove**; controlla ogni segno.
 refusals-code-alone = Un codice porta con sé la sua parola e le sue regole. Usa `/{ -command } play` solo con **code**.

@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Reeksen kwijt: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dagen)
+matches-yesterday-running = 🔥 Op rij: { $who }.
 matches-yesterday-kept = Een schild redde de reeks van { $who }.
 matches-yesterday-badge = Nieuwe badge voor { $who }: { $badge }.
 matches-role-given = { $role } gaat naar { $who }.

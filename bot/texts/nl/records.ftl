@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } puzzel
        *[other] { $games } puzzels
     } hier
+records-counted = Het raster heeft { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}, dus ik heb { $rows } geteld en niet { $stated }.
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
+records-unread = Dit kon ik niet lezen: { $shares }.
+records-quoted = ‘{ $share }’
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Ik weet niet meer wie **{ $name }** is. { $results ->
 ## Watched channels
 
 records-unseen = Ik mag hier geen berichten lezen, dus ik kan resultaten niet vanzelf bijhouden. Wie deze bot draait, kan dat toestaan: zet **Message Content Intent** aan voor de bot op discord.com/developers, en start hem met `TILEMATE_MESSAGE_CONTENT=on`. Gebruik tot die tijd `/{ -command } record`, of **Resultaat bijhouden** bij een bericht.
+records-missing = Wat ik nog nodig heb om zelf resultaten te noteren:
+records-missing-portal = - **Message Content Intent**: wie deze bot draait, kan dat aanzetten op discord.com/developers, onder **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: wie deze bot draait, moet hem daarmee starten.
+records-missing-view = - **Kanaal bekijken** in { $channel }: geef me dit recht in de instellingen van het kanaal.
+records-missing-history = - **Berichtgeschiedenis lezen** in { $channel }: geef me dit recht in de instellingen van het kanaal.
+records-missing-until = Gebruik tot dan `/{ -command } record`, of **Resultaat bijhouden** bij een bericht.
 records-unreadable = Ik kan oudere berichten in { $channel } nog niet zien. Geef me daar de rechten **Kanaal bekijken** en **Berichtgeschiedenis lezen**.
 records-read-button = Oudere berichten lezen: #{ $channel }
 records-stop-button = Stoppen met lezen
@@ -138,6 +150,10 @@ records-week-empty = Van deze week is niets bijgehouden. Resultaten komen met de
 records-week-now = { $count ->
     [one] Als de week nu eindigde, won { $who } met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
    *[other] Als de week nu eindigde, deelden { $who } de winst met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.
+}
+records-day-now = { $count ->
+    [one] Als de dag nu eindigde, won { $who } met { $guesses }/6.
+   *[other] Als de dag nu eindigde, deelden { $who } de winst met { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } won de week met gemiddeld { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } pogingen.

@@ -59,6 +59,7 @@ refusals-may-not-stop = Alleen { $starter }, die dit spel begon, of een moderato
 refusals-may-not-begin = Alleen { $starter }, die deze race opende, kan hem eerder starten. Hij begint vanzelf als iedereen klaar is.
 refusals-option-refused = **{ $mode }** heeft geen optie `{ $option }`. Laat die weg, of bekijk de manieren van spelen met `/{ -command } about`. Er is nog niets begonnen.
 refusals-not-invited = Die is voor andere mensen. Begin een eigen spel: `/{ -command } play`.
+refusals-played-before = Deze heb je al gespeeld voordat je je gegevens wiste. Met de volgende begin je opnieuw.
 refusals-clue-tells-word = Je aanwijzing verklapt het woord. Zeg het zonder het woord zelf.
 refusals-unknown-code = Geen woord heeft deze code. Wie het opgaf, vindt hem onder **Ergens anders spelen**; kijk elk teken na.
 refusals-code-alone = Een code brengt zijn eigen woord en regels mee. Gebruik `/{ -command } play` met alleen **code**.

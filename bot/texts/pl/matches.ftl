@@ -80,6 +80,7 @@ matches-yesterday-lost = { $count ->
    *[many] Przerwane serie: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dni)
+matches-yesterday-running = 🔥 Z rzędu: { $who }.
 matches-yesterday-kept = Tarcza ochroniła serię: { $who }.
 matches-yesterday-badge = Nowa odznaka ({ $badge }): { $who }.
 matches-role-given = { $role }: { $who }.

@@ -12,7 +12,15 @@ records-entry = **{ $puzzle }** · { $result }
         [few] { $games } zagadkach
        *[many] { $games } zagadkach
     } tutaj
+records-counted = Siatka ma { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+}, więc liczę { $rows }, a nie { $stated }.
 records-kept = **{ $puzzle }** ma już zapisany wynik: { $result }. Ten zostaje, chyba że go usuniesz.
+records-unread = Tego nie udało mi się odczytać: { $shares }.
+records-quoted = „{ $share }”
 records-struck = **{ $puzzle }** skreśliła osoba zarządzająca serwerem. Nie liczy się. Zapytaj ją, jeśli twoim zdaniem powinno się liczyć.
 records-struck-title = Skreślone przez moderację
 records-puzzle = { $game } { $puzzle }
@@ -101,6 +109,12 @@ records-forgotten = Nie pamiętam już, kim jest **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Nie mogę tu czytać wiadomości, więc sam nie zapisuję wyników. Osoba, która prowadzi tego bota, może na to pozwolić: włączyć botowi **Message Content Intent** na discord.com/developers i uruchomić go z `TILEMATE_MESSAGE_CONTENT=on`. Do tego czasu jest `/{ -command } record` albo **Zapisz wynik** na wiadomości.
+records-missing = Czego jeszcze potrzebuję, żeby samodzielnie zapisywać wyniki:
+records-missing-portal = - **Message Content Intent**: kto prowadzi tego bota, może to włączyć na discord.com/developers w sekcji **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: kto prowadzi tego bota, musi go z tym uruchomić.
+records-missing-view = - **Wyświetlanie kanału** w { $channel }: daj mi to uprawnienie w ustawieniach kanału.
+records-missing-history = - **Czytanie historii wiadomości** w { $channel }: daj mi to uprawnienie w ustawieniach kanału.
+records-missing-until = Do tego czasu użyj `/{ -command } record` albo **Zapisz wynik** przy wiadomości.
 records-unreadable = Nie widzę jeszcze starszych wiadomości w { $channel }. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii wiadomości**.
 records-read-button = Czytaj starsze wiadomości: #{ $channel }
 records-stop-button = Przestań czytać
@@ -149,6 +163,12 @@ records-week-now = { $count ->
     [one] Gdyby tydzień skończył się teraz, wygrywa { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
     [few] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
    *[many] Gdyby tydzień skończył się teraz, wygrywają { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.
+}
+records-day-now = { $count ->
+    [one] Gdyby dzień skończył się teraz, wygrywa { $who } z wynikiem { $guesses }/6.
+    [few] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
+    [many] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
+   *[other] Gdyby dzień skończył się teraz, wygrywają { $who } z wynikiem { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 Tydzień wygrywa { $who } ze średnią { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } próby.

@@ -60,6 +60,7 @@ refusals-may-not-stop = Zakończyć tę grę może tylko osoba, która ją zacz�
 refusals-may-not-begin = Wcześniej wystartować może tylko osoba, która otworzyła ten wyścig ({ $starter }). Wyścig ruszy sam, gdy wszyscy będą gotowi.
 refusals-option-refused = **{ $mode }** nie ma opcji `{ $option }`. Pomiń ją albo zobacz tryby gry w `/{ -command } about`. Żadna gra się nie zaczęła.
 refusals-not-invited = To jest dla innych. Zacznij własną grę: `/{ -command } play`.
+refusals-played-before = To już było grane przed usunięciem twoich danych. Następne zaczniesz od nowa.
 refusals-clue-tells-word = Twoja wskazówka zdradza słowo. Powiedz to bez samego słowa.
 refusals-unknown-code = Żadne słowo nie ma tego kodu. Osoba, która je zadała, znajdzie go pod **Zagraj gdzie indziej**; sprawdź każdy znak.
 refusals-code-alone = Kod ma własne słowo i własne zasady. Użyj `/{ -command } play` tylko z **code**.

@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Sequências perdidas: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dias)
+matches-yesterday-running = 🔥 Sequências: { $who }.
 matches-yesterday-kept = Um escudo manteve a sequência de { $who }.
 matches-yesterday-badge = Nova medalha para { $who }: { $badge }.
 matches-role-given = { $role } vai para { $who }.

@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } desafio
        *[other] { $games } desafios
     } aqui
+records-counted = A grade tem { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+}, então contei { $rows }, não { $stated }.
 records-kept = **{ $puzzle }** já estava registrado: { $result }. Continua assim, a menos que você remova.
+records-unread = Não consegui ler { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** foi anulado por quem gerencia o servidor. Não conta. Pergunte a essa pessoa se você acha que deveria contar.
 records-struck-title = Anulado pela moderação
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Não lembro mais quem é **{ $name }**. { $results ->
 ## Watched channels
 
 records-unseen = Não posso ler mensagens aqui, então não registro resultados sozinho. Quem cuida deste bot pode permitir isso: ligar **Message Content Intent** para o bot em discord.com/developers e iniciá-lo com `TILEMATE_MESSAGE_CONTENT=on`. Até lá, use `/{ -command } record`, ou **Registrar resultado** em uma mensagem.
+records-missing = O que ainda me falta para registrar resultados por conta própria:
+records-missing-portal = - **Message Content Intent**: quem cuida deste bot pode ligar isso em discord.com/developers, em **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: quem cuida deste bot precisa iniciá-lo com isso.
+records-missing-view = - **Ver canal** em { $channel }: me dê essa permissão nas configurações do canal.
+records-missing-history = - **Ver histórico de mensagens** em { $channel }: me dê essa permissão nas configurações do canal.
+records-missing-until = Até lá, use `/{ -command } record` ou **Registrar resultado** em uma mensagem.
 records-unreadable = Ainda não vejo as mensagens antigas de { $channel }. Me dê ali as permissões **Ver canal** e **Ver histórico de mensagens**.
 records-read-button = Ler mensagens antigas: #{ $channel }
 records-stop-button = Parar de ler
@@ -138,6 +150,10 @@ records-week-empty = Nada foi registrado nesta semana. Os resultados vêm com os
 records-week-now = { $count ->
     [one] Se a semana acabasse agora, { $who } venceria com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
    *[other] Se a semana acabasse agora, { $who } dividiriam a vitória com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+}
+records-day-now = { $count ->
+    [one] Se o dia acabasse agora, { $who } venceria com { $guesses }/6.
+   *[other] Se o dia acabasse agora, { $who } dividiriam a vitória com { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } venceu a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.

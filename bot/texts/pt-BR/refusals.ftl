@@ -59,6 +59,7 @@ refusals-may-not-stop = Só { $starter }, que começou esta partida, ou a modera
 refusals-may-not-begin = Só { $starter }, que abriu esta corrida, pode antecipar a largada. Ela começa sozinha quando todos estiverem a postos.
 refusals-option-refused = **{ $mode }** não tem a opção `{ $option }`. Deixe-a de fora, ou veja os modos em `/{ -command } about`. Nada foi iniciado.
 refusals-not-invited = Isso é para outras pessoas. Comece sua própria partida: `/{ -command } play`.
+refusals-played-before = Você já jogou esta antes de apagar seus dados. Na próxima você começa do zero.
 refusals-clue-tells-word = Sua dica entrega a palavra. Diga sem a própria palavra.
 refusals-unknown-code = Nenhuma palavra tem esse código. Quem a escolheu encontra o código em **Jogar em outro lugar**; confira cada sinal.
 refusals-code-alone = Um código traz a própria palavra e as regras. Use `/{ -command } play` só com **code**.

@@ -78,6 +78,7 @@ matches-yesterday-lost = { $count ->
    *[other] Brutna sviter: { $who }.
 }
 matches-lost-days = { $who } ({ $days } dagar)
+matches-yesterday-running = 🔥 I rad: { $who }.
 matches-yesterday-kept = En sköld höll sviten för { $who }.
 matches-yesterday-badge = Nytt märke till { $who }: { $badge }.
 matches-role-given = { $role } går till { $who }.

@@ -8,7 +8,13 @@ records-receipt-title = Noterat
 records-of-other-title = Noterat åt någon annan
 records-entry = **{ $puzzle }** · { $result }
     -# { $average } i snitt på { $games } pussel här
+records-counted = Rutnätet har { $rows ->
+    [one] { $rows } rad
+   *[other] { $rows } rader
+}, så jag räknade { $rows }, inte { $stated }.
 records-kept = **{ $puzzle }** har noterats tidigare: { $result }. Det står kvar, om du inte tar bort det.
+records-unread = Jag kunde inte läsa { $shares }.
+records-quoted = ”{ $share }”
 records-struck = **{ $puzzle }** ströks av någon som hanterar servern. Det räknas inte. Fråga där om du tycker att det borde räknas.
 records-struck-title = Struket av en moderator
 records-puzzle = { $game } { $puzzle }
@@ -71,6 +77,12 @@ records-forgotten = Jag kommer inte längre ihåg vem **{ $name }** är. { $resu
 ## Bevakade kanaler
 
 records-unseen = Jag får inte läsa meddelanden här, så jag kan inte notera resultat på egen hand. Den som driver boten kan tillåta det: slå på **Message Content Intent** för boten på discord.com/developers och starta den med `TILEMATE_MESSAGE_CONTENT=on`. Till dess: använd `/{ -command } record`, eller **Notera resultat** på ett meddelande.
+records-missing = Det här saknas för att jag ska kunna anteckna resultat själv:
+records-missing-portal = - **Message Content Intent**: den som driver boten kan slå på det på discord.com/developers, under **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: den som driver boten måste starta den med det.
+records-missing-view = - **Visa kanal** i { $channel }: ge mig den behörigheten i kanalens inställningar.
+records-missing-history = - **Läs meddelandehistorik** i { $channel }: ge mig den behörigheten i kanalens inställningar.
+records-missing-until = Använd till dess `/{ -command } record`, eller **Notera resultat** på ett meddelande.
 records-unreadable = Jag kan inte se äldre meddelanden i { $channel } än. Ge mig behörigheterna **Visa kanal** och **Läs meddelandehistorik** där.
 records-read-button = Läs äldre meddelanden: #{ $channel }
 records-stop-button = Sluta läsa
@@ -113,6 +125,10 @@ records-week-empty = Inget är noterat för den här veckan. Resultat kommer med
 records-week-now = { $count ->
     [one] Om veckan tog slut nu skulle { $who } vinna den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
    *[other] Om veckan tog slut nu skulle { $who } dela på den med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.
+}
+records-day-now = { $count ->
+    [one] Om dagen tog slut nu skulle { $who } vinna den med { $guesses }/6.
+   *[other] Om dagen tog slut nu skulle { $who } dela på den med { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } vann veckan med { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } gissningar i snitt.

@@ -59,6 +59,7 @@ refusals-may-not-stop = Bara { $starter }, som startade spelet, eller en moderat
 refusals-may-not-begin = Bara { $starter }, som öppnade racet, kan starta det i förtid. Det startar av sig självt när alla är redo.
 refusals-option-refused = **{ $mode }** har inget alternativ `{ $option }`. Utelämna det, eller se spelsätten i `/{ -command } about`. Inget har startats.
 refusals-not-invited = Den är för andra. Starta ett eget spel: `/{ -command } play`.
+refusals-played-before = Den här spelade du innan du raderade dina data. Nästa gång börjar du om från början.
 refusals-clue-tells-word = Din ledtråd avslöjar ordet. Säg det utan själva ordet.
 refusals-unknown-code = Inget ord har den koden. Den som satte ordet hittar den under **Spela någon annanstans**; kontrollera varje tecken.
 refusals-code-alone = En kod har sitt eget ord och sina egna regler. Använd `/{ -command } play` med bara **code**.

@@ -71,6 +71,7 @@ matches-yesterday-lost = { $count ->
    *[other] Biten seriler: { $who }.
 }
 matches-lost-days = { $who } ({ $days } gün)
+matches-yesterday-running = 🔥 Üst üste: { $who }.
 matches-yesterday-kept = Bir kalkan seriyi korudu: { $who }.
 matches-yesterday-badge = { $who } için yeni rozet: { $badge }.
 matches-role-given = { $role }: { $who }.

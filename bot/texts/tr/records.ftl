@@ -8,7 +8,12 @@ records-receipt-title = Kaydedildi
 records-of-other-title = Başkası için kaydedildi
 records-entry = **{ $puzzle }** · { $result }
     -# buradaki { $games } bulmacada ortalama { $average }
+records-counted = Izgarada { $rows ->
+   *[other] { $rows } satır
+} var, bu yüzden { $stated } değil { $rows } saydım.
 records-kept = **{ $puzzle }** daha önce kaydedilmişti: { $result }. Sen kaldırmadıkça öyle kalır.
+records-unread = Şunu okuyamadım: { $shares }.
+records-quoted = “{ $share }”
 records-struck = **{ $puzzle }**, sunucuyu yöneten biri tarafından silindi. Sayılmaz. Sayılması gerektiğini düşünüyorsan ona sor.
 records-struck-title = Moderatör tarafından silindi
 records-puzzle = { $game } { $puzzle }
@@ -65,6 +70,12 @@ records-forgotten = **{ $name }** adının kim olduğunu artık bilmiyorum. { $r
 ## Watched channels
 
 records-unseen = Burada mesajları okuyamıyorum, bu yüzden sonuçları kendim kaydedemem. Botu işleten kişi buna izin verebilir: discord.com/developers adresinde bot için **Message Content Intent** seçeneğini açıp botu `TILEMATE_MESSAGE_CONTENT=on` ile başlatsın. O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
+records-missing = Sonuçları kendim kaydetmem için hâlâ gerekenler:
+records-missing-portal = - **Message Content Intent**: bu botu çalıştıran kişi bunu discord.com/developers adresinde **Bot** altında açabilir.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: bu botu çalıştıran kişi onu bununla başlatmalı.
+records-missing-view = - **Kanalı Gör** ({ $channel }): bu izni bana kanalın ayarlarında ver.
+records-missing-history = - **Mesaj Geçmişini Oku** ({ $channel }): bu izni bana kanalın ayarlarında ver.
+records-missing-until = O zamana kadar `/{ -command } record` ya da bir mesajda **Sonucu kaydet** kullan.
 records-unreadable = { $channel } kanalındaki eski mesajları henüz göremiyorum. Bana orada **Kanalı Gör** ve **Mesaj Geçmişini Oku** izinlerini ver.
 records-read-button = Eski mesajları oku: #{ $channel }
 records-stop-button = Okumayı durdur
@@ -97,6 +108,10 @@ records-week-empty = Bu hafta için kayıt yok. Sonuçlar Wordle uygulamasının
 records-week-now = { $count ->
     [one] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle kazanırdı.
    *[other] Hafta şimdi bitse { $who } ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle paylaşırdı.
+}
+records-day-now = { $count ->
+    [one] Gün şimdi bitse { $who } { $guesses }/6 ile kazanır.
+   *[other] Gün şimdi bitse { $who } { $guesses }/6 ile birinciliği paylaşır.
 }
 records-week-won = { $count ->
     [one] 🏆 Haftayı ortalama { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tahminle { $who } kazandı.

@@ -56,6 +56,7 @@ refusals-may-not-stop = Bu oyunu yalnız başlatan { $starter } ya da bir modera
 refusals-may-not-begin = Bu yarışı yalnız açan { $starter } erken başlatabilir. Herkes hazır olunca kendiliğinden başlar.
 refusals-option-refused = **{ $mode }** için `{ $option }` seçeneği yok. Çıkar ya da oyun türlerine bak: `/{ -command } about`. Henüz bir şey başlamadı.
 refusals-not-invited = O, başkaları için. Kendi oyununu başlat: `/{ -command } play`.
+refusals-played-before = Bunu verilerini silmeden önce oynamıştın. Bir sonrakinde sıfırdan başlarsın.
 refusals-clue-tells-word = İpucun kelimeyi ele veriyor. Kelimenin kendisi olmadan söyle.
 refusals-unknown-code = Hiçbir kelimenin bu kodu yok. Veren kişi onu **Başka yerde oynat** altında bulur; her işareti kontrol et.
 refusals-code-alone = Kod kendi kelimesini ve kurallarını getirir. `/{ -command } play` komutunu yalnız **code** ile kullan.

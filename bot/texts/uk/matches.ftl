@@ -86,6 +86,7 @@ matches-yesterday-lost = { $count ->
    *[many] Серії втрачено: { $who }.
 }
 matches-lost-days = { $who } (днів: { $days })
+matches-yesterday-running = 🔥 Поспіль: { $who }.
 matches-yesterday-kept = Щит зберіг серію: { $who }.
 matches-yesterday-badge = Нова відзнака ({ $badge }): { $who }.
 matches-role-given = { $role }: { $who }.

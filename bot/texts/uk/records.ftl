@@ -8,7 +8,15 @@ records-receipt-title = Записано
 records-of-other-title = Записано за когось іншого
 records-entry = **{ $puzzle }** · { $result }
     -# у середньому { $average }, головоломок тут: { $games }
+records-counted = У сітці { $rows ->
+    [one] { $rows } рядок
+    [few] { $rows } рядки
+    [many] { $rows } рядків
+   *[other] { $rows } рядка
+}, тож я зарахував { $rows }, а не { $stated }.
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
+records-unread = Цього я не зміг прочитати: { $shares }.
+records-quoted = «{ $share }»
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
@@ -97,6 +105,12 @@ records-forgotten = Я більше не пам’ятаю, хто такий **
 ## Watched channels
 
 records-unseen = Я не можу читати повідомлення тут, тож сам результатів не запишу. Дозволити це може той, хто запустив бота: треба ввімкнути для нього **Message Content Intent** на discord.com/developers і запустити з `TILEMATE_MESSAGE_CONTENT=on`. До того часу є `/{ -command } record` або **Записати результат** на повідомленні.
+records-missing = Чого мені ще бракує, щоб самому записувати результати:
+records-missing-portal = - **Message Content Intent**: хто тримає цього бота, може ввімкнути це на discord.com/developers у розділі **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: хто тримає цього бота, має запустити його з цим.
+records-missing-view = - **Переглядати канал** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
+records-missing-history = - **Читати історію повідомлень** у { $channel }: дай мені цей дозвіл у налаштуваннях каналу.
+records-missing-until = А поки використовуй `/{ -command } record` або **Записати результат** на повідомленні.
 records-unreadable = Я ще не бачу старих повідомлень у { $channel }. Дай мені там дозволи **Переглядати канал** і **Читати історію повідомлень**.
 records-read-button = Прочитати старі повідомлення: #{ $channel }
 records-stop-button = Припинити читання
@@ -153,6 +167,12 @@ records-week-now = { $count ->
     [one] Якби тиждень закінчився зараз, виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     [few] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
    *[many] Якби тиждень закінчився зараз, виграють { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+}
+records-day-now = { $count ->
+    [one] Якби день закінчився зараз, виграє { $who } з результатом { $guesses }/6.
+    [few] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+    [many] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
+   *[other] Якби день закінчився зараз, виграють { $who } з результатом { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 Тиждень виграє { $who }: у середньому спроб { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

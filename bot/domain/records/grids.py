@@ -1,0 +1,55 @@
+"""The rows of squares below a share's first line, where a game prints one a guess."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import takewhile
+
+from bot.domain.records.values import RecordedGame, Score
+
+SQUARES = "⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢🔵"
+
+# an arrow points to where the answer still is, so that a row with one has not found it
+_ROW = re.compile(rf"([{SQUARES}]{{3,12}})([⬆⬇⬅➡↗↘↖↙]?)")
+# a form with one line has blanks for new lines
+_ROWS = re.compile(
+    rf"(?:[^\n]{{0,200}}\n\s{{0,4}}(?:[{SQUARES}]{{3,12}}[^\w\n]*(?:\n|$)){{1,12}}"
+    rf"|\*?\s{{1,4}}(?:[{SQUARES}]{{3,12}}(?:\s+|$)){{1,12}})"
+)
+
+
+@dataclass(frozen=True)
+class ShareGrid:
+    """Which rows of a share are all correct, of at most `limit`; the last ones may be missing."""
+
+    solving: tuple[bool, ...]
+    limit: int
+
+    def allows(self, score: Score) -> bool:
+        """Return whether the rows do not contradict a result."""
+        if not score.solved:
+            return not any(self.solving)
+        if len(self.solving) >= score.figure:
+            return self.solving == (*[False] * (score.figure - 1), True)
+        return not any(self.solving)
+
+    def count(self, stated: Score) -> Score | None:
+        """Return the result that the rows tell instead of the stated one; None if they tell none.
+
+        Of fewer rows than guesses, the first ones may be missing.
+        """
+        guesses = len(self.solving)
+        ends = self.solving == (*[False] * (guesses - 1), True)
+        least = stated.figure if stated.solved else 1
+        return Score(guesses) if ends and least <= guesses <= self.limit else None
+
+
+def read_grid(text: str, start: int, game: RecordedGame) -> ShareGrid | None:
+    """Return the rows that follow at once below a headline; None without any."""
+    if not game.correct or not (found := _ROWS.match(text, start)):
+        return None
+    rows = _ROW.findall(found[0])
+    wide = takewhile(lambda row: len(row[0]) == len(rows[0][0]), rows)
+    solving = (not arrow and len({*row}) == 1 and row[0] in game.correct for row, arrow in wide)
+    return ShareGrid(tuple(solving), (game.lost or 1) - 1)

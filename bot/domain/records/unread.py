@@ -1,0 +1,60 @@
+"""Finds what looks like a share in a text, and gave no result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from itertools import islice, takewhile
+
+from bot.domain.records.games import GAMES
+from bot.domain.records.grids import SQUARES
+from bot.domain.records.shares import READ, looks_like_share, mask_shares, read_shares
+from bot.domain.records.values import RecordedGame
+
+MOST_UNREAD = 3
+"""Headlines that are listed."""
+
+_LONGEST = 60
+# a first line such as "Foodle #123 4/6"
+_NUMBERED = re.compile(r"[^\w\n]{0,4}([^\W\d_][^\n#]{0,40} #\d[^\n]*)")
+_SECOND = re.compile(r"(?:Puzzle|Puzzel|Rätsel) ", re.IGNORECASE)
+"""How a second line of a share begins."""
+_SQUARE = re.compile(f"[{SQUARES}]")
+
+
+def list_unread(text: str, games: Collection[RecordedGame] = tuple(GAMES.values())) -> list[str]:
+    """Return the first lines that look like a share's and gave no result, at most `MOST_UNREAD`."""
+    read = {share.game.key for share in read_shares(text, games)}
+    names = [re.escape(game.name) for game in games if game.key not in read]
+    # a name begins the line, but for a word such as "and"
+    named = re.compile(rf"(?:\W*|\W*\b\w{{1,3}} )((?:{'|'.join(names)})(?!\w)[^\n]*)")
+    found: dict[str, None] = {}
+    lines = mask_shares(text, games).split("\n")
+    for at, line in enumerate(lines):
+        for part in line.split(READ):
+            if headline := _find_headline(part.strip(), named):
+                found[headline] = None
+        if not found.keys() & {line.strip()} and _heads_rows(lines, at):
+            found[line.strip()] = None
+    short = (one if len(one) <= _LONGEST else f"{one[: _LONGEST - 1]}…" for one in found)
+    return list(dict.fromkeys(" ".join(one.split()) for one in short))[:MOST_UNREAD]
+
+
+def _find_headline(part: str, named: re.Pattern[str]) -> str | None:
+    # a game's tag alone, as many shares end, tells no result
+    if _SECOND.match(part):
+        return None
+    found = _NUMBERED.match(part) or (not part.startswith("#") and named.match(part))
+    return found[1] if found else None
+
+
+def _heads_rows(lines: Sequence[str], at: int) -> bool:
+    """Return whether a line with a number has rows of tiles at once below, and no result above."""
+    line = lines[at]
+    if not re.search(r"\d", line) or _SECOND.match(line):
+        return False
+    above = takewhile(
+        lambda one: one.strip() and not _SQUARE.search(one), reversed(lines[: at + 1])
+    )
+    below = islice(filter(str.strip, lines[at + 1 :]), 2)
+    return not any(READ in one for one in above) and looks_like_share("\n".join(below))

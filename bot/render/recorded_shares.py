@@ -1,0 +1,81 @@
+"""What was recorded of a text, as replies."""
+
+from __future__ import annotations
+
+from bot.board.look import Look
+from bot.domain.players import Player
+from bot.domain.records.games import WORDLE
+from bot.render.names import escape_name, mention
+from bot.render.records import say_average, say_lost, title, write_result
+from bot.render.reply import Action, Button, Reply
+from bot.render.unclaimed_names import ask_players
+from bot.services.records.shares import Receipt, RecordEntry, SummaryReceipt
+from bot.texts import Texts
+
+MOST_BUTTONS = 5
+
+
+def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
+    """Show what was recorded, with the player's average; players can remove their own results."""
+    say, own = look.say, found.player.id == asker.id
+    lines = [_entry(entry, say) for entry in found.entries]
+    buttons = [
+        Button(
+            Action.UNRECORD,
+            say("records-remove-button", puzzle=title(one.record.game, one.record.puzzle, say)),
+            detail=f"{one.record.game.key}.{one.record.puzzle}",
+        )
+        for one in found.entries[:MOST_BUTTONS]
+        if own and not one.struck
+    ]
+    if found.unread:
+        quoted = [say("records-quoted", share=escape_name(one)) for one in found.unread]
+        lines.append(say("records-unread", shares=say.join(quoted)))
+    struck = all(entry.struck for entry in found.entries)
+    key = "records-receipt-title" if own else "records-of-other-title"
+    return Reply(
+        title=say("records-struck-title" if struck else key) * (struck or found.new),
+        text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
+        footer=say("records-more"),
+        buttons=tuple(buttons),
+        private=True,
+    )
+
+
+def summary(found: SummaryReceipt, look: Look) -> Reply:
+    """Say how much of a summary was recorded, and ask who the unknown names in it are."""
+    say = look.say
+    facts = {"puzzle": title(WORDLE, found.puzzle, say), "recorded": found.recorded}
+    lines = [say("records-summary", **facts)]
+    if found.waiting:
+        lines.append(say("records-waiting", waiting=found.waiting))
+    return Reply(
+        title=say("records-receipt-title"),
+        text="\n".join(lines),
+        menus=ask_players(found.names, say),
+        private=True,
+    )
+
+
+def _entry(entry: RecordEntry, say: Texts) -> str:
+    record, puzzle = entry.record, title(entry.record.game, entry.record.puzzle, say)
+    result = write_result(record.game.unit, record.score, say)
+    if entry.struck:
+        return say("records-struck", puzzle=puzzle)
+    if entry.before:
+        return say("records-kept", puzzle=puzzle, result=result)
+    figures = entry.figures
+    average = say_average(record.game, figures, say)
+    facts = {"puzzle": puzzle, "result": result, "average": average}
+    lost = "" if record.score.solved else say_lost(record.game, say).strip()
+    told = say("records-entry", **facts, games=figures.games)
+    notes = [lost, _say_counted(entry, say)]
+    return "\n".join([told, *(f"-# {note}" for note in notes if note)])
+
+
+def _say_counted(entry: RecordEntry, say: Texts) -> str:
+    """Say that the rows of a share were counted, where it says something else."""
+    if entry.stated is None:
+        return ""
+    stated = entry.stated.figure if entry.stated.solved else "X"
+    return say("records-counted", rows=entry.record.score.figure, stated=str(stated))

@@ -1,0 +1,43 @@
+"""What looks like a share beside one that was read, and told nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain.records.unread import MOST_UNREAD, list_unread
+from tests.records.test_corpus import CHAT, SHARES
+
+WORDLE = "Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩"
+
+
+@pytest.mark.parametrize(
+    ("text", "unread"),
+    [
+        ("Nerdle #13 2/6 and Tradle banana", ["Tradle banana"]),
+        (f"{WORDLE}\n\nFoodle #321 3/6\n🟩🟩🟩", ["Foodle #321 3/6"]),
+        (f"{WORDLE}\n\n#Foodle #321 3/6", ["Foodle #321 3/6"]),
+        (f"{WORDLE}\n\nConnections\nPuzzle #299\n🟩🟩🟩🟩\n🟨🟨🟨🟨", ["Connections"]),
+        (f"{WORDLE}\nFoodle 321 3/6\n\n🟩⬛🟩🟩\n🟩🟩🟩🟩", ["Foodle 321 3/6"]),
+        (f"{WORDLE}\nNerdle\nFoodle #3 X", ["Nerdle", "Foodle #3 X"]),
+        (f"> Foodle #321 3/6\n{WORDLE}", []),
+        (f"{WORDLE}\nhard today, I nearly lost", []),
+    ],
+)
+def test_what_looks_like_a_share_and_tells_nothing_is_found(text: str, unread: list[str]) -> None:
+    assert list_unread(text) == unread
+
+
+def test_a_few_short_headlines_are_enough() -> None:
+    found = list_unread("\n".join(f"Foodle #{number} {'x' * 80}" for number in range(9)))
+    assert len(found) == MOST_UNREAD
+    assert {len(one) for one in found} == {60}
+
+
+def test_nothing_of_a_share_that_is_read_is_called_unread() -> None:
+    assert [
+        (one["text"], list_unread(one["text"])) for one in SHARES if list_unread(one["text"])
+    ] == []
+
+
+def test_little_of_ordinary_chat_is_called_unread() -> None:
+    assert list_unread("\n".join(CHAT[138:])) == []
