@@ -9,7 +9,7 @@ puzzles-outdated = *Κάτι άλλαξε στο μεταξύ. Τώρα είνα
 puzzles-no-rows = Καμία σειρά ακόμη.
 puzzles-on-board = { $text } · ταμπλό { $board }
 puzzles-renewed = Αυτό είναι νέο παζλ: δεν συνεχίζει το προηγούμενο.
-puzzles-renewed-changed = Το πήρα για νέο παζλ, γιατί άλλαξαν πλακίδια: { $words }.
+puzzles-renewed-changed = Το πήρα για νέο παζλ, γιατί τα πλακίδια είναι τώρα αλλιώς: { $words }.
 puzzles-replaced = Άλλαξαν πλακίδια: { $words }.
 puzzles-added = Μπήκε στο παζλ σου με { $words }. Αν είναι άλλο παζλ, πάτα **{ $button }**.
 puzzles-stale = Πέρασε ώρα από το τελευταίο σου παζλ, που τελείωσε με **{ $word }**. Η επόμενη σειρά σου αρχίζει νέο.
@@ -85,3 +85,108 @@ puzzles-left-board = Ταμπλό { $board }: { $left }
 puzzles-left-none = Καμία λέξη της λίστας μου δεν ταιριάζει με αυτές τις σειρές.
 puzzles-left-impossible = Οι σειρές δεν συμφωνούν μεταξύ τους, οπότε δεν γίνεται να ταιριάξει καμία λέξη: κάποιο πλακίδιο είναι λάθος. Το **{ $undo }** βγάζει την τελευταία σειρά.
 puzzles-left-clues = Τι δείχνουν: { $clues }. Αν ξέρεις τη λέξη, μπορεί να μου τη μάθει όποιος διαχειρίζεται αυτόν τον server: `/{ -command } addword`.
+
+## Σειρές που δεν γίνεται να είναι όλες σωστές
+
+puzzles-slip-title = Δεν αποθηκεύτηκε
+puzzles-slip-row = Καμία λέξη που ξέρω δεν ταιριάζει με τη σειρά { $rows }.
+puzzles-slip-row-never = Δεν γίνεται καμία λέξη να δώσει τη σειρά { $rows }.{ $order ->
+    [wrong] { " " }Από ίδια γράμματα, κίτρινο γίνεται το πρώτο.
+   *[right] { "" }
+}
+puzzles-slip-rows = Οι σειρές { $rows } δεν συμφωνούν μεταξύ τους.
+puzzles-slip-rows-all = Οι σειρές σου δεν συμφωνούν μεταξύ τους.
+puzzles-slip-none = Καμία λέξη που ξέρω δεν ταιριάζει με τις σειρές { $rows } μαζί.
+puzzles-slip-none-all = Καμία λέξη που ξέρω δεν ταιριάζει με όλες τις σειρές σου.
+puzzles-slip-named = { $row } ({ $word })
+puzzles-slip-word = Δεν αποθήκευσα τη λέξη **{ $word }**.
+puzzles-slip-words = Δεν αποθήκευσα αυτές τις { $rows } σειρές.
+puzzles-slip-mend = Μήπως η σειρά { $row } είναι { $marks } (`{ $digits }`);
+puzzles-slip-mends = Ίσως είναι λάθος ένα μόνο πλακίδιο, σε μία από αυτές τις σειρές:
+puzzles-slip-mended = Σειρά { $row }: { $marks } (`{ $digits }`)
+puzzles-slip-check = Έλεγξε, σε παρακαλώ, ξανά τα πλακίδια.
+
+## Βοήθεια, σκαλί σκαλί
+
+puzzles-rung-nudge = Μια νύξη
+puzzles-rung-letter = Ένα γράμμα
+puzzles-rung-guesses = Μια λέξη
+puzzles-rung-nudge-hint = Κάτι για τη λέξη, αλλά κανένα νέο γράμμα της
+puzzles-rung-more = Άλλη μια νύξη
+puzzles-rung-more-hint = Ακόμη κάτι για τη λέξη
+puzzles-rung-letter-hint = Ποιο γράμμα αξίζει να δοκιμάσεις τώρα
+puzzles-rung-guesses-hint = Λέξεις για την επόμενη προσπάθεια
+puzzles-rung-line = **{ $rung }**: { $hint }
+
+# $sure is "certain" (true of every word that fits), "all" (of all likely words), "rare" (of all
+# words, but only rare ones fit) or "most".
+puzzles-nudge-probably = { $sure ->
+    [all] Σχεδόν σίγουρα:
+   *[most] Το πιο πιθανό:
+} { $fact } ({ $sure ->
+    [all] Ισχύει για { $words ->
+        [one] τη μόνη πιθανή λέξη
+       *[other] όλες τις πιθανές λέξεις
+    }
+   *[most] Ισχύει για { $count } από τις { $words } { $kind ->
+        [likely] πιθανές λέξεις
+       *[all] λέξεις που μένουν
+    }
+}.)
+puzzles-nudge-first-half = Το γράμμα στη θέση { $place } είναι από το πρώτο μισό του αλφαβήτου.
+puzzles-nudge-second-half = Το γράμμα στη θέση { $place } είναι από το δεύτερο μισό του αλφαβήτου.
+puzzles-nudge-side-by-side = Δύο ίδια γράμματα είναι δίπλα δίπλα.
+puzzles-nudge-vowels-meet = Δύο φωνήεντα είναι δίπλα δίπλα.
+puzzles-nudge-vowel-at = Το γράμμα στη θέση { $place } είναι φωνήεν.
+puzzles-nudge-consonant-at = Το γράμμα στη θέση { $place } είναι σύμφωνο.
+puzzles-nudge-meaning = Το πιο πιθανό είναι να σημαίνει: *{ $meaning }*
+puzzles-nudge-trap = Προσοχή, παγίδα: { $sure ->
+    [all] και οι { $words }
+   *[most] { $count } από τις { $words }
+} { $kind ->
+    [likely] πιθανές λέξεις
+   *[all] λέξεις που μένουν
+} διαφέρουν σε ένα μόνο γράμμα.{ $way }
+puzzles-nudge-trap-way = { " " }Μην τις δοκιμάσεις μία μία: αξίζει περισσότερο μια λέξη που δοκιμάζει πολλά από αυτά τα γράμματα μαζί.
+
+puzzles-letter = { $sure ->
+    [certain] Η λέξη έχει το γράμμα **{ $letter }**.
+    [rare] Το πιο πιθανό είναι να έχει η λέξη το γράμμα **{ $letter }**.
+    [all] Το πιο πιθανό είναι να έχει η λέξη το γράμμα **{ $letter }**, όπως { $words ->
+        [one] η μόνη πιθανή λέξη
+       *[other] όλες οι πιθανές λέξεις
+    }.
+    [single] Κανένα νέο γράμμα δεν υπάρχει σε πάνω από μία από τις { $words } { $kind ->
+        [likely] πιθανές λέξεις
+       *[all] λέξεις που μένουν
+    }· το **{ $letter }** είναι τόσο καλό όσο κάθε άλλο.
+   *[most] Το καλύτερο γράμμα για δοκιμή είναι το **{ $letter }**: { $count ->
+        [one] το έχει { $count } από τις { $words } { $kind ->
+            [likely] πιθανές λέξεις
+           *[all] λέξεις που μένουν
+        }.
+       *[other] το έχουν { $count } από τις { $words } { $kind ->
+            [likely] πιθανές λέξεις
+           *[all] λέξεις που μένουν
+        }.
+    }
+}
+puzzles-letter-another = { $sure ->
+    [certain] Η λέξη έχει κι άλλο **{ $letter }**.
+    [rare] Το πιο πιθανό είναι να έχει η λέξη κι άλλο **{ $letter }**.
+    [all] Το πιο πιθανό είναι να έχει η λέξη κι άλλο **{ $letter }**.
+   *[most] Μπορεί η λέξη να έχει κι άλλο **{ $letter }**.
+}
+puzzles-letter-place = { $sure ->
+    [certain] Το **{ $letter }** μπαίνει στη θέση { $place }.
+    [rare] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }.
+    [all] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }, όπως { $words ->
+        [one] στη μόνη πιθανή λέξη
+       *[other] σε όλες τις πιθανές λέξεις
+    }.
+   *[most] Το **{ $letter }** μπαίνει πιθανότατα στη θέση { $place }, όπως σε { $count } από τις { $words } { $kind ->
+        [likely] πιθανές λέξεις
+       *[all] λέξεις που μένουν
+    }.
+}
+puzzles-letter-none = Ξέρεις ήδη κάθε γράμμα της λέξης, και πού μπαίνει.
