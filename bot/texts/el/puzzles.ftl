@@ -190,3 +190,97 @@ puzzles-letter-place = { $sure ->
     }.
 }
 puzzles-letter-none = Ξέρεις ήδη κάθε γράμμα της λέξης, και πού μπαίνει.
+
+## Η επόμενη προσπάθεια
+
+puzzles-try-likely = Δοκίμασε **{ $word }**. Πιθανότατα είναι αυτή.
+puzzles-try-only = Η μόνη λέξη που μένει είναι ||**{ $word }**||.
+puzzles-try-only-rare = Η μόνη λέξη που ξέρω και ταιριάζει είναι ||**{ $word }**||, που τα παζλ σπάνια την κρύβουν.
+puzzles-try-two = Δοκίμασε **{ $word }**. Η άλλη λέξη που μένει είναι **{ $other }**.
+puzzles-try-likeliest = Δοκίμασε **{ $word }**. Είναι η μόνη πιθανή λέξη.
+puzzles-try-two-likely = Δοκίμασε **{ $word }**. Η άλλη πιθανή λέξη είναι **{ $other }**.
+puzzles-try-rarer = { $words ->
+    [one] Ταιριάζει και { $words } πιο σπάνια λέξη.
+   *[other] Ταιριάζουν και { $words } πιο σπάνιες λέξεις.
+}
+puzzles-try-possible = Δοκίμασε **{ $word }**. Μπορεί να είναι αυτή, και { $leaves }.
+puzzles-try-possible-board = Δοκίμασε **{ $word }**. Μπορεί να είναι η λέξη ενός ταμπλό, και { $leaves }.
+puzzles-try-probe = Δοκίμασε **{ $word }**. Δεν γίνεται να είναι αυτή, αλλά { $leaves }.
+puzzles-try-rare = Δεν είναι συνηθισμένη λέξη.
+puzzles-try-rude = { $words ->
+    [one] Μόνο μία λέξη μένει, και είναι χυδαία.
+   *[other] Η λέξη που θα δοκίμαζα εδώ είναι χυδαία.
+} Πάτα τη μπάρα για να τη διαβάσεις: ||{ $word }||
+puzzles-try-also = Καλές είναι και: { $words }.
+puzzles-try-also-probes = Καλές, αλλά όχι η κρυμμένη λέξη: { $words }.
+puzzles-leaves = αφήνει συνήθως { $words ->
+    [one] 1 λέξη
+   *[other] { $words } λέξεις
+}
+puzzles-leaves-or = αφήνει συνήθως { $few } ή { $words } λέξεις
+puzzles-leaves-about = αφήνει συνήθως περίπου { $words } λέξεις
+puzzles-leaves-boards = αφήνει περίπου { $words ->
+    [one] 1 λέξη
+   *[other] { $words } λέξεις
+} σε όλα τα ταμπλό μαζί
+
+puzzles-reasons-title = Γιατί { $word };
+puzzles-why-tests = Δοκιμάζει { $letters }: { $tested ->
+    [one] { $count ->
+        [one] το έχει
+       *[other] το έχουν
+    }
+   *[other] { $count ->
+        [one] έχει τουλάχιστον ένα από αυτά
+       *[other] έχουν τουλάχιστον ένα από αυτά
+    }
+} { $count } από τις { $words } { $kind ->
+    [likely] πιθανές λέξεις
+   *[all] λέξεις που μένουν
+}.
+puzzles-why-tests-none = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει πού μπαίνουν τα γνωστά.
+puzzles-why-tests-again = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει αν η λέξη έχει { $letters } άλλη μια φορά.
+puzzles-why-tests-places = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει τη θέση για { $letters }.
+puzzles-why-tests-some = Δοκιμάζει { $letters }, που τα έχουν μόνο μερικές από τις λέξεις που μένουν.
+puzzles-why-also-again = Δείχνει και αν η λέξη έχει { $letters } άλλη μια φορά.
+puzzles-why-also-places = Δείχνει και τη θέση για { $letters }.
+puzzles-why-only-likely = Είναι η μόνη πιθανή λέξη.
+puzzles-why-groups = Τα πλακίδιά της χωρίζουν αυτές τις λέξεις σε { $groups ->
+    [one] 1 ομάδα
+   *[other] { $groups } ομάδες
+}. Κατά μέσο όρο { $words ->
+    [one] μένει περίπου 1 λέξη
+   *[other] μένουν περίπου { $words } λέξεις
+}, στη χειρότερη { $most ->
+    [one] 1
+   *[other] { $most }
+}.
+puzzles-why-apart = { $count ->
+    [1] Θα την ήξερες αμέσως: { $words }.
+   *[other] Καθεμία από αυτές θα την ήξερες αμέσως: { $words }.
+}
+puzzles-why-together = Αυτές μένουν μαζί: { $words }.
+puzzles-why-possible = Μπορεί να είναι η ίδια η κρυμμένη λέξη.
+puzzles-why-only = Είναι η μόνη λέξη που ξέρω και ταιριάζει με κάθε σειρά.
+puzzles-figures-button = Τα νούμερα
+puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzles-reasons-note = Το νούμερο λέει περίπου πόσες προσπάθειες χρειάζονται ακόμη, μαζί με αυτή· όσο λιγότερες, τόσο καλύτερα. Μια λέξη που την ξέρουν λίγοι χρεώνεται 0,25 παραπάνω, και μια που μπορεί να είναι η κρυμμένη, ως 0,10 λιγότερο.
+puzzles-reasons-none = Εδώ δεν υπάρχει τίποτα να ζυγίσω.
+puzzles-sampled = Μένουν { $words } λέξεις· αυτό το υπολόγισα με { $seen } από αυτές.
+
+## Οι λέξεις που μένουν, και γιατί μια λέξη δεν είναι ανάμεσά τους
+
+puzzles-words-title = { $words ->
+    [one] { $words } λέξη
+   *[other] { $words } λέξεις
+}
+puzzles-words-page = Σελίδα { $page } από { $pages }
+puzzles-words-unsaid = { $words ->
+    [one] χωρίς { $words } χυδαία λέξη
+   *[other] χωρίς { $words } χυδαίες λέξεις
+}
+puzzles-words-back-button = ◀ Πιο πιθανές
+puzzles-words-on-button = Πιο σπάνιες ▶
+puzzles-out = Η λέξη **{ $word }** αποκλείεται: { $clue }.
+puzzles-possible = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά.
+puzzles-possible-rare = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά, αλλά τα παζλ σπάνια την κρύβουν, γι' αυτό τη βάζω με τις πιο σπάνιες.
