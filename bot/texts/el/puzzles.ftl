@@ -241,7 +241,7 @@ puzzles-why-tests = Δοκιμάζει { $letters }: { $tested ->
 puzzles-why-tests-none = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει πού μπαίνουν τα γνωστά.
 puzzles-why-tests-again = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει αν η λέξη έχει { $letters } άλλη μια φορά.
 puzzles-why-tests-places = Δεν δοκιμάζει νέο γράμμα, αλλά δείχνει τη θέση για { $letters }.
-puzzles-why-tests-some = Δοκιμάζει { $letters }, που τα έχουν μόνο μερικές από τις λέξεις που μένουν.
+puzzles-why-tests-some = Δοκιμάζει { $letters }: άλλες από τις λέξεις που μένουν έχουν, άλλες όχι.
 puzzles-why-also-again = Δείχνει και αν η λέξη έχει { $letters } άλλη μια φορά.
 puzzles-why-also-places = Δείχνει και τη θέση για { $letters }.
 puzzles-why-only-likely = Είναι η μόνη πιθανή λέξη.
@@ -284,3 +284,80 @@ puzzles-words-on-button = Πιο σπάνιες ▶
 puzzles-out = Η λέξη **{ $word }** αποκλείεται: { $clue }.
 puzzles-possible = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά.
 puzzles-possible-rare = Η λέξη **{ $word }** ταιριάζει με κάθε σειρά, αλλά τα παζλ σπάνια την κρύβουν, γι' αυτό τη βάζω με τις πιο σπάνιες.
+puzzles-instead-own = Είναι αυτή που θα δοκίμαζα κι εγώ.
+puzzles-instead-mine = η λέξη που θα δοκίμαζα εγώ
+puzzles-instead-worse = { $possible ->
+    [yes] Αν δεν είναι η κρυμμένη, αφήνει περίπου
+   *[no] Ως προσπάθεια αφήνει περίπου
+} { $stay ->
+    [one] 1 λέξη
+   *[other] { $stay } λέξεις
+}, ενώ { $mine } μόνο περίπου { $less }.
+puzzles-instead-better = { $possible ->
+    [yes] Είναι καλή προσπάθεια
+   *[no] Κι όμως είναι καλή προσπάθεια
+}: αφήνει λίγο λιγότερες λέξεις απ' όσες { $mine }.
+puzzles-instead-same = { $possible ->
+    [yes] Είναι καλή προσπάθεια
+   *[no] Κι όμως είναι καλή προσπάθεια
+}: αφήνει περίπου { $stay ->
+    [one] 1 λέξη
+   *[other] { $stay } λέξεις
+}, και { $mine } περίπου { $less }.
+puzzles-unknown = Απλώς δεν υπάρχει στη λίστα μου. Μπορεί να την προσθέσει όποιος διαχειρίζεται αυτόν τον server: `/{ -command } addword`.
+puzzles-unknown-word = Τη λέξη **{ $word }** δεν την ξέρω.
+puzzles-unknown-meant = Τη λέξη **{ $word }** δεν την ξέρω· μήπως εννοείς **{ $meant }**;
+puzzles-row-disallowed = Η δύσκολη λειτουργία δεν θα άφηνε να παιχτεί η λέξη **{ $word }** στη σειρά { $row }. Αν είναι λάθος κάποια λέξη ή κάποιο πλακίδιο, διόρθωσέ το.
+puzzles-over = Αυτό το παζλ λύθηκε. Το **Νέο παζλ** αρχίζει άλλο.
+
+## Μια υπόδειξη σε παιχνίδι που τρέχει
+
+puzzles-hint-title = Υπόδειξη
+puzzles-hint-nudge = Νύξη
+puzzles-hint-nudge-about = Πώς μοιάζει η λέξη, χωρίς κανένα γράμμα της
+puzzles-hint-letter = Γράμμα
+puzzles-hint-letter-about = Ένα γράμμα της λέξης που δεν ξέρεις ακόμη
+puzzles-hint-place = Θέση
+puzzles-hint-place-about = Πού μπαίνει ένα από τα γράμματά της
+puzzles-hint-meaning = Σημασία
+puzzles-hint-meaning-about = Τι σημαίνει η λέξη· μπορεί να προδώσει πολλά
+puzzles-hint-guesses = Μια λέξη
+puzzles-hint-guesses-about = Μια καλή λέξη για την επόμενη προσπάθεια
+puzzles-hint-unranked = { $hint } (εκτός κατάταξης)
+puzzles-hint-price-nothing = Αυτό το παιχνίδι δεν μετράει πια στην κατάταξη, οπότε οι επόμενες υποδείξεις δεν κοστίζουν τίποτα.
+puzzles-hint-price-free = Αυτό το παιχνίδι δεν μετράει στην κατάταξη, οπότε οι υποδείξεις δεν κοστίζουν τίποτα.
+puzzles-hint-price-first = Με την πρώτη υπόδειξη, αυτό το παιχνίδι δεν μετράει πια στην κατάταξη, για κανέναν.
+puzzles-hint-price-own = Να κοιτάξεις είναι δωρεάν. Με την πρώτη υπόδειξη, αυτό το παιχνίδι δεν μετράει πια στην κατάταξη.
+puzzles-hint-price-shared = Να κοιτάξεις είναι δωρεάν. { puzzles-hint-price-first }
+puzzles-hint-price-asked = Να κοιτάξεις είναι δωρεάν. { refusals-may-not-agree } { puzzles-hint-price-first }
+puzzles-hint-price-daily = Να κοιτάξεις είναι δωρεάν. Με την πρώτη υπόδειξη, αυτή η λέξη της ημέρας δεν μετράει πια στην κατάταξη, και τελειώνει το σερί σου.
+puzzles-hint-means = Σημαίνει: *{ $meaning }*
+puzzles-hint-no-nudge = Ξέρεις ήδη για τη λέξη όσα θα μπορούσα να πω χωρίς να φανερώσω γράμμα.
+puzzles-hint-letter-new = Η λέξη έχει το γράμμα **{ $letter }**.
+puzzles-hint-letter-again = Η λέξη έχει κι άλλο **{ $letter }**.
+puzzles-hint-at = Το **{ $letter }** μπαίνει στη θέση { $place }.
+puzzles-hint-trait-repeated = Κάποιο γράμμα υπάρχει πάνω από μία φορά στη λέξη.
+puzzles-hint-trait-different = Όλα τα γράμματα της λέξης είναι διαφορετικά.
+puzzles-hint-trait-vowels = { $vowels ->
+    [0] Η λέξη δεν έχει φωνήεν{ $y ->
+        [yes] , εκτός ίσως από Y.
+       *[no] .
+    }
+    [one] Η λέξη έχει μόνο ένα φωνήεν.
+   *[other] Η λέξη έχει { $vowels } φωνήεντα.
+}
+puzzles-hint-trait-more-vowels = { $vowels ->
+    [0] Ξέρεις ήδη κάθε φωνήεν της λέξης{ $y ->
+        [yes] , εκτός ίσως από Y.
+       *[no] .
+    }
+    [one] Η λέξη έχει άλλο ένα φωνήεν, που δεν το ξέρεις ακόμη.
+   *[other] Η λέξη έχει άλλα { $vowels } φωνήεντα, που δεν τα ξέρεις ακόμη.
+}
+puzzles-hint-trait-early = Η λέξη αρχίζει με γράμμα από το πρώτο μισό του αλφαβήτου.
+puzzles-hint-trait-late = Η λέξη αρχίζει με γράμμα από το δεύτερο μισό του αλφαβήτου.
+puzzles-hint-trait-begins-vowel = Η λέξη αρχίζει με φωνήεν.
+puzzles-hint-trait-begins-consonant = Η λέξη αρχίζει με σύμφωνο.
+puzzles-hint-trait-ends-vowel = Η λέξη τελειώνει σε φωνήεν.
+puzzles-hint-trait-ends-consonant = Η λέξη τελειώνει σε σύμφωνο.
+puzzles-hint-trait-lacks = Η λέξη δεν έχει **{ $letter }**.
