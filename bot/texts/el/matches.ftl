@@ -81,6 +81,7 @@ matches-yesterday-lost = { $count ->
    *[other] Χάθηκαν σερί: { $who }.
 }
 matches-lost-days = { $who } ({ $days } μέρες)
+matches-yesterday-running = 🔥 Σερί που κρατάει: { $who }.
 matches-yesterday-kept = Μια ασπίδα έσωσε ένα σερί: { $who }.
 matches-yesterday-badge = Νέο παράσημο: { $badge } · { $who }.
 matches-role-given = Ο ρόλος { $role } πηγαίνει εδώ: { $who }.

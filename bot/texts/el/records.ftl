@@ -11,7 +11,13 @@ records-entry = **{ $puzzle }** · { $result }
         [one] { $games } παζλ
        *[other] { $games } παζλ
     } εδώ
+records-counted = Το ταμπλό έχει { $rows ->
+    [one] { $rows } σειρά
+   *[other] { $rows } σειρές
+}, οπότε μέτρησα { $rows } και όχι { $stated }.
 records-kept = Το **{ $puzzle }** είχε καταγραφεί από πριν: { $result }. Μένει έτσι, εκτός αν το αφαιρέσεις.
+records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
+records-quoted = «{ $share }»
 records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }
@@ -87,6 +93,12 @@ records-forgotten = Δεν θυμάμαι πια ποιος είναι **{ $name
 ## Κανάλια που διαβάζονται
 
 records-unseen = Δεν επιτρέπεται να διαβάζω μηνύματα εδώ, οπότε δεν μπορώ να καταγράφω αποτελέσματα από μόνο μου. Μπορεί να το επιτρέψει όποιος τρέχει αυτό το bot: ανοίγει το **Message Content Intent** του bot στο discord.com/developers και το ξεκινά με `TILEMATE_MESSAGE_CONTENT=on`. Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
+records-missing = Τι μου λείπει ακόμη για να καταγράφω αποτελέσματα από μόνο μου:
+records-missing-portal = - **Message Content Intent**: το ανοίγει όποιος τρέχει αυτό το bot, στο discord.com/developers, στη σελίδα **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: έτσι πρέπει να με ξεκινά όποιος τρέχει αυτό το bot.
+records-missing-view = - **Προβολή καναλιού** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
+records-missing-history = - **Ανάγνωση ιστορικού μηνυμάτων** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
+records-missing-until = Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
 records-unreadable = Δεν βλέπω ακόμη παλιότερα μηνύματα εδώ: { $channel }. Δώσε μου εκεί τα δικαιώματα **Προβολή καναλιού** και **Ανάγνωση ιστορικού μηνυμάτων**.
 records-read-button = Διάβασε παλιότερα μηνύματα: #{ $channel }
 records-stop-button = Σταμάτα να διαβάζεις
@@ -138,6 +150,10 @@ records-week-empty = Δεν έχει καταγραφεί τίποτα γι' α�
 records-week-now = { $count ->
     [one] Αν η εβδομάδα τελείωνε τώρα, θα την κέρδιζε: { $who }, με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
    *[other] Αν η εβδομάδα τελείωνε τώρα, θα τη μοιράζονταν: { $who }, με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+}
+records-day-now = { $count ->
+    [one] Αν η μέρα τελείωνε τώρα, θα την κέρδιζε: { $who }, με { $guesses }/6.
+   *[other] Αν η μέρα τελείωνε τώρα, θα τη μοιράζονταν: { $who }, με { $guesses }/6.
 }
 records-week-won = { $count ->
     [one] 🏆 { $who } κέρδισε την εβδομάδα με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
