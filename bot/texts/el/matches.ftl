@@ -28,7 +28,7 @@ matches-unplayed = Κανείς δεν έπαιξε.
 matches-ended-by = Το σταμάτησε: { $who }.
 matches-wins = 🏆 Κερδίζει: { $who }.
 matches-yours = 🏆 Κερδίζεις!
-matches-found = 🏆 Τη λέξη βρήκε: { $who }.
+matches-found = 🏆 Τη λέξη τη βρήκε: { $who }.
 
 matches-more = … και { $count } ακόμη
 matches-boards-button = Όλα τα ταμπλό

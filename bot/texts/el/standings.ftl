@@ -15,7 +15,7 @@ standings-view-guesses = Λιγότερες προσπάθειες
 standings-view-points = Πόντοι
 standings-view-streak = Μέρες στη σειρά
 standings-view-wins = Περισσότερα λυμένα
-standings-empty = Δεν υπάρχει ακόμη κανείς σε αυτή την κατάταξη. Ξεκίνα ένα παιχνίδι με `/{ -command } play`. Τα ατομικά παιχνίδια και τα παιχνίδια παρέας έχουν χωριστές κατατάξεις.
+standings-empty = Δεν είναι ακόμη κανείς σε αυτή την κατάταξη. Ξεκίνα ένα παιχνίδι με `/{ -command } play`. Τα ατομικά παιχνίδια και τα παιχνίδια παρέας έχουν χωριστές κατατάξεις.
 standings-line = **{ $place }.** { $who } · **{ $value }** · { $record }
 standings-unplaced-line = { $who } · { $value } · { $record }
 standings-few = { $more ->
@@ -56,7 +56,7 @@ standings-provisional = Για θέση { $games ->
     [one] χρειάζεται { $games } τελειωμένο παιχνίδι
    *[other] χρειάζονται { $games } τελειωμένα παιχνίδια
 }.
-standings-elsewhere = { $who } δεν υπάρχει ακόμη εδώ. Παίζει: { $where }. Διάλεξέ τα στο μενού.
+standings-elsewhere = { $who } δεν είναι ακόμη σε αυτή την κατάταξη. Παίζει: { $where }. Διάλεξέ τα στο μενού.
 standings-elsewhere-games = { $which } ({ $games })
 standings-games-prompt = Ποια παιχνίδια
 standings-view-prompt = Τι κρίνει
@@ -349,7 +349,7 @@ standings-corrections-line = { $who } · { $what }, { $day }: **{ $change }** ·
 standings-corrections-struck = σβήστηκε
 standings-corrections-undone = αναιρέθηκε · { $by }
 standings-correct-title = Διόρθωσε ένα αποτέλεσμα
-standings-correct = Τίνος το αποτέλεσμα είναι λάθος; Ό,τι αλλάξεις το βλέπουν όλοι: η κατάταξη έχει σελίδα με διορθώσεις. Καθεμία παίρνεται πίσω.
+standings-correct = Τίνος το αποτέλεσμα είναι λάθος; Ό,τι αλλάξεις το βλέπουν όλοι: η κατάταξη έχει σελίδα με διορθώσεις. Καθεμία μπορεί να αναιρεθεί.
 standings-correct-player-prompt = Τίνος αποτέλεσμα
 standings-correct-undo-prompt = Πάρε πίσω μια διόρθωση
 standings-correct-result-prompt = Ποιο αποτέλεσμα
