@@ -78,6 +78,11 @@ class Texts:
         """List things as the locale does: ``1, 2, and 4``."""
         return format_list([*map(str, things)], locale=self._rules)
 
+    def join_parts(self, parts: Iterable[str]) -> str:
+        """List parts that may have commas of their own: ``1, 2; 4``."""
+        # a Greek semicolon asks a question
+        return ("· " if self._rules.language == "el" else "; ").join(parts)
+
     def day(self, day: date) -> str:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
         return format_skeleton("yMMMd", day, locale=self._rules)

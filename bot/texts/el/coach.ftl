@@ -57,9 +57,9 @@ coach-lost-hapless = Ούτε η τύχη βοήθησε.
 coach-given-up = Σταμάτησε μετά από { $guesses ->
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες
-}, κι έμεναν { $left ->
-    [one] { $left } λέξη
-   *[other] { $left } λέξεις
+}, κι { $left ->
+    [one] έμενε { $left } λέξη
+   *[other] έμεναν { $left } λέξεις
 }.
 coach-unfinished = Δεν τελείωσε: μετά από { $guesses ->
     [one] { $guesses } προσπάθεια
