@@ -214,8 +214,8 @@ standings-card-average = μέσος όρος
 standings-card-streak = σερί
 standings-card-best = ρεκόρ σερί
 standings-card-days = { $count ->
-    [one] λέξη της ημέρας
-   *[other] λέξεις της ημέρας
+    [one] λέξη ημέρας
+   *[other] λέξεις ημέρας
 }
 
 ## Κάτω από μια θέση με τις περισσότερες νίκες
