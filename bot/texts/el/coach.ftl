@@ -175,7 +175,7 @@ coach-praise-flawless = 👏 Ούτε εγώ θα διάλεγα καλύτερ�
 coach-praise-escaped = 👏 Το **{ $guess }** βγήκε από την παγίδα **{ $pattern }**: { $before } λέξεις πριν, { $after } μετά.
 coach-praise-lucky = 🎯 Το **{ $guess }** πέτυχε 1 από τις { $before } λέξεις που έμεναν.
 coach-praise-surprising = 👏 Το **{ $guess }** ήταν ωραία ιδέα: δεν γινόταν να είναι η λέξη, κι όμως έκανε τις { $before } λέξεις { $after }.
-coach-praise-top = 👏 Το **{ $guess }** ήταν η καλύτερη προσπάθεια που υπήρχε, με { $before } λέξεις ακόμη.
+coach-praise-top = 👏 Το **{ $guess }** ήταν η καλύτερη προσπάθεια που υπήρχε, όταν έμεναν { $before } λέξεις.
 coach-praise-saved = 👏 Το **{ $guess }** το έσωσε την τελευταία στιγμή.
 coach-praise-cut = 👏 Το **{ $guess }** έκανε την περισσότερη δουλειά: από { $before } λέξεις σε { $after }.
 coach-team-best = 👏 Το **{ $guess }** ήταν καλή επιλογή.
@@ -241,7 +241,7 @@ coach-skill-sharp = κοφτερό παιχνίδι
 coach-skill-solid = σταθερό παιχνίδι
 coach-skill-fair = εντάξει
 coach-skill-loose = χαλαρό παιχνίδι
-coach-skill-wild = άγριο παιχνίδι
+coach-skill-wild = παιχνίδι στα τυφλά
 
 coach-luck-very-lucky = μεγάλη τύχη
 coach-luck-lucky = τύχη

@@ -136,7 +136,7 @@ games-won-voted = { games-won-solo } (την πρότεινε: { $who })
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
 games-lost = Τέλος οι προσπάθειες.
-games-stopped = Εγκαταλείφθηκε.
+games-stopped = Έμεινε στη μέση.
 games-stopped-by = Το παράτησε: { $who }.
 games-overtaken = Τελείωσε πριν βρεις τη λέξη.
 games-open-answer = { $ended } Μπορούσα ακόμη να πω **{ $answer }**
@@ -181,7 +181,7 @@ games-remark-near = { $variant ->
     [0] Για ένα γράμμα. Αυτό τσούζει.
     [1] Όλα εκτός από ένα γράμμα. Τι κρίμα!
     [2] Παρά τρίχα! Ένα γράμμα, και ήταν δική σου.
-    [3] Ένα γράμμα μακριά. Τόσο κοντά, τόσο αγενές.
+    [3] Ένα γράμμα μακριά. Αυτό δεν το λες ευγενικό.
     [4] Την είχες περικυκλώσει.
     [5] Ένα πλακίδιο σε χώριζε από τη δόξα.
    *[other] Ένα γράμμα έλειψε. Πιο κοντά δεν γινόταν.
@@ -274,7 +274,7 @@ games-shared-together = { $who } έπαιξαν μαζί
 
 ## Αναφορά λέξης
 
-games-report-button = Ανέφερε τη λέξη
+games-report-button = Αναφορά λέξης
 games-report-which = Ποια λέξη δεν θα έπρεπε να κρύβεται;
 games-report-why = Γιατί δεν θα έπρεπε να κρύβεται;
 games-report-rare = Δεν την ξέρει σχεδόν κανείς

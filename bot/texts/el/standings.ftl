@@ -122,7 +122,7 @@ standings-why-lost = ({ $lost ->
 standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** γιατί οι άλλοι χρειάστηκαν περισσότερες από το συνηθισμένο στις λέξεις σου. Τα δικά σου παιχνίδια εδώ δεν μετράνε: τουλάχιστον τρεις άλλοι είχαν { $compared } από αυτές, και χρειάστηκαν { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο· τόσες μέτριες λέξεις θέλουν { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** γιατί οι άλλοι χρειάστηκαν λιγότερες από το συνηθισμένο στις λέξεις σου. Τα δικά σου παιχνίδια εδώ δεν μετράνε: τουλάχιστον τρεις άλλοι είχαν { $compared } από αυτές, και χρειάστηκαν { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο· τόσες μέτριες λέξεις θέλουν { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** για { $games } παιχνίδια ενός μέτριου παίκτη εδώ: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-total = Μαζί **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Διά και τα { $games } παιχνίδια:
+standings-why-total = Μαζί **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Διαιρούμε με όλα τα { $games } παιχνίδια:
 
 ## Αξιολογήσεις
 
@@ -191,7 +191,7 @@ standings-counts = Όλα τα παιχνίδια που τελείωσαν εδ
 
 ## Δύο παίκτες στις ίδιες λέξεις
 
-standings-against-title = Ένας προς έναν
+standings-against-title = Ένας εναντίον ενός
 standings-against-none = { $who } και { $other } δεν είχαν ακόμη την ίδια λέξη εδώ. Παίξτε `/{ -command } daily`, ή μια κούρσα.
 standings-against-words = { $who } και { $other } είχαν την ίδια λέξη { $words ->
     [one] μία φορά
