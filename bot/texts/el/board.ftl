@@ -55,7 +55,10 @@ board-alt-guesses = Προσπάθειες: { $guesses }.
 
 ## Η εικόνα ενός παιχνιδιού που αναλύθηκε: πόσες λέξεις έμειναν μετά από μια σειρά, και τι ξεχώρισε.
 
-board-coach-left = μένουν { $words }
+board-coach-left = { $words ->
+    [one] μένει { $words }
+   *[other] μένουν { $words }
+}
 board-coach-solved = βρέθηκε
 board-coach-lucky = τυχερή
 board-coach-unlucky = άτυχη

@@ -211,8 +211,8 @@ puzzles-try-rude = { $words ->
     [one] Μόνο μία λέξη μένει, και είναι χυδαία.
    *[other] Η λέξη που θα δοκίμαζα εδώ είναι χυδαία.
 } Πάτα τη μπάρα για να τη διαβάσεις: ||{ $word }||
-puzzles-try-also = Καλές είναι και: { $words }.
-puzzles-try-also-probes = Καλές, αλλά όχι η κρυμμένη λέξη: { $words }.
+puzzles-try-also = Καλή ιδέα και: { $words }.
+puzzles-try-also-probes = Καλή ιδέα, αλλά όχι η κρυμμένη λέξη: { $words }.
 puzzles-leaves = αφήνει συνήθως { $words ->
     [one] 1 λέξη
    *[other] { $words } λέξεις
