@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from bot.board.clues import tell_clues
 from bot.texts import LOCALES, Texts, load
 from bot.texts.catalogue import parse, read
-from engine import Turn, score
+from tests.render.games import turn
 
 SOURCE = """
 left = { $words ->
@@ -38,10 +38,10 @@ def test_halves_are_rounded_up(locale: str) -> None:
 
 
 def test_parts_are_not_listed_with_a_greek_question_mark() -> None:
-    turn = Turn("αβγδε", score("αβγδε", "βαζηθ"))
-    assert tell_clues([turn], load("el")).count("· ") == 1
-    assert ";" not in tell_clues([turn], load("el"))
-    assert tell_clues([turn], load()).count("; ") == 1
+    played = turn("αβγδε", "βαζηθ")
+    assert tell_clues([played], load("el")).count("· ") == 1
+    assert ";" not in tell_clues([played], load("el"))
+    assert tell_clues([played], load()).count("; ") == 1
 
 
 def test_no_invisible_character_surrounds_a_fact_unless_the_locale_runs_from_the_right() -> None:
