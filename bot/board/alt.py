@@ -82,7 +82,8 @@ def _list(boards: Sequence[Board], spell: Callable[[Turn, Texts], str], say: Tex
         say(
             "board-alt-solved" if board.solved else "board-alt-open",
             board=number,
-            rows="; ".join(spell(turn, say) for turn in board.turns) or say("board-alt-no-rows"),
+            rows=say.join_parts(spell(turn, say) for turn in board.turns)
+            or say("board-alt-no-rows"),
         )
         for number, board in enumerate(boards, start=1)
     )

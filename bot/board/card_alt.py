@@ -29,7 +29,7 @@ def describe_figures(
     """Describe the figures, and the label and count of each bar."""
     parts = [f"{figure.label} {figure.value}" for figure in figures]
     parts += [say("board-card-bar", label=label, count=count) for label, count in bars]
-    return f"{name}: {'; '.join(parts)}."
+    return f"{name}: {say.join_parts(parts)}."
 
 
 def _describe(row: Ranked) -> str:

@@ -11,7 +11,7 @@ from engine import Mark, Turn
 
 def tell_places(turns: Sequence[Turn], say: Texts) -> str:
     """Return ``E at 5``: the letters in place."""
-    return "; ".join(_say_places(_place(turns), say)) or say("board-clue-nothing")
+    return say.join_parts(_say_places(_place(turns), say)) or say("board-clue-nothing")
 
 
 def tell_clues(turns: Sequence[Turn], say: Texts) -> str:
@@ -23,7 +23,7 @@ def tell_clues(turns: Sequence[Turn], say: Texts) -> str:
         for letter, count in sorted(_least(turns).items())
         if count > found[letter]
     ]
-    return "; ".join([*_say_places(placed, say), *roaming]) or say("board-clue-nothing")
+    return say.join_parts([*_say_places(placed, say), *roaming]) or say("board-clue-nothing")
 
 
 def _place(turns: Sequence[Turn]) -> dict[int, str]:

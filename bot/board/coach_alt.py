@@ -13,7 +13,7 @@ def alt(analysis: Analysis, look: Look) -> str:
     say = look.say
     rows = (_row(number, row, say) for number, row in enumerate(analysis.rows, start=1))
     opening = say("board-coach-alt", letters=len(analysis.answer))
-    return f"{opening} {say('board-alt-digits')} {'; '.join(rows)}."
+    return f"{opening} {say('board-alt-digits')} {say.join_parts(rows)}."
 
 
 def _row(number: int, row: RowAnalysis, say: Texts) -> str:

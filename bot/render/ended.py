@@ -82,7 +82,7 @@ def _lost(view: GameView, look: Look) -> str:
         return say("games-open-answer", ended=ended, answer=space(boards[0].answer))
     if len(boards) == 1:
         return say("games-answer", ended=ended, answer=space(boards[0].answer))
-    missed = "; ".join(
+    missed = say.join_parts(
         say("games-missed-board", board=number, answer=space(board.answer))
         for number, board in enumerate(boards, start=1)
         if not board.solved

@@ -25,7 +25,10 @@ def show_skill(found: SkillHistory, look: Look) -> Reply:
         _bars("standings-skill-name", found.skills, 0, say),
         _bars("standings-luck-name", found.lucks, EVEN, say),
     )
-    lines = [f"{one.name}: {', '.join(map(str, one.figures))}; {one.mean}." for one in rows]
+    lines = [
+        f"{one.name}: {say.join_parts([', '.join(map(str, one.figures)), one.mean])}."
+        for one in rows
+    ]
     reply = Reply(
         title=title,
         text=_sum_up(found, who, say),

@@ -82,6 +82,11 @@ class Texts:
         """List things of which one is meant: ``1, 2, or 4``."""
         return format_list([*map(str, things)], style="or", locale=self._rules)
 
+    def join_parts(self, parts: Iterable[str]) -> str:
+        """List parts that may have commas of their own: ``1, 2; 4``."""
+        # a Greek semicolon asks a question
+        return ("· " if self._rules.language == "el" else "; ").join(parts)
+
     def day(self, day: date) -> str:
         """Return a day as the locale writes it: ``Nov 5, 2026``."""
         return format_skeleton("yMMMd", day, locale=self._rules)

@@ -137,6 +137,7 @@ async def test_a_page_is_renewed_when_everybody_sees_something_new(world: World)
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "pt_PT"}, "pt-BR"),
         ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": ""}, "en-GB"),
         ({"LANG": "sv"}, "sv-SE"),
+        ({"LANG": "el_GR.UTF-8"}, "el"),
         ({"LANG": "en_AU"}, "en-US"),
     ],
 )

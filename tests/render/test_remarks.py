@@ -58,6 +58,7 @@ def test_as_many_games_in_a_row_as_there_are_lines_never_repeat_one(
 LUCK_AND_PRAISE = {
     "en": ("luck", "fought", "owes", "sneaky", "moral", "don't want"),
     "de": ("glück", "gekämpft", "schuldet", "hinterhältig", "moralisch", "wollen"),
+    "el": ("τύχη", "πάλεψ", "χρωστά", "ύπουλη", "ηθικ", "δεν θέλουν"),
     "es": ("suerte", "peleado", "debe", "traicionera", "moral", "no quieren"),
     "fr": ("chance", "combat", "doit", "sournois", "moral", "envie"),
     "id": ("mujur", "perlawanan", "berutang", "licik", "moral", "tidak mau"),

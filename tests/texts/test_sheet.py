@@ -65,7 +65,15 @@ NEVER_ONE = {
 }
 """Sentences that always count several things: boards, letters of a word, words of a trap."""
 
-UNTIL = {"en": "until", "de": "bis", "es": "hasta", "fr": "jusqu", "pl": "do", "pt-BR": "até"}
+UNTIL = {
+    "en": "until",
+    "de": "bis",
+    "el": "(?:ως|μέχρι)",
+    "es": "hasta",
+    "fr": "jusqu",
+    "pl": "do",
+    "pt-BR": "até",
+}
 
 
 def test_one_is_never_followed_by_a_plural() -> None:
@@ -83,11 +91,11 @@ def test_every_sentence_can_be_said_with_every_number(locale: str) -> None:
 @pytest.mark.parametrize("locale", UNTIL)
 def test_no_moment_from_now_stands_behind_a_word_for_until(locale: str) -> None:
     """Discord writes such a moment as "in 2 minutes", and nothing lasts until in 2 minutes."""
-    wrong = re.compile(rf"\b{UNTIL[locale]}\S* (in|dans|dentro|em|za) ")
+    wrong = re.compile(rf"\b{UNTIL[locale]}\S* (in|dans|dentro|em|za|σε) ")
     assert [said for _, said in render(locale) if wrong.search(said)] == []
 
 
-@pytest.mark.parametrize("locale", ["de", "es", "fr", "pt-BR"])
+@pytest.mark.parametrize("locale", ["de", "el", "es", "fr", "pt-BR"])
 def test_one_guess_and_two_guesses_differ(locale: str) -> None:
     say = load(locale)
     one, two = (say("games-won-solo", guesses=guesses) for guesses in (1, 2))

@@ -6,8 +6,10 @@ import pytest
 from fluent.syntax import ast
 from structlog.testing import capture_logs
 
+from bot.board.clues import tell_clues
 from bot.texts import LOCALES, Texts, load
 from bot.texts.catalogue import parse, read
+from tests.render.games import turn
 
 SOURCE = """
 left = { $words ->
@@ -33,6 +35,13 @@ def test_halves_are_rounded_up(locale: str) -> None:
     said = [load(locale)("standings-average", guesses=mean) for mean in (50 / 16, 29 / 8)]
     assert [one.replace(",", ".") for one in said] == ["3.13", "3.63"]
     assert "88" in load(locale)("standings-card-rate", rate=0.875)
+
+
+def test_parts_are_not_listed_with_a_greek_question_mark() -> None:
+    played = turn("αβγδε", "βαζηθ")
+    assert tell_clues([played], load("el")).count("· ") == 1
+    assert ";" not in tell_clues([played], load("el"))
+    assert tell_clues([played], load()).count("; ") == 1
 
 
 def test_no_invisible_character_surrounds_a_fact_unless_the_locale_runs_from_the_right() -> None:

@@ -147,7 +147,7 @@ def _skill(row: RowAnalysis | Step, say: Texts) -> str:
     judged = say(_JUDGEMENTS[row.judgement], guesses=float(row.saving))
     better = say("coach-better", better=row.advised.upper()) if row.advised else ""
     best = _name_rarer(row, say) if isinstance(row, RowAnalysis) else ""
-    return "; ".join(filter(None, (judged, better, best)))
+    return say.join_parts(filter(None, (judged, better, best)))
 
 
 def _name_rarer(row: RowAnalysis, say: Texts) -> str:

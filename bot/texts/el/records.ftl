@@ -1,0 +1,209 @@
+### Αποτελέσματα παζλ που παίχτηκαν αλλού.
+
+records-menu = Κατάγραψε αποτέλεσμα
+records-modal = Κατάγραψε τα αποτελέσματά σου
+records-share-field = Επικόλλησε μία κοινοποίηση ή πολλές
+
+records-receipt-title = Καταγράφηκε
+records-of-other-title = Καταγράφηκε για κάποιον άλλον
+records-entry = **{ $puzzle }** · { $result }
+    -# { $average } κατά μέσο όρο σε { $games ->
+        [one] { $games } παζλ
+       *[other] { $games } παζλ
+    } εδώ
+records-counted = Το ταμπλό έχει { $rows ->
+    [one] { $rows } σειρά
+   *[other] { $rows } σειρές
+}, οπότε μέτρησα { $rows } και όχι { $stated }.
+records-kept = Το **{ $puzzle }** είχε καταγραφεί από πριν: { $result }. Μένει έτσι, εκτός αν το αφαιρέσεις.
+records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
+records-quoted = «{ $share }»
+records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
+records-struck-title = Το αφαίρεσε ένας συντονιστής
+records-puzzle = { $game } { $puzzle }
+records-remove-button = Αφαίρεσε { $puzzle }
+records-removed = Το **{ $puzzle }** αφαιρέθηκε. Μπορείς να το ξανακαταγράψεις με `/{ -command } record`.
+records-more = Το `/{ -command } records` δείχνει ποιος είναι πρώτος σε αυτό.
+
+## Ένα νούμερο, ανάλογα με το τι μετράει
+
+records-unsolved = δεν λύθηκε
+records-figure-guesses = { $figure ->
+    [one] { $figure } προσπάθεια
+   *[other] { $figure } προσπάθειες
+}
+records-figure-boards = { $figure } προσπάθειες σε όλα τα ταμπλό
+records-figure-mistakes = { $figure ->
+    [0] κανένα λάθος
+    [one] { $figure } λάθος
+   *[other] { $figure } λάθη
+}
+records-figure-hints = { $figure ->
+    [0] καμία υπόδειξη
+    [one] { $figure } υπόδειξη
+   *[other] { $figure } υποδείξεις
+}
+records-figure-stars = { $figure ->
+    [one] { $figure } αστέρι
+   *[other] { $figure } αστέρια
+}
+records-figure-points = { $figure ->
+    [one] { $figure } πόντος
+   *[other] { $figure } πόντοι
+}
+records-figure-time = { $figure }
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες
+records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } λάθη
+records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } υποδείξεις
+records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } αστέρια
+records-mean-points = { NUMBER($mean, maximumFractionDigits: 0) } πόντοι
+records-mean-time = { $mean }
+
+## Συνόψεις της εφαρμογής Wordle του Discord
+
+records-summary = **{ $puzzle }** · { $recorded ->
+    [one] Καταγράφηκε { $recorded } αποτέλεσμα.
+   *[other] Καταγράφηκαν { $recorded } αποτελέσματα.
+}
+records-waiting = { $waiting ->
+    [one] { $waiting } παίκτης φαίνεται εκεί μόνο με το όνομά του.
+   *[other] { $waiting } παίκτες φαίνονται εκεί μόνο με το όνομά τους.
+} Πες μου μία φορά ποιος είναι ποιος, και θα το θυμάμαι.
+records-names = Μερικοί παίκτες φαίνονται στις συνόψεις μόνο με το όνομά τους. Πες μου μία φορά ποιος είναι ποιος, και θα το θυμάμαι.
+records-name-prompt = Ποιος είναι: { $name };
+records-claimed = **{ $name }** είναι από τώρα: { $who }. { $results ->
+    [0] Κανένα αποτέλεσμα δεν περίμενε αυτό το όνομα.
+    [one] Προστέθηκε { $results } αποτέλεσμα.
+   *[other] Προστέθηκαν { $results } αποτελέσματα.
+}
+records-named-button = Ονόματα που θυμάμαι
+records-named-title = Ονόματα που θυμάμαι
+records-named-prompt = Διάλεξε όνομα για αλλαγή ή για να το ξεχάσω
+records-named = **{ $name }** είναι: { $who }
+records-named-none = Δεν θυμάμαι κανένα όνομα. Όταν μια σύνοψη γράφει κάποιον μόνο με το όνομά του, ρωτάω εδώ ποιος είναι.
+records-named-one = **{ $name }** είναι: { $who }. Λάθος; Διάλεξε κάποιον άλλον, και όλα τα αποτελέσματα αυτού του ονόματος πάνε εκεί. Ή πες μου να ξεχάσω το όνομα: τα αποτελέσματά του περιμένουν ώσπου να μου ξαναπείς.
+records-forget-button = Ξέχασέ το
+records-forgotten = Δεν θυμάμαι πια ποιος είναι **{ $name }**. { $results ->
+    [0] Δεν περιμένει κανένα αποτέλεσμα.
+    [one] Περιμένει { $results } αποτέλεσμα.
+   *[other] Περιμένουν { $results } αποτελέσματα.
+}
+
+## Κανάλια που διαβάζονται
+
+records-unseen = Δεν επιτρέπεται να διαβάζω μηνύματα εδώ, οπότε δεν μπορώ να καταγράφω αποτελέσματα από μόνο μου. Μπορεί να το επιτρέψει όποιος τρέχει αυτό το bot: ανοίγει το **Message Content Intent** του bot στο discord.com/developers και το ξεκινά με `TILEMATE_MESSAGE_CONTENT=on`. Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
+records-missing = Τι μου λείπει ακόμη για να καταγράφω αποτελέσματα από μόνο μου:
+records-missing-portal = - **Message Content Intent**: το ανοίγει όποιος τρέχει αυτό το bot, στο discord.com/developers, στη σελίδα **Bot**.
+records-missing-start = - `TILEMATE_MESSAGE_CONTENT=on`: έτσι πρέπει να με ξεκινά όποιος τρέχει αυτό το bot.
+records-missing-view = - **Προβολή καναλιού** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
+records-missing-history = - **Ανάγνωση ιστορικού μηνυμάτων** στο { $channel }: δώσ' το μου στις ρυθμίσεις του καναλιού.
+records-missing-until = Ως τότε γράψε `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα.
+records-unreadable = Δεν βλέπω ακόμη παλιότερα μηνύματα εδώ: { $channel }. Δώσε μου εκεί τα δικαιώματα **Προβολή καναλιού** και **Ανάγνωση ιστορικού μηνυμάτων**.
+records-read-button = Διάβασε παλιότερα μηνύματα: #{ $channel }
+records-stop-button = Σταμάτα να διαβάζεις
+records-reading-running = ⏳ Διαβάζω παλιότερα μηνύματα στο { $channel }: { $read } ως τώρα.
+records-reading-done = Έτοιμο. Διάβασα όλα τα παλιότερα μηνύματα στο { $channel }: { $read }.
+records-reading-full = Διάβασα τα { $read } νεότερα μηνύματα στο { $channel }. Πιο πίσω δεν πηγαίνω.
+records-reading-stopped = Η ανάγνωση στο { $channel } σταμάτησε μετά από { $read } μηνύματα.
+records-reading-forbidden = Δεν επιτρέπεται να διαβάσω παλιότερα μηνύματα στο { $channel }. Δώσε μου εκεί τα δικαιώματα **Προβολή καναλιού** και **Ανάγνωση ιστορικού μηνυμάτων**, και ξεκίνα πάλι.
+records-import = Εδώ ανεβαίνουν συνόψεις του Wordle. Μπορώ να τις κρατώ, και τις παλιές μαζί, ως μέσους όρους, σερί και κατατάξεις αυτού του server. Το ανοίγουν μόνο όσοι διαχειρίζονται τον server.
+records-import-button = Φέρε το ιστορικό μας στο Wordle
+records-preview-title = Τι θα κατέγραφα
+records-preview = Από τα { $read } νεότερα μηνύματα στο { $channel }:
+records-preview-unread = { $count ->
+    [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που δεν διαβάζω.
+   *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που δεν διαβάζω.
+}
+records-preview-next = Δεν αποθηκεύτηκε ακόμη τίποτα. Για όλα χρειάζεται περίπου ένα δευτερόλεπτο ανά 100 μηνύματα, και αργότερα μπορείς να τα πάρεις όλα πίσω.
+records-preview-button = Διάβασε όλα τα παλιότερα μηνύματα
+records-take-back-button = Πάρε πίσω όσα διαβάστηκαν
+records-take-back-sure = Να πάρω πίσω κάθε αποτέλεσμα που διάβασα σε παλιότερα μηνύματα; Όσα καταγράφηκαν από τότε, και όσα κατέγραψαν οι ίδιοι οι παίκτες, μένουν.
+records-reading-undone = Πήρα πίσω ό,τι διαβάστηκε σε παλιότερα μηνύματα στο { $channel }.
+records-reading-results = Βρήκα { $results ->
+    [one] { $results } αποτέλεσμα
+   *[other] { $results } αποτελέσματα
+} από { $people ->
+    [one] { $people } παίκτη
+   *[other] { $people } παίκτες
+}.
+records-reading-changed = { $changed ->
+    [0] Τα ήξερα όλα ήδη.
+    [one] { $changed } μήνυμα είχε αποτέλεσμα καινούργιο για μένα. Καταγράφηκε.
+   *[other] { $changed } μηνύματα είχαν αποτελέσματα καινούργια για μένα. Καταγράφηκαν.
+}
+records-reading-unread = { $count ->
+    [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που δεν διαβάζω ή που άργησε πολύ:
+   *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που δεν διαβάζω ή που άργησαν πολύ:
+} { $links }
+records-reading-names = { $count ->
+    [one] { $count } όνομα
+   *[other] { $count } ονόματα
+} σε συνόψεις: δεν ξέρω ποιος είναι. Μπορεί να μου το πει ένας συντονιστής στο `/{ -command } records`.
+records-names-later = Μετά από αυτά: { $names }.
+records-group-streak = 🔥 Σερί της παρέας: { $days ->
+    [one] { $days } μέρα
+   *[other] { $days } μέρες
+}, λέει η τελευταία σύνοψη.
+records-week-button = Το Wordle της εβδομάδας
+records-week-empty = Δεν έχει καταγραφεί τίποτα γι' αυτή την εβδομάδα. Τα αποτελέσματα έρχονται με τις συνόψεις της εφαρμογής Wordle, ή με μια κοινοποίηση που καταγράφει κάποιος.
+records-week-now = { $count ->
+    [one] Αν η εβδομάδα τελείωνε τώρα, θα την κέρδιζε: { $who }, με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+   *[other] Αν η εβδομάδα τελείωνε τώρα, θα τη μοιράζονταν: { $who }, με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+}
+records-day-now = { $count ->
+    [one] Αν η μέρα τελείωνε τώρα, θα την κέρδιζε: { $who }, με { $guesses }/6.
+   *[other] Αν η μέρα τελείωνε τώρα, θα τη μοιράζονταν: { $who }, με { $guesses }/6.
+}
+records-week-won = { $count ->
+    [one] 🏆 { $who } κέρδισε την εβδομάδα με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+   *[other] 🏆 { $who } μοιράστηκαν την εβδομάδα με { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } προσπάθειες κατά μέσο όρο.
+}
+records-week-unbegun = Δεν ήρθε ακόμη κανένα σημερινό αποτέλεσμα: η εφαρμογή συνοψίζει μια μέρα την επόμενη.
+records-week-absent = Τίποτα σήμερα ακόμη: { $who }.
+records-week-nameless = Δεν μετράνε, γιατί οι συνόψεις έχουν μόνο το όνομά τους: { $names }. Ένας συντονιστής μπορεί να μου πει ποιοι είναι.
+records-week-rule = Κρίνει ο μέσος όρος των ημερών που παίχτηκαν· λέξη που δεν βρέθηκε μετράει { $lost }. { $results ->
+    [one] Για θέση χρειάζεται { $results } αποτέλεσμα.
+   *[other] Για θέση χρειάζονται { $results } αποτελέσματα.
+}
+
+## Ποιος είναι πρώτος σε ένα παιχνίδι
+
+records-board-title = { $game } · { $period }
+records-empty = Δεν έχει καταγράψει ακόμη κανείς αποτέλεσμα εδώ. Επικόλλησε το δικό σου με `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα: κράτα το πατημένο, ή κάνε δεξί κλικ, και διάλεξε **Εφαρμογές**.
+records-line = { $place } { $who } · μέσος όρος { $average } · λύθηκαν { $solved } από { $games }
+records-line-open = { $place } { $who } · μέσος όρος { $average } · { $games ->
+    [one] { $games } παζλ
+   *[other] { $games } παζλ
+}
+records-place = **{ $place }.**
+records-no-place = **–**
+records-hidden = … και { $players ->
+    [one] { $players } παίκτης ακόμη
+   *[other] { $players } παίκτες ακόμη
+}
+records-rule = { $rule } Στον ίδιο μέσο όρο κρίνουν τα παζλ που λύθηκαν, ύστερα όσα παίχτηκαν. Για θέση χρειάζονται { $least } αποτελέσματα.
+
+## Πώς κατατάσσεται κάθε παιχνίδι
+
+records-how-title = Παζλ που καταγράφω
+records-how = Επικόλλησε μια κοινοποίηση με `/{ -command } record`, ή διάλεξε **Κατάγραψε αποτέλεσμα** σε ένα μήνυμα. Κάθε παιχνίδι έχει δική του κατάταξη, όπου πρώτος είναι ο καλύτερος μέσος όρος: `/{ -command } records`.
+records-played-title = Παίζονται αλλού
+records-played = **{ $game }** · { $results ->
+    [one] { $results } αποτέλεσμα
+   *[other] { $results } αποτελέσματα
+}
+records-played-best = -# Προηγείται: { $who }, { $average } κατά μέσο όρο
+records-games-prompt = Ποιο παιχνίδι
+records-how-button = Τι μπορώ να καταγράψω;
+records-how-games = Διαβάζω { $games }.
+records-more-games = { $count } ακόμη
+records-rule-guesses = λιγότερες προσπάθειες.{ $lost }
+records-rule-boards = λιγότερες προσπάθειες σε όλα τα ταμπλό μαζί.{ $lost }
+records-rule-mistakes = λιγότερα λάθη.{ $lost }
+records-rule-hints = λιγότερες υποδείξεις.{ $lost }
+records-rule-stars = περισσότερα αστέρια.{ $lost }
+records-rule-points = περισσότεροι πόντοι.{ $lost }
+records-rule-time = μικρότερος χρόνος.{ $lost }
+records-lost = { " " }Άλυτο παζλ μετράει { $figure }.
+records-lost-board = { " " }Χαμένο ταμπλό μετράει { $figure }.
