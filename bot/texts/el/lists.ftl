@@ -28,7 +28,10 @@ lists-left-out = { $count ->
 }
 lists-left-words = • Γραμμή { $number }: το «{ $text }» έχει { $words } λέξεις.
 lists-left-letter = • Γραμμή { $number }: «{ $text }»: το { $character } δεν είναι γράμμα αυτής της γλώσσας.
-lists-left-length = • Γραμμή { $number }: το «{ $text }» έχει { $length } γράμματα· γίνεται από { $least } ως { $most }.
+lists-left-length = • Γραμμή { $number }: το «{ $text }» έχει { $length ->
+    [one] { $length } γράμμα
+   *[other] { $length } γράμματα
+}· γίνεται από { $least } ως { $most }.
 lists-left-again = • Γραμμή { $number }: το «{ $text }» υπάρχει ήδη στη λίστα.
 lists-left-slur = • Γραμμή { $number }: μια λέξη που δεν είναι ευπρόσδεκτη εδώ.
 lists-progress-button = Πρόοδος
