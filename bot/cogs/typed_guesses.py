@@ -133,7 +133,7 @@ class TypedGuesses:
             if self._is_time(message, "ways out"):
                 told = replace(told, text=f"{told.text}\n{look.say('games-ways-out')}")
             await _refuse(client, message, told)
-        elif self._is_time(message, "explain"):
+        elif "?" in message.content or self._is_time(message, "explain"):
             lines = look.say("games-one-word", letters=rules.length), look.say("games-ways-out")
             await _answer(message, Reply("\n".join(lines)))
 
@@ -162,11 +162,11 @@ class TypedGuesses:
     async def _welcome(
         self, client: discord.Client, message: discord.Message, asked: Asker, word: str
     ) -> None:
-        """Say how to begin: in full once in a while, in short to whoever writes a lone word."""
+        """Say how to begin: in full to a question and once in a while, in short to a word."""
         if message.guild:
             return
         look = choose_look(client, asked.place, person=asked.player)
-        if self._is_time(message, "welcome"):
+        if "?" in message.content or self._is_time(message, "welcome"):
             await _answer(message, guide(GuidePage.ABOUT, look))
         elif word:
             await _refuse(client, message, tell_no_game(look))
