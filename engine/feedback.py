@@ -77,7 +77,7 @@ class Feedback(tuple[Mark, ...]):
         check_kind("text", text, str, "a text")
         if length is not None:
             check_number("length", length, 0)
-        feedback = cls(_read_marks(text))
+        feedback = cls.of(_read_marks(text))
         if length is not None and len(feedback) != length:
             raise WrongLength(text, length, len(feedback))
         return feedback

@@ -11,7 +11,7 @@ import gzip
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import numpy as np
@@ -143,10 +143,12 @@ def outline(branches: Sequence[Branch]) -> list[str]:
 
 def read_outline(lines: Iterable[str]) -> Iterator[Branch]:
     """Yield the branches of a tree from lines of text; raises ValueError."""
+    # a tree of thousands of branches has some hundred kinds of feedback
+    parse = cache(Feedback.parse)
     for line in lines:
         depth = len(line) - len(line.lstrip(" "))
         feedback, _, guess = line.lstrip(" ").rpartition(" ")
         if not feedback:
             yield 0, None, Word(guess)
         else:
-            yield depth, Feedback.parse(feedback), Word(guess)
+            yield depth, parse(feedback), Word(guess)
