@@ -174,21 +174,17 @@ class Shell:
         for field in fields:
             # a label comes before its field
             label = field.get("label") or label
-            if field["type"] == ComponentType.STRING_SELECT:
-                chosen = [one["value"] for one in field["options"] if one.get("default")]
-                filled |= {field["custom_id"]: chosen}
-            if field["type"] == ComponentType.TEXT_INPUT:
-                example = field.get("value") or field.get("placeholder")
-                if spare:
-                    text = spare.pop(0)
-                else:
+            menu = field["type"] == ComponentType.STRING_SELECT
+            if menu or field["type"] == ComponentType.TEXT_INPUT:
+                if not (menu or spare):
+                    example = field.get("value") or field.get("placeholder")
                     prompt = f"{label}{f' ({example})' if example else ''}: "
                     spare = spread(await self._fill(prompt, field, ask), field, fields)
-                    text = spare.pop(0)
+                text = await self._choose(label, field, ask) if menu else spare.pop(0)
                 if text.startswith("/"):  # a command leaves the form
                     await self._obey(text, ask)
                     return
-                filled |= {field["custom_id"]: text} if text else {}
+                filled |= {field["custom_id"]: [text] if menu else text} if text else {}
             if field["type"] == ComponentType.USER_SELECT:
                 names = await self._fill(f"{label} (names, or nobody): ", field, ask)
                 people = [self._world.person(name.strip("@")) for name in names.split()]
@@ -205,6 +201,19 @@ class Shell:
                 return str(field.get("value") or "")
             self._show("This cannot stay empty. A command, such as **/help**, leaves the form.")
         return read_lines(text)
+
+    async def _choose(self, label: str, field: dict[str, Any], ask: Ask) -> str:
+        """Ask for a choice until there is one; an empty line keeps what is chosen."""
+        options = {one["label"]: str(one["value"]) for one in field["options"]}
+        kept = {one["label"]: one["value"] for one in field["options"] if one.get("default")}
+        prompt, field = " ".join([label, *(f"({one})" for one in kept)]), dict(field)
+        field["value"] = "".join(kept.values())
+        while (text := await self._fill(f"{prompt}: ", field, ask)) and text[0] != "/":
+            for named, value in options.items():
+                if text == value or named.casefold().startswith(text.casefold()):
+                    return value
+            self._show(f"Choose one of these: {', '.join(options)}.")
+        return text
 
     async def _watch_the_clock(self) -> None:
         while True:

@@ -208,8 +208,14 @@ def test_an_archive_is_named_and_not_printed(play: Play) -> None:
     assert "\0" not in told
 
 
+def test_a_form_asks_for_a_choice_until_there_is_one(play: Play) -> None:
+    _, said, _ = play("/wordle challenge", "blume", "", "klingon", "deu", "")
+    assert "Choose one of these: Bahasa Indonesia, Deutsch," in said
+    assert "Challenge · Deutsch · 5 letters" in said
+
+
 def test_a_pipe_is_told_what_a_form_asks_for_and_writes_lines_with_a_backslash(play: Play) -> None:
-    _, said, _ = play("/wordle challenge", "crane", "first\\nsecond", "")
+    _, said, _ = play("/wordle challenge", "crane", "first\\nsecond", "", "")
     assert "A word of 4 to 8 letters:" in said
     assert "A clue, if you like:" in said
     assert "second" in said
