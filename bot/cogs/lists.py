@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -37,6 +38,9 @@ LARGEST = 100_000
 
 LONGEST = 4_000
 """Characters Discord takes in one field of a form."""
+
+_CONTROLS = bytes({*range(32)} - {*b"\t\r\n"})
+"""What no text holds."""
 
 
 class ListsCog(commands.Cog):
@@ -153,8 +157,16 @@ async def _read(interaction: discord.Interaction, texts: dict[str, str]) -> List
         if attached["size"] > LARGEST:
             raise UnfitFile
         content = await interaction.client.http.get_from_cdn(attached["url"])
-        try:
-            text = decode(content)
-        except BadList:
-            raise UnfitFile from None
+        text = _decode(content)
     return ListDraft(texts["name"], texts["language"], text)
+
+
+def _decode(content: bytes) -> str:
+    """Return the text of a file, also of an older editor on Windows; raises `UnfitFile`."""
+    try:
+        return decode(content)
+    except BadList:
+        if content.translate(None, _CONTROLS) == content:
+            with suppress(UnicodeDecodeError):
+                return content.decode("cp1252")
+        raise UnfitFile from None

@@ -32,7 +32,11 @@ LONGEST_NAME = 32
 LONGEST_QUOTE = 40
 """Characters that are quoted of what cannot be used."""
 
+TABLE = 10
+"""Lines of two or three columns each that make a table, such as words and what they mean."""
+
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
+_COLUMNS = re.compile(r"[;\t]")
 
 
 class TooManyLists(TooMany):
@@ -72,7 +76,7 @@ class LeftOut:
     """What cannot be used of a list, in the line of this `number`, from 1, and why.
 
     It has several `words`, a wrong `length`, a letter `foreign` to the language, stands there
-    `again`, or is a slur, which has no `text`.
+    `again`, is all that is `beside` the first column, or is a slur, which has no `text`.
     """
 
     number: int
@@ -81,6 +85,7 @@ class LeftOut:
     length: int | None = None
     foreign: str | None = None
     again: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True)
@@ -141,6 +146,9 @@ def read_list(
         raise UnknownChoice
     written: dict[Word, str] = {}
     left_out: list[LeftOut] = []
+    if beside := _find_beside(text):
+        text = "\n".join(_COLUMNS.split(line)[0] for line in text.splitlines())
+        left_out.append(LeftOut(1, beside, beside=True))
     for number, typed in _split(text):
         word = _read_word(typed, number, language, slurs(language))
         if isinstance(word, LeftOut):
@@ -188,6 +196,13 @@ def choose_length(words: Collection[Word], boards: int, dice: Random, usual: int
 
 def _is_plain(character: str) -> bool:
     return unicodedata.category(character)[0] in "LMN" or character in " '’.,&+-()!"
+
+
+def _find_beside(text: str) -> str:
+    """Return what stands beside the first word of a table; nothing if the text is none."""
+    lines = [_COLUMNS.split(line) for line in text.splitlines() if line.strip()]
+    tabular = len(lines) >= TABLE and {*map(len, lines)} <= {2, 3}
+    return lines[0][1].strip()[:LONGEST_QUOTE] if tabular else ""
 
 
 def _split(text: str) -> Iterator[tuple[int, str]]:

@@ -11,7 +11,7 @@ from bot.render.characters import name_character
 from bot.render.names import escape_name, take_first
 from bot.texts import Texts
 
-SHOWN = 5
+SHOWN = 12
 """Entries that cannot be used, to describe one by one."""
 
 
@@ -26,6 +26,8 @@ def tell_left_out(entries: Sequence[lists.LeftOut], say: Texts) -> str:
 
 def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
     facts = {"number": entry.number, "text": escape_name(entry.text)}
+    if entry.beside:
+        return say("lists-left-beside", text=facts["text"])
     if entry.words > 1:
         return say("lists-left-words", **facts, words=entry.words)
     if entry.again:

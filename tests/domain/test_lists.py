@@ -79,6 +79,22 @@ def test_what_does_not_fit_is_left_out_and_told_with_its_line() -> None:
     ]
 
 
+@pytest.mark.parametrize("between", [";", "\t", ";noun;"])
+def test_of_a_table_the_first_column_is_taken_and_the_other_is_told(between: str) -> None:
+    table = "\n".join(f"{word}{between}zelle{word[-1]}" for word in TWENTY)
+    new, (beside,) = read_list("list", "en", table, no_slurs)
+    assert [*new.words] == TWENTY
+    assert beside.beside
+    assert beside.text == ("noun" if "noun" in between else "zellea")
+
+
+def test_words_of_several_lines_between_semicolons_are_no_table() -> None:
+    rows = [";".join(TWENTY[at : at + 4]) for at in range(0, 20, 4)]
+    new, left_out = read_list("list", "en", "\n".join(rows), no_slurs)
+    assert [*new.words] == TWENTY
+    assert not left_out
+
+
 def test_too_few_words_are_refused_with_what_was_left_out() -> None:
     with pytest.raises(TooFewWords) as refused:
         read_list("x", "en", "cell\ngene\nab", no_slurs)

@@ -92,12 +92,20 @@ async def test_an_uploaded_file_goes_before_pasted_words(world: World, teacher: 
     assert "English · 20 words" in text(teacher.page)
 
 
+async def test_a_file_of_an_older_editor_is_read(world: World, teacher: Teacher) -> None:
+    words = ["décor", *LESSON[1:]]
+    file = ("words.txt", "\r\n".join(words).encode("cp1252"))
+    await teacher.add(words="", file=file)
+    assert "English · 20 words" in text(teacher.page)
+    assert "décor" in text(teacher.page)
+
+
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\xc3(", b"a" * 100_001])
 async def test_a_file_that_is_no_text_is_refused(
     world: World, teacher: Teacher, content: bytes
 ) -> None:
     refused = await teacher.add(words="", file=("words.txt", content))
-    assert "plain text file" in said(refused) or "at least 20 different words" in said(refused)
+    assert "plain text file" in said(refused) or "at least 20 different ones" in said(refused)
     assert await count_lists(world) == 0
 
 

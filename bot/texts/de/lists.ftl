@@ -30,6 +30,7 @@ lists-left-words = • Zeile { $number }: „{ $text }“ hat { $words } Wörter
 lists-left-letter = • Zeile { $number }: „{ $text }“: { $character } ist kein Buchstabe dieser Sprache.
 lists-left-length = • Zeile { $number }: „{ $text }“ hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
 lists-left-again = • Zeile { $number }: „{ $text }“ steht schon in der Liste.
+lists-left-beside = • Alles neben der ersten Spalte („{ $text }“ und so weiter): Jede Zeile ergibt ein Wort.
 lists-left-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 lists-progress-button = Fortschritt
 lists-back-button = Zurück zur Liste

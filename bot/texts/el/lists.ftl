@@ -33,6 +33,7 @@ lists-left-length = • Γραμμή { $number }: το «{ $text }» έχει { 
    *[other] { $length } γράμματα
 }· γίνεται από { $least } ως { $most }.
 lists-left-again = • Γραμμή { $number }: το «{ $text }» υπάρχει ήδη στη λίστα.
+lists-left-beside = • Ό,τι βρίσκεται δίπλα στην πρώτη στήλη («{ $text }» κ.λπ.): κάθε γραμμή δίνει μία λέξη.
 lists-left-slur = • Γραμμή { $number }: μια λέξη που δεν είναι ευπρόσδεκτη εδώ.
 lists-progress-button = Πρόοδος
 lists-back-button = Πίσω στη λίστα

@@ -33,6 +33,7 @@ lists-left-length = • Line { $number }: “{ $text }” has { $length ->
    *[other] { $length } letters
 }; { $least } to { $most } are possible.
 lists-left-again = • Line { $number }: “{ $text }” is in the list already.
+lists-left-beside = • What stands beside the first column (“{ $text }” and so on): each line gives one word.
 lists-left-slur = • Line { $number }: a word that is not welcome here.
 lists-progress-button = Progress
 lists-back-button = Back to the list

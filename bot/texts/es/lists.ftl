@@ -33,6 +33,7 @@ lists-left-length = • Línea { $number }: «{ $text }» tiene { $length ->
    *[other] { $length } letras
 }, y pueden ser de { $least } a { $most }.
 lists-left-again = • Línea { $number }: «{ $text }» ya está en la lista.
+lists-left-beside = • Lo que está junto a la primera columna («{ $text }», etc.): cada línea da una palabra.
 lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 lists-progress-button = Progreso
 lists-back-button = Volver a la lista

@@ -33,6 +33,7 @@ lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
    *[other] { $length } lettres
 }, il en faut de { $least } à { $most }.
 lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
+lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression
 lists-back-button = Retour à la liste

@@ -26,6 +26,7 @@ lists-left-words = • Baris { $number }: “{ $text }” terdiri dari { $words 
 lists-left-letter = • Baris { $number }: “{ $text }”: { $character } bukan huruf bahasa ini.
 lists-left-length = • Baris { $number }: “{ $text }” punya { $length } huruf, dan yang boleh { $least } sampai { $most }.
 lists-left-again = • Baris { $number }: “{ $text }” sudah ada di daftar.
+lists-left-beside = • Yang ada di samping kolom pertama (“{ $text }” dan seterusnya): tiap baris memberi satu kata.
 lists-left-slur = • Baris { $number }: kata yang tidak pantas di sini.
 lists-progress-button = Kemajuan
 lists-back-button = Kembali ke daftar

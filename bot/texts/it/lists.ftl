@@ -33,6 +33,7 @@ lists-left-length = • Riga { $number }: «{ $text }» ha { $length ->
    *[other] { $length } lettere
 }, e sono possibili da { $least } a { $most }.
 lists-left-again = • Riga { $number }: «{ $text }» è già nella lista.
+lists-left-beside = • Ciò che sta accanto alla prima colonna («{ $text }» e così via): ogni riga dà una parola.
 lists-left-slur = • Riga { $number }: una parola che qui non è gradita.
 lists-progress-button = Progressi
 lists-back-button = Torna alla lista

@@ -33,6 +33,7 @@ lists-left-length = • Regel { $number }: “{ $text }” heeft { $length ->
    *[other] { $length } letters
 }; { $least } tot { $most } kan.
 lists-left-again = • Regel { $number }: “{ $text }” staat al in de lijst.
+lists-left-beside = • Wat naast de eerste kolom staat (“{ $text }” enzovoort): elke regel geeft één woord.
 lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.
 lists-progress-button = Voortgang
 lists-back-button = Terug naar de lijst

@@ -33,6 +33,7 @@ lists-left-words = • Linia { $number }: „{ $text }” – liczba słów: { $
 lists-left-letter = • Linia { $number }: „{ $text }”: { $character } nie jest literą tego języka.
 lists-left-length = • Linia { $number }: „{ $text }” – liczba liter to { $length }, a może być od { $least } do { $most }.
 lists-left-again = • Linia { $number }: „{ $text }” jest już na liście.
+lists-left-beside = • To, co stoi obok pierwszej kolumny („{ $text }” i tak dalej): każda linia daje jedno słowo.
 lists-left-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 lists-progress-button = Postępy
 lists-back-button = Wróć do listy

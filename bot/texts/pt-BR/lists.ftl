@@ -33,6 +33,7 @@ lists-left-length = • Linha { $number }: “{ $text }” tem { $length ->
    *[other] { $length } letras
 }, e podem ser de { $least } a { $most }.
 lists-left-again = • Linha { $number }: “{ $text }” já está na lista.
+lists-left-beside = • O que está ao lado da primeira coluna (“{ $text }” etc.): cada linha dá uma palavra.
 lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 lists-progress-button = Progresso
 lists-back-button = Voltar à lista

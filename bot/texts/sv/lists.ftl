@@ -30,6 +30,7 @@ lists-left-length = • Rad { $number }: ”{ $text }” har { $length ->
    *[other] { $length } bokstäver
 }, och { $least } till { $most } går bra.
 lists-left-again = • Rad { $number }: ”{ $text }” finns redan i listan.
+lists-left-beside = • Det som står bredvid den första kolumnen (”{ $text }” och så vidare): varje rad ger ett ord.
 lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.
 lists-progress-button = Framsteg
 lists-back-button = Tillbaka till listan

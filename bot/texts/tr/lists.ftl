@@ -24,6 +24,7 @@ lists-left-words = • Satır { $number }: “{ $text }” { $words } kelime.
 lists-left-letter = • Satır { $number }: “{ $text }”: { $character } bu dilin harfi değil.
 lists-left-length = • Satır { $number }: “{ $text }” { $length } harfli; { $least } ile { $most } arası olur.
 lists-left-again = • Satır { $number }: “{ $text }” zaten listede.
+lists-left-beside = • İlk sütunun yanındakiler (“{ $text }” vb.): her satır bir kelime verir.
 lists-left-slur = • Satır { $number }: burada hoş karşılanmayan bir kelime.
 lists-progress-button = İlerleme
 lists-back-button = Listeye dön

@@ -33,6 +33,7 @@ lists-left-words = • Рядок { $number }: «{ $text }» — слів: { $wo
 lists-left-letter = • Рядок { $number }: «{ $text }»: { $character } — не літера цієї мови.
 lists-left-length = • Рядок { $number }: у «{ $text }» літер { $length }, а може бути від { $least } до { $most }.
 lists-left-again = • Рядок { $number }: «{ $text }» вже є в списку.
+lists-left-beside = • Те, що стоїть поруч із першим стовпцем («{ $text }» тощо): кожен рядок дає одне слово.
 lists-left-slur = • Рядок { $number }: слово, якому тут не раді.
 lists-progress-button = Поступ
 lists-back-button = Назад до списку
