@@ -39,6 +39,7 @@ class CorrectionsCog(commands.Cog):
             Action.CORRECTIONS: self.press_corrections,
             Action.CORRECT: self.press_correct,
             Action.STRIKE: self.press_strike,
+            Action.STRIKE_ALL: self.press_strike_all,
             Action.CHANGE: self.ask_change,
             Action.UNCORRECT: self.press_undo,
         }
@@ -78,6 +79,16 @@ class CorrectionsCog(commands.Cog):
         key = parse_detail(ResultKey.read, interaction)
         done = await self._corrections.strike(asker(interaction), Player(player_id), key)
         await self._confirm(interaction, done)
+
+    async def press_strike_all(self, interaction: discord.Interaction, player_id: int) -> None:
+        """Ask whether all of a player's latest results should be struck; strike them if sure."""
+        asked, player, look = asker(interaction), Player(player_id), look_of(interaction)
+        if detail(interaction) == render.SURE:
+            done = await self._corrections.strike_all(asked, player)
+            await edit(interaction, render.confirm_strikes(player, done, look))
+        else:
+            found = await self._corrections.list_results(asked, player)
+            await edit(interaction, render.ask_strikes(player, len(found), look))
 
     async def ask_change(self, interaction: discord.Interaction, player_id: int) -> None:
         say, key = look_of(interaction).say, detail(interaction)

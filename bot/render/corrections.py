@@ -24,6 +24,9 @@ Games = Mapping[str, RecordedGame]
 PLAYER, RESULT, UNDO = "player", "result", "undo"
 """The names of the menus; that of results goes on with the player's id."""
 
+SURE = "sure"
+"""The detail of the button that strikes all results of a player, which the first one asks for."""
+
 
 def corrections(found: Sequence[Correction], games: Games, look: Look) -> Reply:
     """Show everybody what was corrected in the server, and by whom."""
@@ -77,7 +80,40 @@ def ask_result(player: Player, found: Sequence[CountedResult], games: Games, loo
         title=say("standings-correct-title"),
         text=say("standings-correct-which" if found else "standings-correct-none", who=who),
         menus=(menu,) if found else (),
-        buttons=(_others_button(say),),
+        buttons=(*_offer_strikes(player, len(found), say), _others_button(say)),
+        private=True,
+    )
+
+
+def _offer_strikes(player: Player, count: int, say: Texts, detail: str = "") -> list[Button]:
+    """Return the button that strikes several results at once."""
+    label = say("standings-correct-strike-all-button", count=count)
+    button = Button(Action.STRIKE_ALL, label, player.id, Style.DANGER, detail)
+    return [button] if count > 1 else []
+
+
+def ask_strikes(player: Player, count: int, look: Look) -> Reply:
+    """Ask whether all of a player's latest results should be struck."""
+    say = look.say
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-strike-all", who=mention(player.id, say), count=count),
+        buttons=(*_offer_strikes(player, count, say, SURE), _others_button(say)),
+        private=True,
+    )
+
+
+def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> Reply:
+    """Say how many results were struck, with the button that undoes it all."""
+    say, who = look.say, mention(player.id, look.say)
+    undo = [
+        Button(Action.UNCORRECT, say("standings-correct-undo-button"), one.id) for one in done[:1]
+    ]
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-struck-all", who=who, count=len(done)),
+        footer=say("standings-correct-shown"),
+        buttons=(*undo, _others_button(say)),
         private=True,
     )
 

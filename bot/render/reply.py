@@ -87,6 +87,7 @@ class Action(StrEnum):
     CORRECTIONS = "corrections"
     CORRECT = "correct"
     STRIKE = "strike"
+    STRIKE_ALL = "strikeall"
     CHANGE = "change"
     UNCORRECT = "uncorrect"
     SWITCH = "switch"

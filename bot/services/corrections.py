@@ -50,6 +50,18 @@ class Corrections:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
         return await self._correct(asker, player, key, None)
 
+    async def strike_all(self, asker: Asker, player: Player) -> list[Correction]:
+        """Strike the latest results of a player; raises `NoServer` or `MayNotManage`."""
+        guild_id, now = require_manager(asker), self._clock()
+        async with self._store.write() as tx:
+            await tx.remember(asker.player)
+            for one in await tx.corrections.list_results(guild_id, player, MOST):
+                await tx.corrections.add(
+                    guild_id, player, one.key, after=None, by=asker.player, now=now
+                )
+            latest = await tx.corrections.list_latest(guild_id, MOST)
+        return [one for one in latest if one.player.id == player.id and one.at == now]
+
     async def change(self, asker: Asker, player: Player, key: ResultKey, typed: str) -> Correction:
         """Let a record count as what was typed.
 
@@ -63,14 +75,20 @@ class Corrections:
         return await self._correct(asker, player, key, read_score(game, typed))
 
     async def undo(self, asker: Asker, correction_id: int) -> Correction:
-        """Undo a correction; raises `NoServer`, `MayNotManage` or `ResultGone`."""
+        """Undo a correction, and all that were made with it.
+
+        Raises `NoServer`, `MayNotManage` or `ResultGone`.
+        """
         guild_id = require_manager(asker)
         async with self._store.write() as tx:
             found = await tx.corrections.find(guild_id, correction_id)
             if found is None:
                 raise ResultGone
             await tx.remember(asker.player)
-            await tx.corrections.undo(guild_id, found, asker.player, self._clock())
+            latest = await tx.corrections.list_latest(guild_id, MOST)
+            made = [one for one in latest if (one.at, one.player.id) == (found.at, found.player.id)]
+            for one in {found.id: found, **{one.id: one for one in made}}.values():
+                await tx.corrections.undo(guild_id, one, asker.player, self._clock())
             return await tx.corrections.find(guild_id, correction_id) or found
 
     async def _correct(

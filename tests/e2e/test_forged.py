@@ -156,6 +156,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.READ_GAME, Action.FORGET_GAME), ("on", NOT_MANAGER)),
     **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
+    Action.STRIKE_ALL: ("sure", NOT_MANAGER),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
     Action.NAMES: ("", NOT_MODERATOR),
