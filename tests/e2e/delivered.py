@@ -49,6 +49,9 @@ CONVERSATIONS: dict[str, set[str]] = {
         "menu correct",
         "menu settings",
     },
+    "test_corrections.test_all_results_of_a_player_are_struck_at_once_and_come_back": {
+        "button strikeall"
+    },
     "test_corrections.test_a_struck_result_cannot_be_recorded_or_removed_by_its_player": {
         "button strike"
     },
