@@ -13,13 +13,13 @@ from bot.adapters.door.posts import read_post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.render.watched_channels import offer_history
-from bot.services.records.messages import Watching
+from bot.services.records.messages import Kept, Watching
 
 MOST_GREETED = 10
 """Channels in which summaries are looked for when the bot joins a server."""
 
-MARK = "📝"
-"""The reaction to a message whose results are recorded."""
+MARKS = {Kept.COUNTS: "📝", Kept.REFUSED: "❔"}
+"""The reactions to a message whose results are recorded, or refused."""
 
 
 class LiveRecords:
@@ -36,16 +36,17 @@ class LiveRecords:
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         place = Place(channel.id, message.guild and message.guild.id, parent_id)
         posted = read_post(message, self._wordle_app)
-        marked = await self._watching.follow(place, posted)
-        if marked is None and await self._watching.may_offer(place, posted):
+        kept = await self._watching.follow(place, posted)
+        if kept is None and await self._watching.may_offer(place, posted):
             with suppress(discord.Forbidden):
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
-        # a server may not let the bot react
-        with suppress(discord.Forbidden, discord.NotFound):
-            if marked:
-                await message.add_reaction(MARK)
-            elif marked is False and client.user:
-                await message.remove_reaction(MARK, client.user)
+        for of, mark in MARKS.items() if kept else ():
+            # a server may not let the bot react
+            with suppress(discord.Forbidden, discord.NotFound):
+                if kept is of:
+                    await message.add_reaction(mark)
+                elif client.user and posted.edited_at:
+                    await message.remove_reaction(mark, client.user)
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
         """Offer a server its history where summaries are posted, among the liveliest channels."""

@@ -22,7 +22,7 @@ from bot.domain.records.backfills import (
 from bot.domain.records.errors import PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
-from bot.services.records.messages import Watching
+from bot.services.records.messages import Kept, Watching
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
@@ -308,10 +308,10 @@ async def test_only_a_share_that_counts_is_marked(store: Store) -> None:
         told = f"Wordle {TODAY:,} {guesses}/6\n\n{rows}"
         return Post(number, ANN, told, NOW, edited_at=NOW if edited else None)
 
-    assert await watching.follow(HERE, post(1, 3)) is True
-    assert await watching.follow(HERE, post(2, 4)) is False
+    assert await watching.follow(HERE, post(1, 3)) is Kept.COUNTS
+    assert await watching.follow(HERE, post(2, 4)) is Kept.NOTHING
     # the same again says nothing else
-    assert await watching.follow(HERE, post(3, 3)) is True
+    assert await watching.follow(HERE, post(3, 3)) is Kept.COUNTS
     # the second waits in case the first is deleted
     await watching.forget(HERE.channel_id, [1, 3])
     assert [figure for figure, _ in (await kept(store, HERE)).values()] == [4]

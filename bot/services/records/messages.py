@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from enum import Enum
 
 import structlog
 
@@ -36,6 +37,14 @@ _MARKUP = re.compile(r"<[^<>]*>")
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 
+class Kept(Enum):
+    """What became of a message: it has a result that counts, a result that is refused, or none."""
+
+    COUNTS = "counts"
+    REFUSED = "refused"
+    NOTHING = "nothing"
+
+
 class Watching:
     """Keeps the records of messages up to date."""
 
@@ -47,11 +56,11 @@ class Watching:
         self._order = asyncio.Lock()
         self._heard: dict[int, set[int]] = {}
 
-    async def follow(self, place: Place, post: Post) -> bool | None:
+    async def follow(self, place: Place, post: Post) -> Kept | None:
         """Store the new or edited results of a message.
 
-        The message has to be in a watched channel, or to have had a result before. Returns whether
-        it should carry the mark of recorded messages; None leaves that as it is.
+        The message has to be in a watched channel, or to have had a result before. Returns what
+        its mark should say; None leaves that as it is.
         """
         self._hear(place.channel_id, [post.id])
         if post.edited_at is None and not _tells(post):
@@ -66,9 +75,13 @@ class Watching:
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
                 found, changed = await keep(tx, place, post, facts, self._clock())
-                marked = watched and changed and settings.record_reaction
-                counts = marked and await _count_any(tx, place, found)
-        return counts if marked else None
+                if not (watched and settings.record_reaction):
+                    return None
+                if found.refused and not found.facts:
+                    return Kept.REFUSED
+                if not changed:
+                    return Kept.NOTHING if post.edited_at else None
+                return Kept.COUNTS if await _count_any(tx, place, found) else Kept.NOTHING
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
