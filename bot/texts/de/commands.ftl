@@ -25,7 +25,7 @@ commands-hint = Hol dir einen Tipp; das Spiel zählt dann nicht mehr für die Be
 
 ## Matches
 
-commands-daily = Spiel das Wort des Tages, auf einem Brett, das nur du siehst
+commands-daily = Spiel das Tageswort, auf einem Brett, das nur du siehst
 commands-daily-day = Ein früherer Tag, ohne Wertung: 2026-11-20 oder seine Nummer
 commands-challenge = Such ein Wort aus, das andere raten
 commands-challenge-opponent = Wer es rät; lass es weg, und alle hier dürfen

@@ -20,7 +20,7 @@ teaching-about =
     Ich leite Wortspiele im Stil von Wordle und helfe bei Rätseln von anderswo.
 
     `/{ -command } play` startet ein Spiel. Zum Raten drück **{ games-guess-button }** unter dem Brett, oder schreib `/{ -command } guess`. In einer Direktnachricht genügt das Wort allein.
-    `/{ -command } daily` ist das Wort des Tages, für alle hier dasselbe
+    `/{ -command } daily` ist das Tageswort, für alle hier dasselbe
     `/{ -command } help` löst ein Rätsel mit dir
     `/{ -command } preferences` stellt deine Sprache, dein Thema und Erinnerungen ein
     `/{ -command } settings` ist für alle, die den Server verwalten

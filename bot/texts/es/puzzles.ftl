@@ -51,7 +51,7 @@ puzzles-reveal-field = Tu palabra de { $letters } letras
 
 puzzles-teaching-title = Resuelve un puzle conmigo
 puzzles-teaching =
-    Dime una palabra que hayas probado y sus casillas, y te digo cuál puede ser la solución. O deja que yo elija cada intento: tú solo pulsas las casillas.
+    Dime una palabra que hayas probado y sus casillas, y te digo cuál puede ser la respuesta. O deja que yo elija cada intento: tú solo pulsas las casillas.
 
     -# Solo lo ves tú. Un resultado entero se puede pegar en la opción **hints** de `/{ -command } help`, y una captura en **picture**.
 puzzles-first-button = Mi intento

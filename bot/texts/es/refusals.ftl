@@ -83,7 +83,7 @@ refusals-nothing-to-undo = No hay ninguna fila que deshacer. Añade una con las 
 refusals-no-puzzle = No tienes ningún puzle abierto ahí. `/{ -command } help` muestra el que tienes, o cómo empezar.
 refusals-no-grid = No veo filas de casillas en ese mensaje, como 🟩⬛⬛🟨🟩, ni ninguna imagen. Elige uno con un resultado compartido o una captura, o escribe tú las casillas en la opción `hints` de `/{ -command } help`.
 refusals-own-board = Ese tablero es mío, y sus propios botones te ayudan. Mientras se juega, `/{ -command } hint` tiene pistas; cuando termine, puedes analizarlo.
-refusals-several-boards = Necesito las soluciones de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la solución de cada tablero en `answer`: `crane moist fudge night`.
+refusals-several-boards = Necesito las respuestas de todos los tableros. Escribe tus intentos en la opción `words` de `/{ -command } analyse` y la respuesta de cada tablero en `answer`: `crane moist fudge night`.
 refusals-hints-missing = Necesito una palabra y sus casillas. Escribe la palabra en la opción `guess` de `/{ -command } help`, y sus casillas en la opción `hints`: 01002, o 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Una palabra de { $length } letras{ $where } necesita

@@ -26,7 +26,7 @@ badges-boards-about = Pecahkan sendiri delapan papan atau lebih sekaligus.
 badges-duel-about = Menangkan duel melawanku.
 badges-race-about = Menangkan balapan yang diikuti tiga pemain atau lebih.
 badges-all-about = Pecahkan kata harian yang dipecahkan semua yang memainkannya: tiga pemain atau lebih.
-badges-comeback-about = Kehilangan rentetan tujuh kata harian atau lebih, lalu menangkan tujuh berturut-turut lagi.
+badges-comeback-about = Kehilangan runtunan tujuh kata harian atau lebih, lalu menangkan tujuh berturut-turut lagi.
 
 ## Where they are shown
 

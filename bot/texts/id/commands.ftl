@@ -70,11 +70,11 @@ commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Lihat siapa yang terbaik di server ini, dan kenapa kamu di posisimu
 commands-leaderboard-period = Hari mana yang dihitung; kosongkan untuk semua
 commands-leaderboard-mode = Hitung satu mode saja; kosongkan untuk permainan yang paling sering kamu mainkan
-commands-leaderboard-view = Urutan: tebakan, poin, rentetan, terpecahkan, atau rating
+commands-leaderboard-view = Urutan: tebakan, poin, runtunan, terpecahkan, atau rating
 commands-leaderboard-length = Jumlah huruf, 4 sampai 8; kosongkan untuk permainan yang paling sering kamu mainkan
 commands-leaderboard-boards = Permainan dengan sekian kata sekaligus
 commands-leaderboard-scope = Server ini, atau semua server yang ikut
-commands-stats = Lihat hasil, rata-rata, tebakan, dan rentetan
+commands-stats = Lihat hasil, rata-rata, tebakan, dan runtunan
 commands-stats-player = Statistik siapa; kosongkan untuk milikmu
 commands-stats-against = Seseorang untuk dibandingkan, pada kata yang kalian mainkan berdua
 

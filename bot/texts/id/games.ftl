@@ -191,9 +191,9 @@ games-credit-joined = ikut main
 games-credit-helped = membuka jalan
 games-daily-rank = Peringkat { $place } dari { $players } yang memecahkannya
 games-daily-best = ✨ Kata harian terbaikmu sejauh ini
-games-daily-lost = Rentetan { $days } harimu berakhir di sini. Besok mulai yang baru
-games-daily-new = 🌱 Awal baru. Rentetan terpanjangmu: { $best } hari
-games-daily-begun = 🌱 Hari ke-1 rentetan baru
+games-daily-lost = Runtunan { $days } harimu berakhir di sini. Besok mulai yang baru
+games-daily-new = 🌱 Awal baru. Runtunan terpanjangmu: { $best } hari
+games-daily-begun = 🌱 Hari ke-1 runtunan baru
 games-daily-first = Yang pertama selesai hari ini
 games-elsewhere = `/{ -command } board` menunjukkan keadaan semua pemain.
 

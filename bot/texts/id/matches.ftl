@@ -69,16 +69,16 @@ matches-yesterday-quiet = Tidak ada yang main.
 matches-yesterday-nobody = Tidak ada yang menemukannya.
 matches-yesterday-missed = { $who } tidak menemukannya.
 matches-yesterday-lost = { $count ->
-   *[other] Rentetan putus: { $who }.
+   *[other] Runtunan putus: { $who }.
 }
 matches-lost-days = { $who } ({ $days } hari)
 matches-yesterday-running = 🔥 Beruntun: { $who }.
-matches-yesterday-kept = Perisai menjaga rentetan { $who }.
+matches-yesterday-kept = Perisai menjaga runtunan { $who }.
 matches-yesterday-badge = Lencana baru untuk { $who }: { $badge }.
 matches-role-given = { $role } untuk { $who }.
-matches-together = 🔥 Rentetan grup: { $days } hari berturut-turut ada yang menemukan katanya di sini.
-matches-together-kept = 🔥 Rentetan grup: { $days } hari berturut-turut ada yang menemukan katanya di sini. Perisai menjaganya saat tidak ada yang main.
-matches-apart = 🔥 Rentetan grup { $days } hari berakhir. Yang baru mulai hari ini.
+matches-together = 🔥 Runtunan grup: { $days } hari berturut-turut ada yang menemukan katanya di sini.
+matches-together-kept = 🔥 Runtunan grup: { $days } hari berturut-turut ada yang menemukan katanya di sini. Perisai menjaganya saat tidak ada yang main.
+matches-apart = 🔥 Runtunan grup { $days } hari berakhir. Yang baru mulai hari ini.
 matches-turnout = { $played } dari { $of } sudah main.
 matches-all-played = 🎉 Semua sudah main.
 matches-playing = Masih menebak: { $who }.

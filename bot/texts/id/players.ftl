@@ -15,7 +15,7 @@ players-refused = { $words ->
 players-refused-button = Sarankan lagi
 players-hide = Sembunyikan namaku
 players-as-in-server = seperti di server
-players-preferences = Tema dan bahasamu berlaku untuk papan pribadimu, di setiap server. Papan yang dilihat orang lain mengikuti pengaturan server. Pengingat adalah pesan langsung saat server mengirim kata harian, dan sekali lagi sebelum ditutup kalau papanmu terbuka atau rentetanmu terancam. Setelah seminggu tidak main, pengingat berhenti sampai kamu main lagi.
+players-preferences = Tema dan bahasamu berlaku untuk papan pribadimu, di setiap server. Papan yang dilihat orang lain mengikuti pengaturan server. Pengingat adalah pesan langsung saat server mengirim kata harian, dan sekali lagi sebelum ditutup kalau papanmu terbuka atau runtunanmu terancam. Setelah seminggu tidak main, pengingat berhenti sampai kamu main lagi.
 players-unposted = Server ini belum mengirim kata harian. Aku mengingatkanmu sebelum ditutup, kalau orang lain sudah memulainya.
 players-unreminded = Tanpa pengingat: aku tidak mengirim pesan tentang kata harian. Kamu bisa memintanya di server, dengan `/{ -command } preferences`.
 players-theme-prompt = Tema
@@ -50,7 +50,7 @@ players-privacy-title = Privasi
 players-privacy =
     { "**" }Yang kusimpan**: id, nama, dan bahasa Discord-mu; permainan yang kamu mulai, tebakan, suara, dan hasilmu; kata yang kamu pilih untuk orang lain, kata yang kutebak, dan tandamu; baris teka-teki yang kamu minta bantuannya; hasil teka-teki dari tempat lain, kalau dicatat; kata yang kamu laporkan, dan alasannya; posisimu di musim lampau; koreksi hasil; preferensimu. Bersama masing-masing, id server dan kanalnya, dan waktunya. Hal lain yang dikatakan di sini tidak kusimpan, pesan pun tidak.
 
-    { "**" }Kenapa**: untuk menampilkan papan, melanjutkan setelah dinyalakan ulang, dan menghitung peringkat serta rentetan. Tidak kupakai untuk hal lain dan tidak kuberikan kepada siapa pun.
+    { "**" }Kenapa**: untuk menampilkan papan, melanjutkan setelah dinyalakan ulang, dan menghitung peringkat serta runtunan. Tidak kupakai untuk hal lain dan tidak kuberikan kepada siapa pun.
 
     { "**" }Pilihanmu**: ekspornya berisi semuanya, sebagai JSON dan tabel CSV, kecuali jawaban permainan. Penghapusan bersifat final; dalam permainan yang juga dimainkan orang lain, tebakanmu dan kata yang kamu pilih tetap ada, tanpa namamu.
 players-privacy-page = Halaman lengkapnya: { $url }
@@ -58,7 +58,7 @@ players-export-button = Ekspor dataku
 players-exported = Ini semua yang kusimpan tentangmu.
 players-erase-button = Hapus dataku
 players-erase-title = Hapus dataku
-players-erase = Ini menghapus permainanmu, hasil, catatan teka-teki dari tempat lain, rentetan, dan preferensimu di setiap server, dan mengakhiri permainan pribadi yang sedang kamu mainkan. Tidak bisa dibatalkan.
+players-erase = Ini menghapus permainanmu, hasil, catatan teka-teki dari tempat lain, runtunan, dan preferensimu di setiap server, dan mengakhiri permainan pribadi yang sedang kamu mainkan. Tidak bisa dibatalkan.
 players-erase-all-button = Hapus semuanya
 players-keep-button = Simpan semuanya
 players-erased-title = Terhapus

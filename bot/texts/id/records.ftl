@@ -84,7 +84,7 @@ records-reading-done = Selesai. Semua pesan lama di { $channel } sudah kubaca: {
 records-reading-full = { $read } pesan terbaru di { $channel } sudah dibaca. Lebih lama dari itu tidak.
 records-reading-stopped = Pembacaan di { $channel } dihentikan setelah { $read } pesan.
 records-reading-forbidden = Aku tidak boleh membaca pesan lama di { $channel }. Beri aku izin **Lihat Kanal** dan **Baca Riwayat Pesan** di sana, lalu mulai lagi.
-records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga yang lama, sebagai rata-rata, rentetan, dan papan peringkat server ini. Hanya pengelola server yang bisa menyalakannya.
+records-import = Ringkasan Wordle dikirim di sini. Aku bisa menyimpannya, juga yang lama, sebagai rata-rata, runtunan, dan papan peringkat server ini. Hanya pengelola server yang bisa menyalakannya.
 records-import-button = Impor riwayat Wordle kami
 records-preview-title = Yang akan kucatat
 records-preview = Dari { $read } pesan terbaru di { $channel }:
@@ -106,7 +106,7 @@ records-reading-unread = { $count ->
 } { $links }
 records-reading-names = { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
 records-names-later = Setelah ini: { $names }.
-records-group-streak = 🔥 Rentetan grup: { $days } hari, menurut ringkasan terakhir.
+records-group-streak = 🔥 Runtunan grup: { $days } hari, menurut ringkasan terakhir.
 records-week-button = Wordle minggu ini
 records-week-empty = Belum ada yang tercatat untuk minggu ini. Hasil datang lewat ringkasan aplikasi Wordle, atau kalau ada yang mencatatnya.
 records-week-now = { $count ->

@@ -26,7 +26,7 @@ standings-record = { $wins } dari { $games } terpecahkan
 standings-value-guesses = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 standings-value-points = { $value } poin
 standings-value-streak = { $value ->
-    [0] belum ada rentetan
+    [0] belum ada runtunan
    *[other] { $value } hari berturut-turut
 }
 standings-value-wins = { $value } terpecahkan
@@ -39,7 +39,7 @@ standings-rule-points = Kata yang ketemu dalam 1 tebakan bernilai { $best } poin
 standings-rule-points-own = Server ini punya poin sendiri: { $wins } untuk kata yang ketemu dalam 1 sampai 6 tebakan, { $lost } untuk permainan yang tidak kamu pecahkan.
 standings-rule-double = Poin ganda: { $day }.
 standings-rule-streak = Hari berturut-turut memecahkan kata harian tanpa petunjuk.
-standings-shields = Perisai menjaga rentetan bila satu harian terlewat dalam sebulan.
+standings-shields = Perisai menjaga runtunan bila satu harian terlewat dalam sebulan.
 standings-rule-wins = Yang paling banyak terpecahkan di atas.
 standings-fair-average = Rata-rata adil: tebakan per permainan. Kata yang sulit bagi yang lain menguntungkanmu, dan beberapa permainan mujur tidak banyak menentukan.
 standings-nobody-ranked = Belum ada yang punya { $games } permainan untuk peringkat, jadi yang terbanyak main ada di atas.
@@ -73,10 +73,10 @@ standings-why-points-own = Server ini menentukan nilai satu permainan. Ini hitun
 standings-why-points-found = { $guesses } tebakan: { $games } × { $each } = { $points }
 standings-why-points-lost = Tidak terpecahkan: { $games } × { $each } = { $points }
 standings-why-points-double = Ganda pada { $day } ({ $games } permainan): **+ { $points }**
-standings-why-streak = Hari berturut-turut dengan kata harian terpecahkan: **{ $value }**. Hari yang terlewat, kalah, atau dengan petunjuk mengakhiri rentetan.
+standings-why-streak = Hari berturut-turut dengan kata harian terpecahkan: **{ $value }**. Hari yang terlewat, kalah, atau dengan petunjuk mengakhiri runtunan.
 standings-why-no-streak = { $when ->
-    [over] Di akhir kamu tidak punya rentetan.
-   *[now] Saat ini kamu tidak punya rentetan. Pecahkan kata harian tanpa petunjuk, dan rentetan baru dimulai.
+    [over] Di akhir kamu tidak punya runtunan.
+   *[now] Saat ini kamu tidak punya runtunan. Pecahkan kata harian tanpa petunjuk, dan runtunan baru dimulai.
 }
 standings-why-wins = Kamu memecahkan **{ $value }** dari { $games } permainan.
 standings-why-games = { $games } permainanmu butuh **{ $guesses }** tebakan.
@@ -92,7 +92,7 @@ standings-view-rating = Rating
 standings-value-rating = { $value }
 standings-rule-rating = Semua mulai dari 1500. Yang lebih baik pada kata yang sama naik, paling banyak melawan pemain kuat. Harian, balapan, dan duel antarorang dihitung setelah selesai.
 standings-empty-rating = Belum ada yang punya rating di sini. Dua orang harus menyelesaikan kata harian, balapan, atau duel yang sama. Kata harian hari ini dihitung besok.
-standings-empty-streak = Belum ada rentetan di sini. Pecahkan kata harian tanpa petunjuk, dan rentetanmu dimulai.
+standings-empty-streak = Belum ada runtunan di sini. Pecahkan kata harian tanpa petunjuk, dan runtunanmu dimulai.
 standings-matches = { $matches } pertandingan
 standings-why-rating = Rating menunjukkan sebaik apa kamu pada kata yang sama dengan orang lain. Setiap yang kamu lampaui menaikkannya, pemain kuat paling banyak; setiap yang melampauimu menurunkannya, pemain kuat paling sedikit. Pertandingan pertama paling banyak mengubahnya. Ini hitungannya:
 standings-why-start = Semua mulai dari **{ $start }**.
@@ -125,9 +125,9 @@ standings-average = { NUMBER($guesses, minimumFractionDigits: 2, maximumFraction
 standings-no-average = –
 standings-played = { $who } main { $games } kali dan memecahkan { $wins } ({ NUMBER($rate, style: "percent") }).
 standings-figures = Rata-rata { $average }
-standings-dailies = Harian: { $dailies } · rentetan { $streak } · terbaik { $best }
-standings-streaks = Rentetan adalah hari berturut-turut kamu memecahkan kata harian tanpa petunjuk.
-standings-shielded = 🛡️ Perisai menjaga rentetan pada { $day }.
+standings-dailies = Harian: { $dailies } · runtunan { $streak } · terbaik { $best }
+standings-streaks = Runtunan adalah hari berturut-turut kamu memecahkan kata harian tanpa petunjuk.
+standings-shielded = 🛡️ Perisai menjaga runtunan pada { $day }.
 standings-several = Dengan beberapa papan, satu tebakan lebih sedikit dihitung untuk setiap papan tambahan.
 standings-unranked = Papan peringkat tidak menghitung ini karena tidak adil untuk dibandingkan: { $kinds }.
 standings-unranked-helped = dengan petunjuk atau daftar kata
@@ -151,7 +151,7 @@ standings-card-games = { $count ->
 standings-card-won = terpecahkan
 standings-card-rate = { NUMBER($rate, style: "percent") }
 standings-card-average = rata-rata
-standings-card-streak = rentetan
+standings-card-streak = runtunan
 standings-card-best = terbaik
 standings-card-days = { $count ->
    *[other] harian
@@ -183,7 +183,7 @@ standings-page-year = Kalender
 standings-page-year-rule = Hari dengan warna huruf tepat punya setidaknya satu permainan terpecahkan.
 standings-page-year-lines = Dalam satu baris, makin tinggi sebuah hari, makin banyak permainannya: satu, dua, atau lebih.
 standings-page-year-none = { $who } tidak menyelesaikan permainan dalam dua belas bulan terakhir.
-standings-year-summary = { $who } main pada **{ $days }** dalam dua belas bulan terakhir: { $record }. Rentetan terpanjang: **{ $longest }**.
+standings-year-summary = { $who } main pada **{ $days }** dalam dua belas bulan terakhir: { $record }. Runtunan terpanjang: **{ $longest }**.
 standings-page-letters = Huruf tersulit, menurut rata-rata kata yang memuatnya: { $letters }
 standings-page-skill = Kecakapan dan keberuntungan
 standings-page-skill-rule = Setiap batang adalah satu permainan, yang terlama di kiri: { $games } permainan perorangan satu papan terakhir, tanpa petunjuk. Kecakapan mulai dari 99 dan dibagi dua untuk setiap tebakan yang terbuang. Keberuntungan 50 kalau tidak berpengaruh. Kata yang mungkin masih dicari orang lain tidak disertakan.
@@ -243,7 +243,7 @@ standings-review-hardest = { $count ->
 }: { $answer }, rata-rata { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tebakan.
 standings-review-shared = 🤝 Bersama di satu papan: { $wins } dari { $games } terpecahkan.
 standings-review-points = 🏅 Poin terbanyak: { $who } dengan { $points }.
-standings-review-streak = 🔥 Rentetan terpanjang: { $who }, { $days } hari berturut-turut.
+standings-review-streak = 🔥 Runtunan terpanjang: { $who }, { $days } hari berturut-turut.
 standings-review-elsewhere = Dimainkan di tempat lain: { $games }.
 standings-season-won = { $champions ->
    *[other] 🏆 { $who } di puncak musim ini, dengan rata-rata adil { $value } tebakan per permainan. Selamat!

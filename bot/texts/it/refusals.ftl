@@ -45,7 +45,7 @@ refusals-copies-4 = quattro **{ $letter }**
 ## Partite e sfide
 
 refusals-no-game = Qui non c'è nessuna partita. Iniziane una con `/{ -command } play`.
-refusals-not-entered = Il tuo tabellone non è ancora aperto. Premi **{ $button }**, poi prova.
+refusals-not-entered = La tua griglia non è ancora aperta. Premi **{ $button }**, poi prova.
 refusals-daily-over = La parola di ieri è finita; quella di oggi: `/{ -command } daily`.
 refusals-no-daily = Per quel giorno non c'è una parola del giorno. Scegline una dall'elenco sotto `day`, o gioca quella di oggi: `/{ -command } daily`.
 refusals-no-past-daily = Qui non ci sono ancora parole dei giorni passati. Gioca quella di oggi: `/{ -command } daily`.

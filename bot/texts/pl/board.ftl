@@ -67,6 +67,6 @@ board-coach-row = { $row }: { $guess } { $marks }, { $notes }
 
 ## Cards: who stands where, and somebody's figures
 
-board-card-answer = Odpowiedź: { $answer }.
+board-card-answer = Hasło: { $answer }.
 board-card-more = … i jeszcze { $count }
 board-card-bar = { $label }: { $count }

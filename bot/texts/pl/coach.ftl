@@ -4,11 +4,11 @@
 
 coach-title = Analiza · { $answer }
 coach-unplayed = W twojej ostatniej grze, **{ $answer }**, nie było żadnej próby. To jest gra przed nią.
-coach-assumed = -# Twoje ostatnie słowo, { $word }, uznaję za rozwiązanie. Jeśli było inne, wpisz je w opcji `answer`.
+coach-assumed = -# Twoje ostatnie słowo, { $word }, uznaję za hasło. Jeśli było inne, wpisz je w opcji `answer`.
 coach-details-button = Szczegóły
 coach-meant-button = Chodziło o { $meant }
 coach-back-button = Wróć
-coach-answer-field = Odpowiedź, której nie udało się znaleźć
+coach-answer-field = Hasło, którego nie udało się znaleźć
 coach-language-prompt = Język słów
 
 coach-won = Rozwiązane w { $guesses }.{ $skill ->
@@ -226,7 +226,7 @@ coach-opener-costs = W wielu grach to średnio o { NUMBER($guesses, minimumFract
 
 coach-lesson = W wierszu { $row } lepsze byłoby **{ $better }** niż **{ $guess }**.
 coach-lesson-other = **{ $better }** powiedziałoby więcej niż **{ $guess }** w wierszu { $row }.
-coach-fits = Pasowało do wszystkich wskazówek i mogło być odpowiedzią.
+coach-fits = Pasowało do wszystkich wskazówek i mogło być hasłem.
 coach-apart = Odróżniłoby **{ $word }** od **{ $other }**.
 coach-fewer = Zwykle { $better ->
     [0] nie zostawia żadnego innego słowa
@@ -239,7 +239,7 @@ coach-sooner = Prowadzi do celu trochę szybciej.
 coach-praise-flawless = 👏 W żadnym wierszu nie znam lepszego wyboru.
 coach-praise-escaped = 👏 **{ $guess }** wyprowadza z pułapki **{ $pattern }**: słów przedtem { $before }, potem { $after }.
 coach-praise-lucky = 🎯 **{ $guess }** to strzał w dziesiątkę: jedno z { $before } możliwych słów.
-coach-praise-surprising = 👏 **{ $guess }** to świetny pomysł: odpowiedzią być nie mogło, a liczba słów spada z { $before } do { $after }.
+coach-praise-surprising = 👏 **{ $guess }** to świetny pomysł: hasłem być nie mogło, a liczba słów spada z { $before } do { $after }.
 coach-praise-top = 👏 **{ $guess }** to najlepsza możliwa próba; liczba słów w grze: { $before }.
 coach-praise-saved = 👏 **{ $guess }** ratuje grę w ostatniej chwili.
 coach-praise-cut = 👏 **{ $guess }** robi większość roboty: liczba słów spada z { $before } do { $after }.
@@ -384,16 +384,16 @@ coach-losers = { $strategies ->
        *[many] { $losers } go nie znajduje
     }: { $names }.
 }
-coach-alike-none = Żadna inna odpowiedź nie różni się od niego tylko jedną literą.
+coach-alike-none = Żadne inne hasło nie różni się od niego tylko jedną literą.
 coach-alike = Podobne: { $words ->
-    [one] { $words } odpowiedź pasuje
-    [few] { $words } odpowiedzi pasują
-   *[many] { $words } odpowiedzi pasuje
+    [one] { $words } hasło pasuje
+    [few] { $words } hasła pasują
+   *[many] { $words } haseł pasuje
 } do { $pattern }: { $named }.
 coach-trap = Pułapka: { $words ->
-    [one] { $words } odpowiedź pasuje
-    [few] { $words } odpowiedzi pasują
-   *[many] { $words } odpowiedzi pasuje
+    [one] { $words } hasło pasuje
+    [few] { $words } hasła pasują
+   *[many] { $words } haseł pasuje
 } do { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Liczy się tu samo słowo, nigdy trwająca gra. Ile potrzebują ludzie, szacuję na podstawie 359 angielskich zagadek z pięciu liter, w które grały tysiące osób, z dokładnością do ćwierci próby; w innych językach i długościach to przybliżenie jest grubsze.

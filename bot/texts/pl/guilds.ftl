@@ -118,12 +118,12 @@ guilds-zone-field = Strefa czasowa, np. Europe/Warsaw
 
 guilds-extra = **Słowa dodatkowe**, które też można tu zgadywać: { $words }
 guilds-banned = **Słowa zakazane**, nigdy niezgadywane, nieukrywane ani niepolecane: { $words }
-guilds-offensive-on = **Wulgarne próby**: przyjmowane, ale nigdy nie są odpowiedzią; obelgi zawsze odrzucam
-guilds-offensive-off = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są odpowiedzią
-guilds-spelling = **Angielska pisownia odpowiedzi**: { $value }; zgadywać można obie
+guilds-offensive-on = **Wulgarne próby**: przyjmowane, ale nigdy nie są hasłem; obelgi zawsze odrzucam
+guilds-offensive-off = **Wulgarne próby**: odrzucane jak obelgi i nigdy nie są hasłem
+guilds-spelling = **Angielska pisownia haseł**: { $value }; zgadywać można obie
 guilds-spelling-american = Amerykańska (color)
 guilds-spelling-british = Brytyjska (colour)
-guilds-spelling-prompt = Angielskie odpowiedzi
+guilds-spelling-prompt = Angielskie hasła
 guilds-none = brak
 guilds-more = { $words } i jeszcze { $count }
 guilds-extra-button = Słowa dodatkowe
@@ -219,7 +219,7 @@ guilds-off = { $setting }: nie
 
 guilds-page-reports = Zgłoszone słowa
 guilds-page-reports-hint = słowa niestosowne zdaniem graczy, do zakazania lub zostawienia
-guilds-reports = Zdaniem graczy te słowa nie powinny być odpowiedziami. Słowo zakazane nie jest na tym serwerze zgadywane, ukrywane ani polecane; zostawione tylko znika z tej listy.
+guilds-reports = Zdaniem graczy te słowa nie powinny być hasłami. Słowo zakazane nie jest na tym serwerze zgadywane, ukrywane ani polecane; zostawione tylko znika z tej listy.
 guilds-no-reports = Nie czeka żadne zgłoszone słowo. Gracze mogą zgłosić słowo ze skończonej gry.
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } gracz

@@ -1,6 +1,6 @@
 ### Listy słów serwera: z lekcji albo od fanów.
 
-lists-about = Grajcie własnymi słowami: z lekcji albo z fandomu. Na liście jest od { $fewest } do { $most } słów, które mają od { $shortest } do { $longest } liter. Z niej pochodzą odpowiedzi; zgadywać można jej słowami i słowami języka. Takie gry nie liczą się do rankingu. Listę wybierasz przez `/{ -command } play list:`.
+lists-about = Grajcie własnymi słowami: z lekcji albo z fandomu. Na liście jest od { $fewest } do { $most } słów, które mają od { $shortest } do { $longest } liter. Z niej pochodzą hasła; zgadywać można jej słowami i słowami języka. Takie gry nie liczą się do rankingu. Listę wybierasz przez `/{ -command } play list:`.
 lists-none = Ten serwer nie ma jeszcze listy.
 lists-words = { $words ->
     [one] { $words } słowo

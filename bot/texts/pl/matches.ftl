@@ -41,7 +41,7 @@ matches-took = **{ $score }** w { $time }
 matches-unfinished = **{ $score }** · na koniec jeszcze w grze
 matches-bot = 🤖 Tilemate
 
-matches-answer = Odpowiedź to **{ $answer }**
+matches-answer = Hasło to **{ $answer }**
 matches-lobby-ends = Start, gdy wszyscy będą gotowi. W przeciwnym razie odwołanie { $when }.
 matches-ends = Koniec { $when }
 matches-turn = Następne słowo pojawi się { $when }

@@ -57,7 +57,7 @@ players-privacy =
 
     { "**" }Dlaczego**: aby pokazywać plansze, grać dalej po restarcie oraz liczyć rankingi i serie. Nie używam tego do niczego innego i nikomu tego nie daję.
 
-    { "**" }Twój wybór**: eksport zawiera to wszystko, jako JSON i jako tabele CSV, oprócz odpowiedzi z gier. Usunięcie jest ostateczne; w grach z innymi twoje próby i zadane słowa zostają, bez twojej nazwy.
+    { "**" }Twój wybór**: eksport zawiera to wszystko, jako JSON i jako tabele CSV, oprócz haseł, które odgadywano w grach. Usunięcie jest ostateczne; w grach z innymi twoje próby i zadane słowa zostają, bez twojej nazwy.
 players-privacy-page = Cała strona: { $url }
 players-export-button = Pobierz moje dane
 players-exported = Oto wszystko, co o tobie przechowuję.

@@ -4,7 +4,7 @@
 
 puzzles-title = Twoja zagadka
 puzzles-title-shared = Zagadka tego kanału
-puzzles-everything = odpowiedzią może być każde słowo
+puzzles-everything = hasłem może być każde słowo
 puzzles-outdated = *W międzyczasie coś się zmieniło. Teraz wygląda to tak.*
 puzzles-no-rows = Jeszcze bez wierszy.
 puzzles-on-board = { $text } · plansza { $board }
@@ -193,7 +193,7 @@ puzzles-letter-none = Znasz już wszystkie litery słowa i ich miejsca.
 
 ## The next guess
 
-puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobna odpowiedź.
+puzzles-try-likely = Spróbuj **{ $word }**. To bardzo prawdopodobne hasło.
 puzzles-try-only = Jedyne słowo, jakie zostało, to ||**{ $word }**||.
 puzzles-try-only-rare = Jedyne pasujące słowo, jakie znam, to ||**{ $word }**||, a łamigłówki rzadko je ukrywają.
 puzzles-try-two = Spróbuj **{ $word }**. Drugie możliwe słowo to **{ $other }**.
@@ -205,9 +205,9 @@ puzzles-try-rarer = { $words ->
     [many] Pasuje też { $words } rzadszych słów.
    *[other] Pasuje też { $words } rzadszych słów.
 }
-puzzles-try-possible = Spróbuj **{ $word }**. To może być odpowiedź i { $leaves }.
-puzzles-try-possible-board = Spróbuj **{ $word }**. To może być odpowiedź na jednej planszy i { $leaves }.
-puzzles-try-probe = Spróbuj **{ $word }**. To nie może być odpowiedź, ale { $leaves }.
+puzzles-try-possible = Spróbuj **{ $word }**. To może być hasło i { $leaves }.
+puzzles-try-possible-board = Spróbuj **{ $word }**. To może być hasło na jednej planszy i { $leaves }.
+puzzles-try-probe = Spróbuj **{ $word }**. To nie może być hasło, ale { $leaves }.
 puzzles-try-rare = To nie jest częste słowo.
 puzzles-try-rude = { $words ->
     [one] Zostało tylko jedno słowo i jest wulgarne.
@@ -215,7 +215,7 @@ puzzles-try-rude = { $words ->
    *[many] Słowo, które tu polecam, jest wulgarne.
 } Kliknij pasek, aby je przeczytać: ||{ $word }||
 puzzles-try-also = Też dobre: { $words }.
-puzzles-try-also-probes = Też dobre, ale to nie rozwiązanie: { $words }.
+puzzles-try-also-probes = Też dobre, ale to nie hasło: { $words }.
 puzzles-leaves = zwykle zostawia { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
@@ -271,11 +271,11 @@ puzzles-why-apart = { $count ->
    *[other] Te rozpoznasz od razu: { $words }.
 }
 puzzles-why-together = Te zostają razem: { $words }.
-puzzles-why-possible = Samo też może być rozwiązaniem.
+puzzles-why-possible = Samo też może być hasłem.
 puzzles-why-only = To jedyne słowo, jakie znam, które pasuje do wszystkich wierszy.
 puzzles-figures-button = Liczby
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-puzzles-reasons-note = Mniej więcej tyle prób do końca, wliczając tę; im mniej, tym lepiej. Mało znane słowo liczy się o 0,25 więcej, a takie, które może być odpowiedzią, nawet o 0,10 mniej.
+puzzles-reasons-note = Mniej więcej tyle prób do końca, wliczając tę; im mniej, tym lepiej. Mało znane słowo liczy się o 0,25 więcej, a takie, które może być hasłem, nawet o 0,10 mniej.
 puzzles-reasons-none = Nie ma tu czego porównywać.
 puzzles-sampled = Liczba możliwych słów: { $words }; do obliczeń posłużyło { $seen } z nich.
 
@@ -300,7 +300,7 @@ puzzles-possible-rare = **{ $word }** pasuje do wszystkich wierszy, ale łamigł
 puzzles-instead-own = To słowo, które bym wpisał.
 puzzles-instead-mine = moje słowo
 puzzles-instead-worse = { $possible ->
-    [yes] Jeśli to nie rozwiązanie, zostanie mniej więcej
+    [yes] Jeśli to nie hasło, zostanie mniej więcej
    *[no] Jako próba zostawia mniej więcej
 } { $stay ->
     [one] 1 słowo

@@ -1,7 +1,7 @@
 ### Badges for deeds.
 
 badges-daily = Primeira diária
-badges-two = Em dois ou menos
+badges-two = Em duas ou menos
 badges-last = No último suspiro
 badges-trap = Fora da armadilha
 badges-grays = Nenhum cinza duas vezes
@@ -16,11 +16,11 @@ badges-comeback = Volta por cima
 ## What each is for
 
 badges-daily-about = Termine uma diária, com ou sem dicas.
-badges-two-about = Acerte uma palavra em dois palpites, ou em um.
-badges-last-about = Acerte uma palavra com o último palpite que você tem.
-badges-trap-about = Acerte uma palavra depois de dois palpites que erraram só a mesma letra.
-badges-grays-about = Acerte uma palavra em quatro palpites ou mais sem nunca repetir uma letra cinza.
-badges-dark-about = Acerte uma palavra depois de um primeiro palpite sem nenhuma letra certa.
+badges-two-about = Acerte uma palavra em duas tentativas, ou em uma.
+badges-last-about = Acerte uma palavra com a última tentativa que você tem.
+badges-trap-about = Acerte uma palavra depois de duas tentativas que erraram só a mesma letra.
+badges-grays-about = Acerte uma palavra em quatro tentativas ou mais sem nunca repetir uma letra cinza.
+badges-dark-about = Acerte uma palavra depois de uma primeira tentativa sem nenhuma letra certa.
 badges-ultra-about = Acerte uma palavra no modo ultradifícil.
 badges-boards-about = Resolva por conta própria oito tabuleiros ou mais de uma vez.
 badges-duel-about = Vença um duelo contra mim.

@@ -11,12 +11,12 @@ board-untried = não testada
 
 board-tile = { $letter } { $mark }
 board-row = { $row }: { $tiles }
-board-guesses = Palpites:
+board-guesses = Tentativas:
 board-solved = Tabuleiro { $board }, resolvido em { $guesses }, { $answer }.
 board-open = Tabuleiro { $board }, em aberto: { $clues }.
 board-open-rows = Tabuleiro { $board }, em aberto:
 board-folded = **{ $board }** resolvido: { $answer } em { $guesses }
-board-progress = { $used } de { $limit } palpites usados.
+board-progress = { $used } de { $limit } tentativas usadas.
 
 board-keys-correct = Certas: { $letters }.
 board-keys-present = Presentes: { $letters }.
@@ -47,10 +47,10 @@ board-alt-game = Tilemate, { $letters } letras.
 board-alt-solved = Tabuleiro { $board }, resolvido: { $rows }.
 board-alt-open = Tabuleiro { $board }, em aberto: { $rows }.
 board-alt-solver = Quem resolveu o tabuleiro { $board }: { $who }.
-board-alt-guessed = Palpites de { $names }.
-board-alt-no-rows = nenhum palpite ainda
+board-alt-guessed = Tentativas de { $names }.
+board-alt-no-rows = nenhuma tentativa ainda
 board-alt-digits = 2 é certa, 1 presente, 0 ausente.
-board-alt-guesses = Palpites: { $guesses }.
+board-alt-guesses = Tentativas: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
 

@@ -1,9 +1,9 @@
-### O treinador: quanto valeu cada palpite de uma partida e o quanto uma palavra é difícil.
+### O treinador: quanto valeu cada tentativa de uma partida e o quanto uma palavra é difícil.
 
 ## A game of one board
 
 coach-title = Análise · { $answer }
-coach-unplayed = Sua última partida, **{ $answer }**, não teve palpites. Esta é a anterior.
+coach-unplayed = Sua última partida, **{ $answer }**, não teve tentativas. Esta é a anterior.
 coach-assumed = -# Considerei sua última palavra, { $word }, como a resposta. Se era outra, escreva na opção `answer`.
 coach-details-button = Detalhes
 coach-meant-button = Eu quis dizer { $meant }
@@ -13,13 +13,13 @@ coach-language-prompt = Idioma das palavras
 
 coach-won = Resolvido em { $guesses }.{ $skill ->
     [hit] { " " }Direto na resposta!
-    [masterly] { " " }Difícil achar palpite melhor.
+    [masterly] { " " }Difícil achar tentativa melhor.
     [sharp] { " " }Que belo jogo!
     [solid] { " " }Bom jogo, bem sólido.
     [fair] { " " }Nada mal, mas dava para melhorar.
     [loose] { $guesses ->
         [4] { " " }Dava para ter saído antes.
-       *[other] { " " }Um ou dois palpites foram desperdiçados.
+       *[other] { " " }Uma ou duas tentativas foram desperdiçadas.
     }
    *[wild] { " " }Foi pelo caminho mais longo.
 }{ $luck ->
@@ -31,7 +31,7 @@ coach-won = Resolvido em { $guesses }.{ $skill ->
 }
 coach-won-other = Resolvido em { $guesses }.{ $skill ->
     [hit] { " " }Que acerto!
-    [masterly] { " " }Cada palpite contou.
+    [masterly] { " " }Cada tentativa contou.
     [sharp] { " " }Quase nenhuma letra desperdiçada.
     [solid] { " " }No geral, bem jogado.
     [fair] { " " }Nada mal, mas dava para tirar mais.
@@ -49,20 +49,20 @@ coach-lost = Não deu desta vez: { $left ->
    *[other] ainda restavam { $left } palavras possíveis
 }.
 coach-lost-only = Não deu desta vez, embora fosse a única palavra que restava.
-coach-lost-last = Desta vez não deu. Antes do último palpite, { $before } palavras ainda eram possíveis.
+coach-lost-last = Desta vez não deu. Antes da última tentativa, { $before } palavras ainda eram possíveis.
 coach-still-open = Restavam: { $words }.
 coach-lost-unlucky = Foi azar, na maior parte.
 coach-lost-hapless = A sorte também não ajudou.
 coach-given-up = Desistência após { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }, com { $left ->
     [one] { $left } palavra possível
    *[other] { $left } palavras possíveis
 }.
 coach-unfinished = Não terminou: depois de { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }, { $left ->
     [one] restava { $left } palavra possível
    *[other] restavam { $left } palavras possíveis
@@ -82,69 +82,69 @@ coach-ignored = { $told }{ $several ->
 }
 coach-ignored-lost = { $who ->
     [it] Também largou
-    [several] { $times } palpites largaram
+    [several] { $times } tentativas largaram
    *[one] **{ $guess }**, na linha { $row }, largou
 } { $letters }, verde desde { $shown }
 coach-ignored-lost-other = { $shown } tinha { $letters } em verde, mas { $who ->
-    [several] { $times } palpites não usaram isso
+    [several] { $times } tentativas não usaram isso
    *[one] **{ $guess }**, na linha { $row }, não usou isso
 }
 coach-ignored-moved = { $who ->
     [it] Também mudou
-    [several] { $times } palpites mudaram
+    [several] { $times } tentativas mudaram
    *[one] **{ $guess }**, na linha { $row }, mudou
 } { $letters } de lugar, verde desde { $shown }
 coach-ignored-left-out = { $who ->
     [it] Também deixou
-    [several] { $times } palpites deixaram
+    [several] { $times } tentativas deixaram
    *[one] **{ $guess }**, na linha { $row }, deixou
 } de fora { $letters }, como já se via em { $shown }
 coach-ignored-left-out-other = { $who ->
-    [several] { $times } palpites não aproveitaram
+    [several] { $times } tentativas não aproveitaram
    *[one] **{ $guess }**, na linha { $row }, não aproveitou
 } { $letters }, à vista desde { $shown }
 coach-ignored-double = { $who ->
     [it] Também tem
-    [several] { $times } palpites têm
+    [several] { $times } tentativas têm
    *[one] **{ $guess }**, na linha { $row }, tem
 } poucas letras { $letters }: { $shown } mostrou { $count }
 coach-ignored-place = { $who ->
     [it] Também pôs
-    [several] { $times } palpites puseram
+    [several] { $times } tentativas puseram
    *[one] **{ $guess }**, na linha { $row }, pôs
 } { $letters } na posição { $place }, que { $shown } já tinha descartado
 coach-ignored-place-other = { $who ->
-    [several] { $times } palpites tentaram
+    [several] { $times } tentativas puseram
    *[one] **{ $guess }**, na linha { $row }, tentou
 } { $letters } de novo na posição { $place }, apesar de { $shown }
 coach-ignored-grey = { $who ->
     [it] Também repetiu
-    [several] { $times } palpites repetiram
+    [several] { $times } tentativas repetiram
    *[one] **{ $guess }**, na linha { $row }, repetiu
 } { $letters }, cinza desde { $shown }
 coach-ignored-grey-other = { $who ->
-    [several] { $times } palpites gastaram
+    [several] { $times } tentativas gastaram
    *[one] **{ $guess }**, na linha { $row }, gastou
 } espaço com { $letters }, fora do jogo desde { $shown }
 coach-ignored-grey-third = { $who ->
-    [several] { $times } palpites não aprenderam
+    [several] { $times } tentativas não aprenderam
    *[one] **{ $guess }**, na linha { $row }, não aprendeu
 } nada com { $letters }, já em cinza em { $shown }
 coach-ignored-too-many = { $who ->
     [it] Também tem
-    [several] { $times } palpites têm
+    [several] { $times } tentativas têm
    *[one] **{ $guess }**, na linha { $row }, tem
 } um { $letters } a mais do que { $shown } permite
-coach-ignored-too = Também houve dicas ignoradas em { $guesses }.
+coach-ignored-too = Também houve pistas ignoradas em { $guesses }.
 coach-paid = Mesmo assim deu certo: { $before } palavras antes, { $after } depois.
-coach-times = { $times } palpites foram embora assim.
+coach-times = { $times } tentativas foram embora assim.
 coach-repeated = **{ $guess }**, na linha { $row }, já tinha saído na linha { $first }; repetir a palavra não diz nada de novo.
 coach-no-win = **{ $guess }**, na linha { $row }, também serve, mas quase nenhum jogo a esconde.
 coach-trapped = **{ $pattern }** é uma armadilha: { $words } palavras servem ({ $named }), e **{ $guess }**, na linha { $row }, testou só uma.
 coach-trapped-other = { $words } palavras cabem em **{ $pattern }** ({ $named }): uma armadilha. **{ $guess }**, na linha { $row }, começou a testá-las uma a uma.
 coach-trapped-better = **{ $better }** teria separado a maioria de uma vez.
 coach-trapped-apart = **{ $better }** teria separado todas de uma vez.
-coach-trapped-letters = Um palpite com várias destas letras separa todas: { $letters }.
+coach-trapped-letters = Uma tentativa com várias destas letras separa todas: { $letters }.
 coach-trapped-hard = No modo difícil, daí em diante só com sorte: teste essas letras antes de tudo ficar verde.
 coach-narrow = Sair da armadilha **{ $pattern }** foi a ideia certa, mas, de { $letters }, **{ $guess }**, na linha { $row }, { $some ->
     [yes] só testou { $tested }
@@ -172,7 +172,7 @@ coach-praise-flawless = 👏 Eu não teria escolhido melhor em nenhuma linha.
 coach-praise-escaped = 👏 **{ $guess }** escapou da armadilha **{ $pattern }**: { $before } palavras antes, { $after } depois.
 coach-praise-lucky = 🎯 **{ $guess }** acertou em cheio: 1 das { $before } palavras que restavam.
 coach-praise-surprising = 👏 **{ $guess }** foi uma ótima ideia: não podia ser a resposta, mas levou { $before } palavras a { $after }.
-coach-praise-top = 👏 **{ $guess }** foi o melhor palpite possível com { $before } palavras restantes.
+coach-praise-top = 👏 **{ $guess }** foi a melhor tentativa possível com { $before } palavras restantes.
 coach-praise-saved = 👏 **{ $guess }** salvou a partida no último instante.
 coach-praise-cut = 👏 **{ $guess }** fez quase todo o trabalho: de { $before } palavras para { $after }.
 coach-team-best = 👏 **{ $guess }** foi uma boa escolha.
@@ -199,22 +199,22 @@ coach-all-title = No geral
 coach-overall = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }** de 99: { $lucky }.
 coach-skilled = : { $skilled }
 coach-gamble = um risco, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhum palpite: só { $words } teria poupado isso.
+coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhuma tentativa: só { $words } teria poupado isso.
 coach-sum = { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
-}{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } jogando o melhor possível + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } por palpites mais fracos { $fortune }
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
+}{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } jogando o melhor possível + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } por tentativas mais fracas { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } que faltavam
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } poupados pela sorte
 coach-sum-unlucky = + { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } perdidos por azar
 
 coach-turning-title = Ponto de virada
-coach-turning-none = Nenhum: nem os palpites nem a sorte fizeram diferença.
-coach-turning-skill = Linha { $row }, **{ $guess }**: custo deste palpite: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
-coach-turning-several = Linha { $row }, **{ $guess }**: daqui em diante, { $times } palpites assim custaram { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-paid = Linha { $row }, **{ $guess }**: este palpite custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mas a sorte poupou { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-coach-turning-lucky = Linha { $row }, **{ $guess }**: a sorte poupou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
-coach-turning-unlucky = Linha { $row }, **{ $guess }**: o azar custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites.
+coach-turning-none = Nenhum: nem as tentativas nem a sorte fizeram diferença.
+coach-turning-skill = Linha { $row }, **{ $guess }**: custo desta tentativa: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
+coach-turning-several = Linha { $row }, **{ $guess }**: daqui em diante, { $times } tentativas assim custaram { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-paid = Linha { $row }, **{ $guess }**: esta tentativa custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mas a sorte poupou { NUMBER($saved, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+coach-turning-lucky = Linha { $row }, **{ $guess }**: a sorte poupou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
+coach-turning-unlucky = Linha { $row }, **{ $guess }**: o azar custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
 
 coach-rivals-title = A mesma palavra, jogada pelos personagens
 coach-rival-needed = { $rival }: { $guesses }
@@ -230,8 +230,8 @@ coach-own-lost = { $who ->
    *[they] Esta partida: não encontrada
 }
 
-coach-note-exact = Todos os valores são em palpites, e exatos. A habilidade começa em 99 e cai pela metade a cada palpite desperdiçado. A sorte é 50 se não fez diferença, 79 se poupou um palpite.
-coach-note = Todos os valores são em palpites, com precisão de cerca de 0,02. A habilidade começa em 99 e cai pela metade a cada palpite desperdiçado. A sorte é 50 se não fez diferença, 79 se poupou um palpite.
+coach-note-exact = Todos os valores são em tentativas, e exatos. A habilidade começa em 99 e cai pela metade a cada tentativa desperdiçada. A sorte é 50 se não fez diferença, 79 se poupou uma tentativa.
+coach-note = Todos os valores são em tentativas, com precisão de cerca de 0,02. A habilidade começa em 99 e cai pela metade a cada tentativa desperdiçada. A sorte é 50 se não fez diferença, 79 se poupou uma tentativa.
 
 coach-skill-masterly = magistral
 coach-skill-sharp = brilhante
@@ -256,7 +256,7 @@ coach-boards-won = { $boards ->
    *[other] Os { $boards } tabuleiros
 } resolvidos em { $guesses }; jogando o melhor possível, eu preciso de uns { NUMBER($optimal, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 coach-boards-lost = { $solved } de { $boards } tabuleiros resolvidos.
-coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } palpites foram para outro lado e não resolveram nada.
+coach-boards-waited = 💡 No tabuleiro { $board } só restava uma palavra desde a linha { $row }, mas { $guesses } tentativas foram para outro lado e não resolveram nada.
 coach-boards-ruled-out = 💡 Pelos quadrados, **{ $guess }** (linha { $row }) já não servia em nenhum tabuleiro aberto. **{ $better }** teria ajudado mais.
 coach-boards-better = 💡 Na linha { $row }, **{ $better }** teria feito o conjunto dos tabuleiros avançar mais que **{ $guess }**.
 coach-boards-served = 👏 **{ $guess }** serviu para { $boards } tabuleiros de uma vez.
@@ -265,17 +265,17 @@ coach-step-after = { $words } em { $boards ->
     [one] { $boards } tabuleiro
    *[other] { $boards } tabuleiros
 }
-coach-boards-note = Todos os valores são estimativas, em palpites.
+coach-boards-note = Todos os valores são estimativas, em tentativas.
 
 ## How hard a word is
 
 coach-hard-title = O quanto { $answer } é difícil?
-coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } palpites, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras diárias.
+coach-hard-figure = **{ $level }**: as pessoas precisam de cerca de { NUMBER($guesses, minimumFractionDigits: 1, maximumFractionDigits: 1) } tentativas, e mais ou menos uma em cada { $failing } falha. É mais difícil que { $figure } de cada 100 palavras diárias.
 coach-hard-solver = { $rival }, meu melhor jogador, precisa de { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }.
-coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $most } palpites.
+coach-hard-solver-lost = { $rival }, meu melhor jogador, precisa de mais de { $most } tentativas.
 coach-hard-opening = Como primeira palavra, é a número { $place } de { $words }: depois dela, um jogador perfeito precisa em média de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas.
 coach-hard-why = O que a torna difícil: { $reasons }.
 coach-hard-why-easy = O que pode atrapalhar: { $reasons }.
@@ -289,7 +289,7 @@ coach-hard-because-form = os jogos raramente escondem uma forma assim
 coach-hard-because-rare = os jogos raramente a escondem
 coach-hard-because-openers = as primeiras palavras de sempre dizem pouco sobre ela
 coach-hard-because-seldom = quase ninguém pensa nela
-coach-hard-because-alike = depois de alguns palpites, muitas outras palavras ainda servem
+coach-hard-because-alike = depois de algumas tentativas, muitas outras palavras ainda servem
 coach-losers-none = { $strategies ->
     [one] O único personagem que joga com esse tamanho a encontra.
    *[other] Todos os { $strategies } personagens a encontram.
@@ -305,7 +305,7 @@ coach-alike-none = Nenhuma outra resposta difere dela em só uma letra.
 coach-alike = Parecidas: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-trap = Uma armadilha: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-named-more = { $named }, …
-coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 desafios em inglês de cinco letras que milhares jogaram, com erro de um quarto de palpite; em outras línguas e tamanhos é mais aproximado.
+coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 desafios em inglês de cinco letras que milhares jogaram, com erro de um quarto de tentativa; em outras línguas e tamanhos é mais aproximado.
 
 coach-level-easy = Fácil
 coach-level-fair = Média

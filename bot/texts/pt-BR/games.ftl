@@ -9,15 +9,15 @@ games-mode-duel = Duelo
 games-mode-absurdle = Absurdle
 games-mode-absurdle-solo = Absurdle solo
 
-games-about-together = um tabuleiro no canal, e todos palpitam; jogando em turnos, ninguém palpita duas vezes seguidas
+games-about-together = um tabuleiro no canal, e todos tentam; jogando em turnos, ninguém tenta duas vezes seguidas
 games-about-solo = um tabuleiro só seu, que ninguém mais vê
-games-about-vote = todos votam em cada palpite; um minuto após o primeiro voto, ou quando todos que jogam tiverem votado, vale a palavra com mais votos ou, no empate, a que veio antes
-games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; vence quem usar menos palpites ou quem resolver primeiro, como você escolher; a primeira solução dispara a contagem
+games-about-vote = todos votam em cada tentativa; um minuto após o primeiro voto, ou quando todos que jogam tiverem votado, vale a palavra com mais votos ou, no empate, a que veio antes
+games-about-race = a mesma palavra para quem entrar, em tabuleiros privados; vence quem usar menos tentativas ou quem resolver primeiro, como você escolher; a primeira solução dispara a contagem
 games-about-daily = uma palavra por dia para o servidor inteiro; cada pessoa joga uma vez, em um tabuleiro privado
 games-about-archive = uma diária do passado, em um tabuleiro só seu; não vale para o ranking
 games-about-challenge = você escolhe a palavra, para quem indicar ou para o canal inteiro; não vale para o ranking
 games-about-duel = você contra mim com a mesma palavra; eu só vejo os meus quadrados
-games-about-absurdle = eu não escolho palavra: a cada palpite mantenho o máximo de palavras possíveis, até você me deixar só uma; não vale para o ranking
+games-about-absurdle = eu não escolho palavra: a cada tentativa mantenho o máximo de palavras possíveis, até você me deixar só uma; não vale para o ranking
 games-about-absurdle-solo = como no Absurdle, eu não escolho palavra, em um tabuleiro só seu, que ninguém mais vê; não vale para o ranking
 
 ## A game that is being put together
@@ -36,28 +36,28 @@ games-setup-turns-button = Jogar em turnos: sim
 games-setup-no-turns-button = Jogar em turnos: não
 games-setup-no-list = Palavras: as de sempre
 games-setup-any-length = Qualquer tamanho
-games-setup-goal-fewest = Vence quem usar menos palpites
+games-setup-goal-fewest = Vence quem usar menos tentativas
 games-setup-goal-fewest-hint = Sem pressa: a velocidade só desempata
 games-setup-goal-first = Vence quem resolver primeiro
-games-setup-goal-first-hint = Não importa em quantos palpites
+games-setup-goal-first-hint = Não importa em quantas tentativas
 
-games-mode-together-hint = Um tabuleiro neste canal, e todos palpitam
+games-mode-together-hint = Um tabuleiro neste canal, e todos tentam
 games-mode-solo-hint = Um tabuleiro só seu, que ninguém mais vê
 games-mode-race-hint = A mesma palavra, e um tabuleiro para cada pessoa
 games-mode-daily-hint = A palavra de hoje, a mesma para o servidor inteiro
 games-mode-challenge-hint = Você escolhe uma palavra, e os outros adivinham
 games-mode-duel-hint = Você contra mim, com a mesma palavra
-games-mode-vote-hint = Um tabuleiro neste canal, e todos votam em cada palpite
+games-mode-vote-hint = Um tabuleiro neste canal, e todos votam em cada tentativa
 games-mode-archive-hint = Uma diária do passado, em um tabuleiro só seu
 games-mode-absurdle-hint = Não escolho palavra até você me deixar só uma
 games-mode-absurdle-solo-hint = O mesmo em um tabuleiro só seu, que ninguém mais vê
 
 games-setup-hard-off = Modo difícil: desligado
-games-setup-hard-off-hint = Palpite o que quiser
+games-setup-hard-off-hint = Tente o que quiser
 games-setup-hard-hard = Modo difícil: ligado
-games-setup-hard-hard-hint = Cada palpite deve usar as letras verdes e amarelas
+games-setup-hard-hard-hint = Cada tentativa deve usar as letras verdes e amarelas
 games-setup-hard-ultra = Modo difícil: ultra
-games-setup-hard-ultra-hint = Cada palpite deve bater com todos os quadrados, até os cinzas
+games-setup-hard-ultra-hint = Cada tentativa deve bater com todos os quadrados, até os cinzas
 
 games-numbered = { $mode } { $number }
 games-letters = { $letters } letras
@@ -71,12 +71,12 @@ games-hard-ultra = ultradifícil
 
 games-prompt = Qual é a palavra de { $letters } letras? Aperte **{ $button }** e comece com a que quiser.
 games-prompt-open = Nenhuma palavra foi escolhida ainda. Aperte **{ $button }** e comece com qualquer palavra de { $letters } letras.
-games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada palpite vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
+games-prompt-boards = Quais são as { $boards } palavras de { $letters } letras? Cada tentativa vale em todos os tabuleiros. Aperte **{ $button }** e comece com a palavra que quiser.
 games-legend = { $correct } no lugar certo · { $present } em outro lugar da palavra · { $absent } não está na palavra
-games-one-word = Para palpitar, escreva uma só palavra de { $letters } letras e mais nada.
+games-one-word = Para tentar, escreva uma só palavra de { $letters } letras e mais nada.
 games-ways-out = **{ games-stop-button }** fica embaixo do tabuleiro, e `/{ -command } hint` dá uma dica.
 games-unread = O que você escreve aqui, todos leem, então não jogo isso no seu próprio tabuleiro. Aperte **{ $button }** nele, ou use `/{ -command } guess`.
-games-guess-button = Palpitar
+games-guess-button = Tentar
 games-vote-button = Votar
 games-stop-button = Desistir
 games-stop-vote-button = Votar para encerrar
@@ -88,7 +88,7 @@ games-share-ask = Todo mundo aqui vai ver isto:
 games-share-copy = Todo mundo aqui já viu isto. Copie para mostrar em outro lugar:
 games-post-button = Publicar aqui
 games-no-post-button = Deixa pra lá
-games-guess-modal = Seu palpite
+games-guess-modal = Sua tentativa
 games-vote-modal = Seu voto em uma palavra
 games-guess-field = Uma palavra de { $letters } letras
 games-thread = Uma nova partida começa no tópico abaixo. Entre no jogo!
@@ -98,12 +98,12 @@ games-yours-button = Ver meu tabuleiro
 games-thread-button = Começar a minha em um tópico
 
 games-left = { $guesses ->
-    [one] resta { $guesses } palpite
-   *[other] restam { $guesses } palpites
+    [one] resta { $guesses } tentativa
+   *[other] restam { $guesses } tentativas
 }
-games-last = Último palpite { $when }
-games-closes = Fecha { $when } se ninguém palpitar
-games-closes-solo = Fecha { $when } se você não palpitar
+games-last = Última tentativa { $when }
+games-closes = Fecha { $when } se ninguém tentar
+games-closes-solo = Fecha { $when } se você não tentar
 games-unranked = Não vale para o ranking
 games-ends = Termina { $when }
 games-stopping = { $votes } de { $needed } votos para encerrar; eles expiram { $until }. Aperte **Desistir** para somar o seu.
@@ -113,9 +113,9 @@ games-vote-counted = Aperte uma palavra para votar nela, ou proponha outra. Os v
 games-moved = Movido para baixo.
 games-received = ✓
 games-voted = Seu voto: **{ $word }**. Os votos são contados { $when }, no máximo. Aperte ou proponha outra palavra para mudar.
-games-turns-next = { $who } acabou de palpitar: agora é a vez de outra pessoa.
+games-turns-next = { $who } acabou de tentar: agora é a vez de outra pessoa.
 games-turns-alone = Se ninguém entrar em dois minutos, dá para continuar sem esperar.
-games-open = Ainda não escolhi palavra: a cada palpite mantenho o máximo de palavras possíveis.
+games-open = Ainda não escolhi palavra: a cada tentativa mantenho o máximo de palavras possíveis.
 games-open-left = { $words ->
     [one] Resta **{ $words } palavra** possível.
    *[other] Restam **{ $words } palavras** possíveis.
@@ -125,54 +125,54 @@ games-stop-vote-others = { $votes } de { $needed } votos para encerrar esta part
 games-taken-back = Seu voto foi retirado, e a partida continua.
 
 games-won = 🎉 { $who } resolveu em { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }
 games-won-solo = 🎉 Resolvido em { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }
 games-won-voted = { games-won-solo }, graças a { $who }
 games-won-answer = { $won }: **{ $answer }**
 games-won-boards = { $won }.
-games-lost = Acabaram os palpites.
+games-lost = Acabaram as tentativas.
 games-stopped = Desistência.
 games-stopped-by = Desistência de { $who }.
 games-overtaken = Acabou antes de você achar a palavra.
 games-open-answer = { $ended } Eu ainda poderia ter dito **{ $answer }**
-games-open-dodged = Esta partida não tem análise: fugi de cada palpite enquanto pude.
-games-idle = Fechada, porque ninguém palpitou por muito tempo.
+games-open-dodged = Esta partida não tem análise: fugi de cada tentativa enquanto pude.
+games-idle = Fechada, porque ninguém tentou por muito tempo.
 games-answer = { $ended } A resposta era **{ $answer }**
 games-missed = { $ended } Não encontradas: { $answers }
 games-missed-board = tabuleiro { $board }, **{ $answer }**
 games-credit = { $who } { $did }
-games-guesses-by = Palpites: { $names }
+games-guesses-by = Tentativas: { $names }
 
 games-remark-one = { $variant ->
     [0] De primeira! Hoje é dia de jogar na loteria.
-    [1] Um palpite só. Tira um print, ninguém vai acreditar.
+    [1] Uma tentativa só. Tira um print, ninguém vai acreditar.
     [2] Na mosca. Você lê pensamentos?
-    [3] Um palpite? Peço recontagem.
+    [3] Uma tentativa? Peço recontagem.
     [4] Piscou, perdeu.
     [5] Primeiro chute, primeiro gol.
    *[other] Golaço!
 }
 games-remark-two = { $variant ->
     [0] Já? Eu nem tinha sentado.
-    [1] Dois palpites. Estava fácil demais?
+    [1] Duas tentativas. Estava fácil demais?
     [2] Acabou antes de o café ficar pronto.
-    [3] Dois! Os outros quatro palpites se sentiram excluídos.
+    [3] Duas! As outras quatro tentativas se sentiram excluídas.
     [4] Trabalho rápido. Quem é o próximo?
     [5] Você faz parecer fácil.
-   *[other] Em dois! Metade sorte, metade talento. Não digo qual metade é qual.
+   *[other] Em duas! Metade sorte, metade talento. Não digo qual metade é qual.
 }
 games-remark-last = { $variant ->
-    [0] No último palpite. Já pode respirar.
+    [0] Na última tentativa. Já pode respirar.
     [1] Nunca duvidei. Tá, duvidei um pouco.
     [2] Chegou no sufoco, mas chegou.
     [3] No apito final.
     [4] Meu coração não aguenta muitas dessas.
-    [5] O último palpite vale tanto quanto o primeiro. Quase.
+    [5] A última tentativa vale tanto quanto a primeira. Quase.
    *[other] Para deixar para o fim assim, haja sangue-frio.
 }
 games-remark-near = { $variant ->
@@ -226,13 +226,13 @@ games-yours = Sua: { $name }
 
 ## Before a game is given up
 
-games-sure-unplayed = Sair desta partida? Ainda não houve nenhum palpite, então não conta.
+games-sure-unplayed = Sair desta partida? Ainda não houve nenhuma tentativa, então não conta.
 games-sure-unplayed-shared = Encerrar esta partida para todos? { games-sure-unlost }
 games-sure-outsider = Encerrar esta partida para todos? Você não jogou nela, então não conta para ninguém.
 games-stopped-uncounted = Não conta para ninguém.
-games-stopped-unplayed = Quem encerrou não tinha palpitado, então não conta para ninguém.
-games-stopped-lost = Conta como derrota para quem palpitou.
-games-stopped-statistics = Conta como derrota para quem palpitou, mas só nas estatísticas.
+games-stopped-unplayed = Quem encerrou não tinha tentado, então não conta para ninguém.
+games-stopped-lost = Conta como derrota para quem tentou.
+games-stopped-statistics = Conta como derrota para quem tentou, mas só nas estatísticas.
 games-sure-together = Encerrar esta partida para todos? { games-stopped-lost }
 games-sure-statistics-shared = Encerrar esta partida para todos? { games-stopped-statistics }
 games-sure-vote = { games-sure-together }
@@ -257,9 +257,9 @@ games-sure-voted = Você já votou para encerrar esta partida; { $more ->
     [one] falta mais um voto
    *[other] faltam mais { $more } votos
 }.
-games-sure-lost = Conta como derrota para todos que palpitaram.
-games-sure-unlost = Ainda não houve nenhum palpite, então ninguém perde.
-games-sure-guesser = Você não palpitou nesta partida, então ela só termina se alguém que já palpitou também votar.
+games-sure-lost = Conta como derrota para todos que tentaram.
+games-sure-unlost = Ainda não houve nenhuma tentativa, então ninguém perde.
+games-sure-guesser = Você não tentou nesta partida, então ela só termina se alguém que já tentou também votar.
 games-first-hint-button = Pedir uma dica
 games-hinted = 💡 { $who }: dica pedida, então esta partida já não conta.
 games-hinted-own = 💡 Você usou uma dica, então esta partida não conta para o ranking.

@@ -18,7 +18,7 @@ guilds-page-seasons = Temporadas
 guilds-page-play-hint = idioma, tamanho, modo difícil, tema
 guilds-page-channels-hint = onde se joga, tópicos, partidas paradas
 guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
-guilds-page-words-hint = palavras extras e proibidas, palpites grosseiros, grafia
+guilds-page-words-hint = palavras extras e proibidas, tentativas grosseiras, grafia
 guilds-page-lists-hint = palavras próprias para jogar: uma aula, um fandom
 guilds-page-people-hint = quem pode começar e encerrar partidas
 guilds-page-leaderboard-hint = partidas para entrar no ranking, diárias perdidas, pontos próprios
@@ -70,13 +70,13 @@ guilds-threads-off = **Cada partida**: no próprio canal
 guilds-idle = **Partidas paradas**: fecham { $public ->
     [one] { $public } hora
    *[other] { $public } horas
-} após o último palpite; as privadas, após { $solo ->
+} após a última tentativa; as privadas, após { $solo ->
     [one] { $solo } hora
    *[other] { $solo } horas
 }
 guilds-channels-prompt = Canais permitidos (nenhum: todos os canais)
 guilds-threads-switch = Tópicos
-guilds-idle-button = Horas sem palpite
+guilds-idle-button = Horas sem tentativa
 guilds-idle-modal = Horas até fechar uma partida parada
 guilds-idle-public-field = Partidas em canais (1 a { $most })
 guilds-idle-solo-field = Partidas privadas (1 a { $most })
@@ -110,11 +110,11 @@ guilds-zone-field = Fuso horário, como America/Sao_Paulo
 
 ## Words
 
-guilds-extra = **Palavras extras**, que também valem como palpite aqui: { $words }
-guilds-banned = **Palavras proibidas**, que nunca são palpite, resposta nem sugestão: { $words }
-guilds-offensive-on = **Palpites grosseiros**: aceitos, mas nunca são a resposta; ofensas são sempre recusadas
-guilds-offensive-off = **Palpites grosseiros**: recusados como ofensas, e nunca são a resposta
-guilds-spelling = **Grafia inglesa das respostas**: { $value }; as duas valem como palpite
+guilds-extra = **Palavras extras**, que também valem como tentativa aqui: { $words }
+guilds-banned = **Palavras proibidas**, que nunca são tentativa, resposta nem sugestão: { $words }
+guilds-offensive-on = **Tentativas grosseiras**: aceitas, mas nunca são a resposta; ofensas são sempre recusadas
+guilds-offensive-off = **Tentativas grosseiras**: recusadas como ofensas, e nunca são a resposta
+guilds-spelling = **Grafia inglesa das respostas**: { $value }; as duas valem como tentativa
 guilds-spelling-american = Americana (color)
 guilds-spelling-british = Britânica (colour)
 guilds-spelling-prompt = Respostas em inglês
@@ -122,10 +122,10 @@ guilds-none = nenhuma
 guilds-more = { $words } e mais { $count }
 guilds-extra-button = Palavras extras
 guilds-banned-button = Palavras proibidas
-guilds-offensive-switch = Palpites grosseiros
-guilds-extra-field = Palavras que também valem como palpite
+guilds-offensive-switch = Tentativas grosseiras
+guilds-extra-field = Palavras que também valem como tentativa
 guilds-banned-field = Palavras que ninguém deve ver aqui
-guilds-added = **{ $word }** agora vale como palpite neste servidor, e eu a considero quando ajudo. `/{ -command } settings` lista todas as suas palavras.
+guilds-added = **{ $word }** agora vale como tentativa neste servidor, e eu a considero quando ajudo. `/{ -command } settings` lista todas as suas palavras.
 
 ## People
 
@@ -162,10 +162,10 @@ guilds-absence-worst = tanto quanto o pior resultado do dia
 
 ## What a result is worth
 
-guilds-points = **Pontos**: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida não resolvida. O ranking pode seguir esses pontos.
+guilds-points = **Pontos**: { $wins } por uma palavra em 1 a 6 tentativas, { $lost } por uma partida não resolvida. O ranking pode seguir esses pontos.
 guilds-points-button = Pontos
 guilds-points-modal = Quanto vale uma partida
-guilds-points-field = Pontos de 1 a 6 palpites, depois sem resolver
+guilds-points-field = Pontos de 1 a 6 tentativas e sem resolver
 guilds-double-day = **Pontos em dobro**: { $day }
 guilds-double-day-prompt = Pontos em dobro
 guilds-double-day-none = em nenhum dia
@@ -210,7 +210,7 @@ guilds-off = { $setting }: não
 
 guilds-page-reports = Palavras denunciadas
 guilds-page-reports-hint = palavras que jogadores acham impróprias, para proibir ou manter
-guilds-reports = Jogadores dizem que estas palavras não deveriam ser respostas. Uma palavra proibida nunca é palpite, resposta nem sugestão neste servidor; uma mantida só sai desta lista.
+guilds-reports = Jogadores dizem que estas palavras não deveriam ser respostas. Uma palavra proibida nunca é tentativa, resposta nem sugestão neste servidor; uma mantida só sai desta lista.
 guilds-no-reports = Nenhuma palavra denunciada espera por você. Jogadores podem denunciar a palavra de uma partida terminada.
 guilds-reported = **{ $word }** ({ $language }): { $players ->
     [one] { $players } jogador
@@ -252,7 +252,7 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 guilds-page-rewards = Recompensas
 guilds-page-rewards-hint = cargos para quem foi melhor ontem, campeões e sequências longas
 guilds-rewards = Estes cargos vêm e vão sozinhos, sem menção: quem merece um fica com ele até outra pessoa merecer, ou até a sequência acabar. Eles seguem os diários e as temporadas deste servidor.
-guilds-best-role = **Melhor no diário de ontem**: { $value }
+guilds-best-role = **Melhor na diária de ontem**: { $value }
 guilds-best-role-none = nenhum cargo
 guilds-best-role-prompt = Cargo de quem foi melhor ontem (opcional)
 guilds-champion-role = **Campeões da última temporada**: { $value }

@@ -1,6 +1,6 @@
 ### Listas de palavras de um servidor: de uma aula ou de um fandom.
 
-lists-about = Joguem com palavras próprias: uma aula de vocabulário, um fandom. Uma lista tem de { $fewest } a { $most } palavras de { $shortest } a { $longest } letras. As respostas vêm dela; valem como palpite as palavras dela e as do idioma. Essas partidas não contam para o ranking. Escolha uma lista com `/{ -command } play list:`.
+lists-about = Joguem com palavras próprias: uma aula de vocabulário, um fandom. Uma lista tem de { $fewest } a { $most } palavras de { $shortest } a { $longest } letras. As respostas vêm dela; valem como tentativa as palavras dela e as do idioma. Essas partidas não contam para o ranking. Escolha uma lista com `/{ -command } play list:`.
 lists-none = Este servidor ainda não tem listas.
 lists-words = { $words ->
     [one] { $words } palavra

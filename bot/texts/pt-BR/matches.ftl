@@ -1,17 +1,17 @@
 matches-lobby = { $who } está abrindo uma corrida: uma palavra, um tabuleiro para cada pessoa. Quem entra?
 matches-race = A corrida começou. Assim que alguém resolver, os outros terão mais { $minutes } minutos.
-matches-goal-fewest = Vence quem usar menos palpites; no empate, quem for mais rápido.
-matches-goal-first = Vence quem resolver primeiro, não importa em quantos palpites.
+matches-goal-fewest = Vence quem usar menos tentativas; no empate, quem for mais rápido.
+matches-goal-first = Vence quem resolver primeiro, não importa em quantas tentativas.
 matches-clock-fewest = ⏱️ { $who } resolveu primeiro, em { $guesses ->
-    [one] { $guesses } palpite! O tempo dos demais acaba { $when }.
-   *[other] { $guesses } palpites! Com menos palpites ainda dá para vencer: o tempo dos demais acaba { $when }.
+    [one] { $guesses } tentativa! O tempo dos demais acaba { $when }.
+   *[other] { $guesses } tentativas! Com menos tentativas ainda dá para vencer: o tempo dos demais acaba { $when }.
 }
 matches-clock-first = ⏱️ { $who } resolveu primeiro e venceu! Os demais ainda podem terminar: o tempo acaba { $when }.
 matches-clock-won = ⏱️ { $who } já venceu, em { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }! Os demais ainda jogam por sua colocação: o tempo acaba { $when }.
-matches-duel = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê os palpites do outro lado. Vence quem usar menos palpites.
+matches-duel = { $who } joga contra **{ $rival }**: a mesma palavra, e ninguém vê as tentativas do outro lado. Vence quem usar menos tentativas.
 matches-challenge = { $who } escolheu uma palavra para todos aqui.
 matches-challenge-named = { $who } escolheu uma palavra para { $named }.
 matches-clue = A dica: *{ $clue }*
@@ -41,7 +41,7 @@ matches-not-ready = { $who } · ainda não está a postos
 matches-host = { $who } · abriu a corrida · ainda não está a postos
 matches-not-played = { $who } · ainda não jogou
 matches-unbegun = { $who } · não jogou
-matches-bot-done = { $who } já deu seus palpites
+matches-bot-done = { $who } já fez suas tentativas
 matches-took = **{ $score }** em { $time }
 matches-unfinished = **{ $score }** · ainda jogando no fim
 matches-bot = 🤖 Tilemate
@@ -62,7 +62,7 @@ matches-promise = A palavra de hoje já está escolhida, e posso provar. Este é
     `{ $hash }`
     Com isso ninguém descobre a palavra. Guarde-o e aperte o mesmo botão amanhã: vou mostrar o texto de que ele foi feito, e qualquer calculadora de sha256 dará o mesmo.
 matches-proof = O texto era `{ $text }`
-    O sha256 dele é `{ $hash }`, o mesmo que este botão mostra desde antes do primeiro palpite. Qualquer calculadora de sha256 confirma.
+    O sha256 dele é `{ $hash }`, o mesmo que este botão mostra desde antes da primeira tentativa. Qualquer calculadora de sha256 confirma.
 
 matches-yesterday = A palavra de ontem era **{ $answer }**.
 matches-yesterday-best = { $who }: em { $guesses }.
@@ -123,7 +123,7 @@ matches-end-button = Encerrar
 matches-rematch-button = Revanche
 matches-set-button = Escolher uma palavra
 
-matches-sure = Encerrar para todos ({ $mode })? Tabuleiros abertos com palpites contam como derrota; os sem palpite não contam.
+matches-sure = Encerrar para todos ({ $mode })? Tabuleiros abertos com tentativas contam como derrota; os sem tentativa não contam.
 
 matches-word-modal = Sua palavra
 matches-word-field = Palavra de { $least } a { $most } letras

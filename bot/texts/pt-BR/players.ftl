@@ -50,11 +50,11 @@ players-call-played = { $who } já { $count ->
 
 players-privacy-title = Privacidade
 players-privacy =
-    { "**" }O que eu guardo**: seu id, nome e idioma no Discord; as partidas que você começou, seus palpites, votos e resultados; palavras que você propôs aos outros, palavras que adivinhei e suas marcações; as linhas dos desafios em que você pediu ajuda; resultados de desafios de fora, se registrados; palavras que você denunciou, e por quê; suas posições em temporadas passadas; correções de resultados; suas preferências. Com cada um deles, os ids do servidor e do canal e a hora. Não guardo mais nada do que se diz aqui, nem mensagens.
+    { "**" }O que eu guardo**: seu id, nome e idioma no Discord; as partidas que você começou, suas tentativas, votos e resultados; palavras que você propôs aos outros, palavras que adivinhei e suas marcações; as linhas dos desafios em que você pediu ajuda; resultados de desafios de fora, se registrados; palavras que você denunciou, e por quê; suas posições em temporadas passadas; correções de resultados; suas preferências. Com cada um deles, os ids do servidor e do canal e a hora. Não guardo mais nada do que se diz aqui, nem mensagens.
 
     { "**" }Por quê**: para mostrar tabuleiros, continuar após reiniciar e calcular rankings e sequências. Não uso para mais nada e não dou a ninguém.
 
-    { "**" }Sua escolha**: a exportação tem tudo isso, em JSON e em tabelas CSV, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, seus palpites e as palavras que você propôs ficam, sem seu nome.
+    { "**" }Sua escolha**: a exportação tem tudo isso, em JSON e em tabelas CSV, exceto as respostas das partidas. Apagar é definitivo; em partidas que outros também jogaram, suas tentativas e as palavras que você propôs ficam, sem seu nome.
 players-privacy-page = A página completa: { $url }
 players-export-button = Exportar meus dados
 players-exported = Aqui está tudo o que guardo sobre você.

@@ -17,7 +17,7 @@ puzzles-draft-guess = Tente: **{ $word }**
 puzzles-draft-mark = Marque: **{ $word }**
 puzzles-draft-show = Aperte cada letra até ficar como seus quadrados, depois aperte **Enter**.
 puzzles-path = { $word } deixou { $words }
-puzzles-next = Próximo palpite
+puzzles-next = Próxima tentativa
 puzzles-used = Ajuda usada aqui: { $rungs }
 
 puzzles-enter-button = Enter
@@ -36,9 +36,9 @@ puzzles-new-button = Novo desafio
 puzzles-keep-button = Deixar como está
 puzzles-mend-button = Mudar a linha { $row } para { $marks }
 
-puzzles-other-modal = Qual palavra você palpitou?
+puzzles-other-modal = Qual palavra você tentou?
 puzzles-language-field = Idioma das palavras
-puzzles-words-modal = Quais palavras você palpitou?
+puzzles-words-modal = Quais palavras você tentou?
 puzzles-words-field = As { $words } palavras, com espaço entre elas
 puzzles-tiles-field = Os quadrados, uma linha por palavra
 puzzles-words-rest = Linhas { $first } a { $last }, com espaços
@@ -51,11 +51,11 @@ puzzles-reveal-field = Sua palavra de { $letters } letras
 
 puzzles-teaching-title = Resolva um desafio comigo
 puzzles-teaching =
-    Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada palpite: você só aperta os quadrados.
+    Me diga uma palavra que você tentou e os quadrados dela, e eu digo qual pode ser a resposta. Ou deixe que eu escolha cada tentativa: você só aperta os quadrados.
 
     -# Só você vê. Um resultado inteiro pode ser colado na opção **hints** de `/{ -command } help`, e uma captura de tela em **picture**.
-puzzles-first-button = Meu palpite
-puzzles-lead-button = Escolha os palpites por mim
+puzzles-first-button = Minha tentativa
+puzzles-lead-button = Escolha as tentativas por mim
 puzzles-first-modal = Seu desafio
 puzzles-first-word-field = A palavra que você tentou
 puzzles-first-tiles-field = Os quadrados; vazio para usar botões
@@ -115,7 +115,7 @@ puzzles-rung-nudge-hint = Algo sobre a palavra, mas nenhuma letra nova
 puzzles-rung-more = Outro empurrãozinho
 puzzles-rung-more-hint = Mais alguma coisa sobre a palavra
 puzzles-rung-letter-hint = A melhor letra para tentar
-puzzles-rung-guesses-hint = Palavras para palpitar agora
+puzzles-rung-guesses-hint = Palavras para tentar agora
 puzzles-rung-line = **{ $rung }**: { $hint }
 
 # $sure is "certain" (true of every word that fits), "all" (of all likely words) or "most".
@@ -251,7 +251,7 @@ puzzles-why-possible = Ela mesma pode ser a resposta.
 puzzles-why-only = É a única palavra que conheço que combina com todas as linhas.
 puzzles-figures-button = Os números
 puzzles-reasons-figure = **{ $word }** { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-puzzles-reasons-note = Mais ou menos quantos palpites até o fim, incluindo este; menos é melhor. Uma palavra pouco conhecida conta 0,25 a mais, e uma que pode ser a resposta até 0,10 a menos.
+puzzles-reasons-note = Mais ou menos quantas tentativas até o fim, incluindo esta; menos é melhor. Uma palavra pouco conhecida conta 0,25 a mais, e uma que pode ser a resposta até 0,10 a menos.
 puzzles-reasons-none = Não há nada para comparar aqui.
 puzzles-sampled = Restam { $words } palavras; calculei isto com { $seen } delas.
 
@@ -281,8 +281,8 @@ puzzles-instead-worse = { $possible ->
    *[other] { $stay } palavras
 }; { $mine } deixa umas { $less }.
 puzzles-instead-better = { $possible ->
-    [yes] É um bom palpite
-   *[no] Ainda assim é um bom palpite
+    [yes] É uma boa tentativa
+   *[no] Ainda assim é uma boa tentativa
 }: deixa um pouco menos que { $mine }.
 puzzles-instead-same = { $possible ->
     [yes] É uma boa tentativa
@@ -309,7 +309,7 @@ puzzles-hint-place-about = Onde fica uma das letras
 puzzles-hint-meaning = Significado
 puzzles-hint-meaning-about = O que a palavra significa; pode revelar muito
 puzzles-hint-guesses = Uma palavra
-puzzles-hint-guesses-about = Uma boa palavra para o próximo palpite
+puzzles-hint-guesses-about = Uma boa palavra para a próxima tentativa
 puzzles-hint-unranked = { $hint } (sem ranking)
 puzzles-hint-price-nothing = Esta partida não vale mais para o ranking, então outras dicas não custam nada.
 puzzles-hint-price-free = Esta partida não vale para o ranking, então as dicas não custam nada.
@@ -317,7 +317,7 @@ puzzles-hint-price-first = Com a primeira dica, esta partida deixa de valer para
 puzzles-hint-price-own = Olhar é de graça. Com a primeira dica, esta partida deixa de valer para o ranking.
 puzzles-hint-price-shared = Olhar é de graça. { puzzles-hint-price-first }
 puzzles-hint-price-asked = Olhar é de graça. { refusals-may-not-agree } { puzzles-hint-price-first }
-puzzles-hint-price-daily = Olhar é de graça. Com a primeira dica, sua palavra do dia deixa de valer para o ranking e sua sequência de dias acaba.
+puzzles-hint-price-daily = Olhar é de graça. Com a primeira dica, sua diária deixa de valer para o ranking e sua sequência de dias acaba.
 puzzles-hint-means = Significa: *{ $meaning }*
 puzzles-hint-no-nudge = Não dá para dizer mais sobre a palavra sem citar uma letra.
 puzzles-hint-letter-new = A palavra tem a letra **{ $letter }**.
@@ -354,28 +354,28 @@ puzzles-hint-trait-lacks = A palavra não tem **{ $letter }**.
 puzzles-stump-title = Me desafie
 puzzles-stump-rival = { $rival } adivinha
 puzzles-stump-own = Eu adivinho, com palavras que quase todos conhecem
-puzzles-stump-first = { $who }, pense em uma palavra e não conte a ninguém. Meu palpite: **{ $word }**
+puzzles-stump-first = { $who }, pense em uma palavra e não conte a ninguém. Minha tentativa: **{ $word }**
 puzzles-stump-guess = { $words ->
     [one] { $words } palavra ainda é possível
    *[other] { $words } palavras ainda são possíveis
-}. Meu palpite: **{ $word }**
+}. Minha tentativa: **{ $word }**
 puzzles-stump-show = Aperte as letras cuja cor ainda não está certa, depois **Enter**. O que já se sabe está marcado. É a sua palavra? Aperte **É essa!**
 puzzles-stump-show-first = Aperte as letras cuja cor ainda não está certa, depois **Enter**. É a sua palavra? Aperte **É essa!**
 puzzles-stump-found = 🎉 **{ $word }**: encontrei sua palavra em { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }.
-puzzles-stump-beaten = 🏆 Meus palpites acabaram. Você me venceu, { $who }! Qual era a sua palavra?
+puzzles-stump-beaten = 🏆 Minhas tentativas acabaram. Você me venceu, { $who }! Qual era a sua palavra?
 puzzles-stump-no-words = 🏆 Não me ocorre outra palavra. Você me venceu, { $who }! Qual era a sua palavra?
 puzzles-stump-impossible = 🤔 Desde a linha { $turn }, nenhuma palavra que conheço encaixa. { $why }
 puzzles-stump-recover = Aperte **Desfazer** para marcar a última linha de novo. Se tudo estiver certo, aperte **Contar minha palavra**.
 puzzles-stump-was = Era **{ $word }**.
-puzzles-stump-unknown = Sua palavra não está na minha lista, então eu nunca a teria palpitado.
-puzzles-stump-early = Você desistiu antes de marcar meu primeiro palpite.
+puzzles-stump-unknown = Sua palavra não está na minha lista, então eu nunca a teria tentado.
+puzzles-stump-early = Você desistiu antes de marcar minha primeira tentativa.
 puzzles-stump-fair = Todas as marcações estão certas. Bem jogado!
 puzzles-stump-won = Todas as marcações estão certas: você me venceu. Bem jogado!
 puzzles-stump-left = Todas as marcações estão certas. { $others ->
-    [0] Só restava essa palavra, então ela seria meu próximo palpite.
+    [0] Só restava essa palavra, então ela seria minha próxima tentativa.
     [one] Ainda havia { $others } outra palavra possível.
    *[other] Ainda havia { $others } outras palavras possíveis.
 }

@@ -29,10 +29,10 @@ records-more = `/{ -command } records` mostra quem é melhor nele.
 
 records-unsolved = não resolvido
 records-figure-guesses = { $figure ->
-    [one] { $figure } palpite
-   *[other] { $figure } palpites
+    [one] { $figure } tentativa
+   *[other] { $figure } tentativas
 }
-records-figure-boards = { $figure } palpites em todos os tabuleiros
+records-figure-boards = { $figure } tentativas em todos os tabuleiros
 records-figure-mistakes = { $figure ->
     [0] nenhum erro
     [one] { $figure } erro
@@ -52,8 +52,8 @@ records-figure-points = { $figure ->
    *[other] { $figure } pontos
 }
 records-figure-time = { $figure }
-records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites
-records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites
+records-mean-guesses = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas
+records-mean-boards = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas
 records-mean-mistakes = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } erros
 records-mean-hints = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } dicas
 records-mean-stars = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrelas
@@ -148,16 +148,16 @@ records-group-streak = 🔥 Sequência do grupo: { $days ->
 records-week-button = O Wordle da semana
 records-week-empty = Nada foi registrado nesta semana. Os resultados vêm com os resumos do app Wordle, ou quando alguém registra o seu.
 records-week-now = { $count ->
-    [one] Se a semana acabasse agora, { $who } venceria com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
-   *[other] Se a semana acabasse agora, { $who } dividiriam a vitória com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+    [one] Se a semana acabasse agora, { $who } venceria com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média.
+   *[other] Se a semana acabasse agora, { $who } dividiriam a vitória com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média.
 }
 records-day-now = { $count ->
     [one] Se o dia acabasse agora, { $who } venceria com { $guesses }/6.
    *[other] Se o dia acabasse agora, { $who } dividiriam a vitória com { $guesses }/6.
 }
 records-week-won = { $count ->
-    [one] 🏆 { $who } venceu a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
-   *[other] 🏆 { $who } dividiram a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+    [one] 🏆 { $who } venceu a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média.
+   *[other] 🏆 { $who } dividiram a semana com { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média.
 }
 records-week-unbegun = Ainda não há resultado de hoje: o app resume cada dia no dia seguinte.
 records-week-absent = De hoje ainda falta: { $who }.
@@ -201,8 +201,8 @@ records-games-prompt = Qual jogo
 records-how-button = O que posso registrar?
 records-how-games = Sei ler { $games }.
 records-more-games = mais { $count }
-records-rule-guesses = menos palpites.{ $lost }
-records-rule-boards = menos palpites em todos os tabuleiros juntos.{ $lost }
+records-rule-guesses = menos tentativas.{ $lost }
+records-rule-boards = menos tentativas em todos os tabuleiros juntos.{ $lost }
 records-rule-mistakes = menos erros.{ $lost }
 records-rule-hints = menos dicas.{ $lost }
 records-rule-stars = mais estrelas.{ $lost }

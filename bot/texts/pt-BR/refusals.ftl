@@ -17,12 +17,12 @@ refusals-not-in-mine = **{ $word }** não está na minha lista.
 refusals-not-in = **{ $word }** não está na minha lista ({ $language }).
 refusals-meant = Você quis dizer **{ $word }**?
 refusals-another = Tente outra palavra.
-refusals-repeated = **{ $word }** já foi palpite, na linha { $row }.
+refusals-repeated = **{ $word }** já foi tentada, na linha { $row }.
 refusals-hard-mode = Modo difícil: { $clue }.
 refusals-unwelcome = Essa palavra não é bem-vinda aqui. Tente outra.
-refusals-not-your-turn = O último palpite foi seu, agora é a vez de outra pessoa. { refusals-kept }
-refusals-not-your-turn-alone = O último palpite foi seu, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
-refusals-kept = Você não perdeu o palpite.
+refusals-not-your-turn = A última tentativa foi sua, agora é a vez de outra pessoa. { refusals-kept }
+refusals-not-your-turn-alone = A última tentativa foi sua, agora é a vez de outra pessoa. Se ninguém entrar, você pode continuar { $when }. { refusals-kept }
+refusals-kept = Você não perdeu a tentativa.
 refusals-unfit = Prefiro não fazer ninguém adivinhar essa palavra. Escolha outra.
 
 ## The clue that a word ignores. $copies is one of the five below.
@@ -34,7 +34,7 @@ refusals-clue-used = a linha { $row } mostra { $copies }, e é preciso usar { $c
     [2] os dois
    *[other] todos
 }
-refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, então seu palpite também precisa disso
+refusals-clue-at-least = a linha { $row } mostra pelo menos { $copies }, então sua tentativa também precisa disso
 refusals-clue-exactly = a linha { $row } mostra só { $copies }
 refusals-clue-none = a linha { $row } mostra que não há **{ $letter }**
 refusals-copies-1 = um **{ $letter }**
@@ -45,7 +45,7 @@ refusals-copies-4 = quatro **{ $letter }**
 ## Games and matches
 
 refusals-no-game = Não há partida aqui. Comece uma com `/{ -command } play`.
-refusals-not-entered = Seu tabuleiro ainda não está aberto. Aperte **{ $button }** e depois dê um palpite.
+refusals-not-entered = Seu tabuleiro ainda não está aberto. Aperte **{ $button }** e depois faça uma tentativa.
 refusals-daily-over = A diária de ontem acabou; a de hoje: `/{ -command } daily`.
 refusals-no-daily = Não tenho diária desse dia para você. Escolha uma da lista em `day`, ou jogue a de hoje: `/{ -command } daily`.
 refusals-no-past-daily = Ainda não há diárias anteriores aqui. Jogue a de hoje: `/{ -command } daily`.
@@ -66,7 +66,7 @@ refusals-code-alone = Um código traz a própria palavra e as regras. Use `/{ -c
 refusals-code-unwelcome = Essa palavra não é jogada neste servidor.
 refusals-own-code = Só quem escolheu esta palavra pode deixar que seja jogada em outro lugar.
 refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
-refusals-may-not-agree = Quem precisa concordar é outra pessoa que já palpitou nesta partida.
+refusals-may-not-agree = Quem precisa concordar é outra pessoa que já tentou nesta partida.
 refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/{ -command } stump`.
 refusals-match-over = Isso já acabou. Comece outra com `/{ -command } play`.
 refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.
@@ -83,7 +83,7 @@ refusals-nothing-to-undo = Não há linha para desfazer. Adicione uma com as op�
 refusals-no-puzzle = Você não tem um desafio aberto ali. `/{ -command } help` mostra o que você tem, ou como começar.
 refusals-no-grid = Não vejo linhas de quadrados nessa mensagem, como 🟩⬛⬛🟨🟩, nem uma imagem. Escolha uma com um resultado ou uma captura de tela, ou escreva os quadrados: `/{ -command } help` os recebe na opção `hints`.
 refusals-own-board = Esse tabuleiro é meu, e os botões dele ajudam você. Durante o jogo, `/{ -command } hint` tem dicas; quando acabar, dá para analisar.
-refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva seus palpites na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `crane moist fudge night`.
+refusals-several-boards = Preciso das respostas de todos os tabuleiros. Escreva suas tentativas na opção `words` de `/{ -command } analyse` e a resposta de cada tabuleiro em `answer`: `crane moist fudge night`.
 refusals-hints-missing = Preciso de uma palavra e seus quadrados. Escreva a palavra na opção `guess` de `/{ -command } help` e os quadrados na opção `hints`: 01002, ou 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] Uma palavra de { $length } letras{ $where } precisa
@@ -112,28 +112,28 @@ refusals-not-your-word = Só quem pensou na palavra a marca. Pense em uma você 
 
 refusals-picture-large = Essa imagem é grande demais: leio até 8 MB e 25 megapixels. Uma captura de tela como o seu celular faz é pequena o bastante.
 refusals-picture-format = Não consigo ler esse arquivo como imagem. Envie uma captura de tela em PNG, JPEG, WebP ou GIF.
-refusals-picture-no-board = Não vejo um tabuleiro nessa imagem. Faça uma captura de tela com todas as linhas de palpites, ou escreva as linhas: `/{ -command } help`.
+refusals-picture-no-board = Não vejo um tabuleiro nessa imagem. Faça uma captura de tela com todas as linhas de tentativas, ou escreva as linhas: `/{ -command } help`.
 refusals-picture-small = O tabuleiro nessa imagem é pequeno demais para ler. Envie a própria captura de tela, no tamanho original.
-refusals-picture-keyboard = Nessa imagem só vejo um teclado. Faça uma captura de tela com as linhas de palpites acima dele.
+refusals-picture-keyboard = Nessa imagem só vejo um teclado. Faça uma captura de tela com as linhas de tentativas acima dele.
 refusals-picture-left = Nessa imagem o tabuleiro está cortado à esquerda. Envie uma que mostre todas as colunas.
 refusals-picture-right = Nessa imagem o tabuleiro está cortado à direita. Envie uma que mostre todas as colunas.
-refusals-picture-no-guess = Ninguém deu um palpite nesse tabuleiro ainda. Para um bom primeiro palpite: `/{ -command } solve`.
+refusals-picture-no-guess = Ninguém fez uma tentativa nesse tabuleiro ainda. Para uma boa primeira tentativa: `/{ -command } solve`.
 refusals-picture-photograph = Isso parece uma foto. Faça uma captura de tela do jogo, que eu consigo ler.
 refusals-picture-elsewhere = Só leio imagens postadas no Discord. Poste a própria imagem em vez de um link.
 refusals-picture-gone = Não consigo mais obter essa imagem. Poste de novo, por favor.
 refusals-picture-under-way = Ainda estou lendo a sua última imagem. Tente de novo daqui a pouco.
 refusals-picture-slow = Essa imagem demorou demais. Tente uma captura só com o tabuleiro, ou escreva as linhas: `/{ -command } help`.
-refusals-picture-or-text = Me dê uma imagem ou os seus palpites, não os dois. Nada foi salvo.
+refusals-picture-or-text = Me dê uma imagem ou as suas tentativas, não as duas coisas. Nada foi salvo.
 refusals-picture-boards = Há vários tabuleiros nessa imagem. Recorte o que você quer e me envie só ele.
 
 ## The coach and the standings
 
 refusals-still-running = Essa partida ainda está em andamento. Posso analisá-la quando terminar; `/{ -command } board` a mostra.
-refusals-nothing-played = Não há palpite para analisar. Jogue primeiro: `/{ -command } play`.
-refusals-words-missing = Preciso também das palavras. Escreva seus palpites, em ordem, na opção `words` de `/{ -command } analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
+refusals-nothing-played = Não há tentativa para analisar. Jogue primeiro: `/{ -command } play`.
+refusals-words-missing = Preciso também das palavras. Escreva suas tentativas, em ordem, na opção `words` de `/{ -command } analyse`, ou escolha **Analisar esta partida** em uma mensagem com seu resultado, e eu pergunto.
 refusals-answer-missing = Não vejo nenhuma linha toda verde, então não sei qual era a resposta. Escreva na opção `answer` de `/{ -command } analyse`.
 refusals-marks-differ = Se a resposta fosse **{ $answer }**, a linha { $row } seria { $tiles }. Confira as palavras e os quadrados; nada foi salvo.
-refusals-guess-after-answer = Há um palpite depois da resposta. Confira as palavras.
+refusals-guess-after-answer = Há uma tentativa depois da resposta. Confira as palavras.
 refusals-unknown-rival = Não conheço rival com esse nome. Escolha um da lista que abre em `rival`.
 refusals-no-results = Nenhuma partida terminada ainda. Comece uma com `/{ -command } play`.
 refusals-not-listed = Você não está neste ranking: ele não conta nenhuma das partidas que você terminou aqui. O título diz quais conta; `/{ -command } stats` tem todas as suas.
@@ -163,7 +163,7 @@ refusals-oneself = É a mesma pessoa duas vezes. Escolha outra para comparar.
 refusals-not-everywhere = Entre servidores só se comparam partidas individuais. Escolha outro modo ou o ranking deste servidor.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
 refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/{ -command } preferences`.
-refusals-known-word = Já conheço **{ $word }**: ela vale como palpite neste servidor.
+refusals-known-word = Já conheço **{ $word }**: ela vale como tentativa neste servidor.
 refusals-unfit-word = Não consigo ler isso como uma palavra. Escreva uma palavra de 4 a 8 letras no idioma em que este servidor joga. Nada foi mudado.
 refusals-unfit-words = { $count ->
     [one] Não consigo ler a palavra { $numbers } da sua lista.
@@ -190,7 +190,7 @@ refusals-unknown-choice = Essa não é uma das opções. `/{ -command } settings
 refusals-everybodys-role = Esse cargo é de todo mundo. Escolha um que só algumas pessoas tenham, ou nenhum. Nada foi mudado.
 refusals-no-season = Não há essa temporada aqui. Quem gerencia o servidor pode começar uma com `/{ -command } settings`.
 refusals-unfit-days = Preciso de dois dias, como 2026-12-01 e 2026-12-31: o último não antes do primeiro nem no passado.
-refusals-unfit-points = Preciso de sete números inteiros de 0 a { $most }: os pontos por 1, 2, 3, 4, 5 e 6 palpites, depois por uma partida não resolvida. Por exemplo: `10 8 6 4 2 1 0`. Nada foi mudado.
+refusals-unfit-points = Preciso de sete números inteiros de 0 a { $most }: os pontos por 1, 2, 3, 4, 5 e 6 tentativas, depois por uma partida não resolvida. Por exemplo: `10 8 6 4 2 1 0`. Nada foi mudado.
 refusals-result-gone = Esse resultado não está mais aqui.
 refusals-corrected = Quem gerencia o servidor corrigiu esse resultado, então ele fica como está.
 refusals-taught-name = Dê um nome próprio: já conheço um jogo com esse nome, ou não havia nenhum.

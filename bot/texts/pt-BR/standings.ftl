@@ -11,7 +11,7 @@ standings-period-lastweek = Semana passada
 standings-period-lastmonth = Mês passado
 standings-period-lastyear = Ano passado
 standings-period-season = Esta temporada
-standings-view-guesses = Menos palpites
+standings-view-guesses = Menos tentativas
 standings-view-points = Pontos
 standings-view-streak = Dias seguidos
 standings-view-wins = Mais resolvidas
@@ -42,17 +42,17 @@ standings-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-standings-rule-guesses = Vale a média justa: palpites por partida, com ajuste para { $words ->
+standings-rule-guesses = Vale a média justa: tentativas por partida, com ajuste para { $words ->
     [compared] palavras difíceis e poucas partidas
    *[plain] poucas partidas
-}. Uma partida não resolvida conta como { $loss } palpites.
-standings-rule-points = Resolver em 1 palpite vale { $best } pontos, em 2 palpites { $second }, e assim por diante. Uma partida não resolvida vale 0.
-standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por uma palavra em 1 a 6 palpites, { $lost } por uma partida que você não resolve.
+}. Uma partida não resolvida conta como { $loss } tentativas.
+standings-rule-points = Resolver em 1 tentativa vale { $best } pontos, em 2 tentativas { $second }, e assim por diante. Uma partida não resolvida vale 0.
+standings-rule-points-own = Este servidor tem pontos próprios: { $wins } por uma palavra em 1 a 6 tentativas, { $lost } por uma partida que você não resolve.
 standings-rule-double = Pontos em dobro: { $day }.
 standings-rule-streak = Dias seguidos com a diária resolvida sem dica.
 standings-shields = Um escudo mantém a sequência se faltar uma diária por mês.
 standings-rule-wins = Primeiro quem mais resolveu.
-standings-fair-average = Média justa: palpites por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
+standings-fair-average = Média justa: tentativas por partida. Palavras difíceis também para os outros contam a seu favor, e poucas partidas de sorte decidem pouco.
 standings-nobody-ranked = Ninguém tem ainda as { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-nobody-placed = Ninguém chegou às { $games } partidas para um lugar, então quem jogou mais vem primeiro.
 standings-provisional = Para ter um lugar é preciso terminar { $games ->
@@ -81,21 +81,21 @@ standings-why-provisional = Você tem { $games } das { $least } partidas que um 
 standings-why-unplaced = Você jogou { $games } das { $least } partidas que um lugar exigia.
 standings-why-too-few = Você jogou poucas partidas para ter um lugar: { $games }.
 standings-why-ahead = Logo acima de você: { $value }.
-standings-why-guesses = Vale a sua média justa: palpites por partida, mais algumas partidas médias para que a sorte em uma só não decida.
+standings-why-guesses = Vale a sua média justa: tentativas por partida, mais algumas partidas médias para que a sorte em uma só não decida.
 standings-why-words = O que os outros precisaram para as mesmas palavras é levado em conta.
 standings-why-sum = A conta é esta:
 standings-why-moves = Ela muda um pouco mesmo sem você jogar: outros jogam as mesmas palavras e a média daqui muda.
-standings-why-points = Cada partida resolvida dá { $each } pontos menos os palpites que levou. { $wins ->
+standings-why-points = Cada partida resolvida dá { $each } pontos menos as tentativas que levou. { $wins ->
     [one] Sua partida
    *[other] Suas { $wins } partidas
 }: { $wins } × { $each } = { $together }, menos { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 } = **{ $value }**.
 standings-why-points-own = Este servidor decide quanto vale uma partida. A conta é esta:
 standings-why-points-found = { $guesses ->
-    [one] { $guesses } palpite
-   *[other] { $guesses } palpites
+    [one] { $guesses } tentativa
+   *[other] { $guesses } tentativas
 }: { $games } × { $each } = { $points }
 standings-why-points-lost = Sem resolver: { $games } × { $each } = { $points }
 standings-why-points-double = Conta em dobro: { $day } ({ $games ->
@@ -115,15 +115,15 @@ standings-why-games = { $games ->
     [one] Sua { $games } partida levou
    *[other] Suas { $games } partidas levaram
 } **{ $guesses }** { $guesses ->
-    [one] palpite
-   *[other] palpites
+    [one] tentativa
+   *[other] tentativas
 }.
 standings-why-lost = ({ $lost ->
     [one] A partida que você não venceu conta { $each }.
    *[other] Cada uma das { $lost } partidas que você não venceu conta { $each }.
 })
-standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de mais que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de menos que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-harder = **− { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de mais que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+standings-why-easier = **+ { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) }** porque os outros precisaram de menos que o normal para as suas palavras. Suas próprias partidas não contam aqui: pelo menos três outras pessoas tiveram { $compared } delas e precisaram de { NUMBER($others, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média; o mesmo número de palavras médias leva { $compared } × { NUMBER($usual, minimumFractionDigits: 2, maximumFractionDigits: 2) } = { NUMBER($words, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-average = **+ { NUMBER($added, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $games } partidas de um jogador médio daqui: { $games } × { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 standings-why-total = Ao todo **{ NUMBER($total, minimumFractionDigits: 2, maximumFractionDigits: 2) }**. Dividido por todas as { $games } partidas:
 
@@ -149,7 +149,7 @@ standings-why-rating-total = Ao todo **{ $value }**.
 
 ## Missed dailies
 
-standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como { $loss } palpites.
+standings-missed-loss = Para quem joga a diária neste período, cada uma que perder conta como { $loss } tentativas.
 standings-missed-average = Para quem joga a diária neste período, cada uma que perder conta como uma partida média daqui.
 standings-missed-worst = Para quem joga a diária neste período, cada uma que perder conta como o pior resultado do dia.
 standings-why-missed-loss = **+ { NUMBER($charged, minimumFractionDigits: 2, maximumFractionDigits: 2) }** por { $missed ->
@@ -187,10 +187,10 @@ standings-figures = Média { $average }
 standings-dailies = Diárias: { $dailies } · sequência { $streak } · melhor { $best }
 standings-streaks = Uma sequência são dias seguidos em que você resolve a diária sem dica.
 standings-shielded = 🛡️ Um escudo manteve a sequência em { $day }.
-standings-several = Com vários tabuleiros, desconta-se um palpite por tabuleiro extra.
+standings-several = Com vários tabuleiros, desconta-se uma tentativa por tabuleiro extra.
 standings-unranked = Os rankings deixam estas de fora, porque a comparação não seria justa: { $kinds }.
 standings-unranked-helped = com dicas ou lista de palavras
-standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é dos palpites nas partidas resolvidas.
+standings-counts = Todas as partidas terminadas aqui, de todo modo e tamanho; um ranking conta só um tipo. A média é das tentativas nas partidas resolvidas.
 
 ## Two players at the same words
 
@@ -200,10 +200,10 @@ standings-against-words = { $who } e { $other } jogaram a mesma palavra { $words
     [one] { $words } vez
    *[other] { $words } vezes
 }.
-standings-against-better = { $who } usou menos palpites: **{ $times }**
+standings-against-better = { $who } usou menos tentativas: **{ $times }**
 standings-against-level = Empates: **{ $times }**
 standings-against-means = Média: { $who } { NUMBER($mine, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { $other } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não resolvida conta como um palpite a mais que o máximo.
+standings-against-rule = Contam diárias, corridas, desafios e duelos. Uma partida não resolvida conta como uma tentativa a mais que o máximo.
 
 ## What the figures on the card are
 
@@ -234,13 +234,13 @@ standings-page-prompt = Mais estatísticas
 standings-page-overview = Visão geral
 standings-page-badges = Medalhas
 standings-page-kinds = Por modo e tamanho
-standings-page-openers = Primeiros palpites
+standings-page-openers = Primeiras tentativas
 standings-page-words = Palavras
 standings-page-title = Estatísticas · { $page }
-standings-page-kinds-rule = As médias são dos palpites nas partidas resolvidas.
-standings-page-openers-rule = As primeiras palavras mais usadas. As médias são dos palpites nas partidas resolvidas.
-standings-page-openers-none = { $who } ainda não deu o primeiro palpite em nenhuma partida terminada.
-standings-page-words-rule = As palavras que levaram mais palpites em partidas individuais de um tabuleiro, sem dicas. Uma partida não resolvida conta como { $lost } palpites. Ficam de fora palavras que outros talvez ainda procurem.
+standings-page-kinds-rule = As médias são das tentativas nas partidas resolvidas.
+standings-page-openers-rule = As primeiras palavras mais usadas. As médias são das tentativas nas partidas resolvidas.
+standings-page-openers-none = { $who } ainda não fez a primeira tentativa em nenhuma partida terminada.
+standings-page-words-rule = As palavras que levaram mais tentativas em partidas individuais de um tabuleiro, sem dicas. Uma partida não resolvida conta como { $lost } tentativas. Ficam de fora palavras que outros talvez ainda procurem.
 standings-page-words-none = { $who } ainda não terminou uma partida individual de um tabuleiro, sem dicas.
 standings-page-times = { $games ->
     [one] { $games } partida
@@ -256,16 +256,16 @@ standings-page-year-none = { $who } não terminou nenhuma partida nos últimos d
 standings-year-summary = { $who } jogou nos últimos doze meses, ao todo: **{ $days }**, { $record }. Maior sequência: **{ $longest }**.
 standings-page-letters = Letras mais difíceis, pela média das palavras com elas: { $letters }
 standings-page-skill = Habilidade e sorte
-standings-page-skill-rule = Cada barra é uma partida, a mais antiga à esquerda: as últimas { $games } partidas individuais de um tabuleiro, sem dicas. A habilidade começa em 99 e cai pela metade a cada palpite desperdiçado. A sorte é 50 se não fez diferença. Ficam de fora as palavras que outros talvez ainda procurem.
+standings-page-skill-rule = Cada barra é uma partida, a mais antiga à esquerda: as últimas { $games } partidas individuais de um tabuleiro, sem dicas. A habilidade começa em 99 e cai pela metade a cada tentativa desperdiçada. A sorte é 50 se não fez diferença. Ficam de fora as palavras que outros talvez ainda procurem.
 standings-skill-name = Habilidade
 standings-luck-name = Sorte
 standings-skill-mean = média { $mean }
 standings-skill-means = { $who } tem em média habilidade **{ $skill }** e sorte **{ $luck }** ({ $games }).
 standings-skill-few = São poucas partidas para dizer muito.
 standings-skill-trend = { $trend ->
-    [better] Os palpites melhoraram
-    [worse] Os palpites pioraram
-   *[level] Os palpites estão mais ou menos tão bons quanto antes
+    [better] As tentativas melhoraram
+    [worse] As tentativas pioraram
+   *[level] As tentativas estão mais ou menos tão boas quanto antes
 }: habilidade **{ $before }** nas primeiras { $games } partidas, **{ $after }** nas últimas { $games }.
 standings-skill-fortune = { $fortune ->
     [lucky] No geral, a sorte ajudou.
@@ -317,7 +317,7 @@ standings-review-games = **{ $games ->
 standings-review-more = São { $games } a mais que na semana anterior.
 standings-review-fewer = São { $games } a menos que na semana anterior.
 standings-review-same = O mesmo que na semana anterior.
-standings-review-best = ⚡ Menos palpites: { $games } com { $guesses }.
+standings-review-best = ⚡ Menos tentativas: { $games } com { $guesses }.
 standings-review-races = 🏎️ Mais corridas vencidas: { $who } ({ $wins }).
 standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $second } por { $seconds ->
     [0] menos de um segundo
@@ -327,15 +327,15 @@ standings-review-closest = 🏁 Corrida mais disputada: { $who } venceu { $secon
 standings-review-hardest = { $count ->
     [one] 🧗 Palavra mais difícil
    *[other] 🧗 Palavras mais difíceis
-}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } palpites em média.
+}: { $answer }, { NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2) } tentativas em média.
 standings-review-shared = 🤝 Juntos em um tabuleiro: { $wins } de { $games } resolvidas.
 standings-review-points = 🏅 Mais pontos: { $who } com { $points }.
 standings-review-streak = 🔥 Maior sequência: { $who }, { $days } dias seguidos.
 standings-review-elsewhere = Em outros jogos: { $games }.
 standings-season-won = { $champions ->
-    [one] 🏆 { $who } vence a temporada com média justa de { $value } palpites por partida. Parabéns!
-    [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
-   *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } palpites por partida. Parabéns!
+    [one] 🏆 { $who } vence a temporada com média justa de { $value } tentativas por partida. Parabéns!
+    [many] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } tentativas por partida. Parabéns!
+   *[other] 🏆 { $who } dividem o primeiro lugar com média justa de { $value } tentativas por partida. Parabéns!
 }
 standings-season-left = Quem ficou à frente já saiu daqui; a classificação final continua como está.
 standings-season-nobody = Ninguém jogou o bastante para entrar no ranking, então esta temporada não tem campeão.

@@ -4,7 +4,7 @@
 
 coach-title = Аналіз · { $answer }
 coach-unplayed = У твоїй останній грі, **{ $answer }**, не було жодної спроби. Це гра перед нею.
-coach-assumed = -# Твоє останнє слово, { $word }, я вважаю відповіддю. Якщо було інше, напиши його в параметр `answer`.
+coach-assumed = -# Твоє останнє слово, { $word }, я вважаю загаданим. Якщо було інше, напиши його в параметр `answer`.
 coach-details-button = Докладніше
 coach-meant-button = Я про { $meant }
 coach-back-button = Назад

@@ -84,7 +84,7 @@ refusals-nothing-to-undo = Немає рядка, який можна скасу
 refusals-no-puzzle = У тебе тут немає відкритої головоломки. `/{ -command } help` покаже ту, що є, або як почати.
 refusals-no-grid = Я не бачу в цьому повідомленні ні рядків із клітинками, як-от 🟩⬛⬛🟨🟩, ні картинки. Обери повідомлення з результатом чи знімком екрана або напиши клітинки самостійно: вони йдуть у параметр `hints` команди `/{ -command } help`.
 refusals-own-board = Це моє поле, і допоможуть його власні кнопки. Поки гра триває, підказки дає `/{ -command } hint`; коли скінчиться, буде аналіз.
-refusals-several-boards = Мені потрібні відповіді всіх полів. Напиши свої спроби в опції `words` команди `/{ -command } analyse`, а відповідь кожного поля — в `answer`: `crane moist fudge night`.
+refusals-several-boards = Мені потрібні загадані слова всіх полів. Напиши свої спроби в опції `words` команди `/{ -command } analyse`, а загадане слово кожного поля — в `answer`: `crane moist fudge night`.
 refusals-hints-missing = Мені потрібні слово і його клітинки. Слово напиши в параметр `guess` команди `/{ -command } help`, а клітинки — в `hints`: 01002 або 🟩🟨⬛.
 refusals-hints-uneven = { $words ->
     [one] { $words } слово, літер { $length }{ $where }: треба
