@@ -167,7 +167,8 @@ def _copy(command: str, settings: Settings, file: Path) -> int:
     games, before = asyncio.run(restore(settings.database_url, file))
     print(f"{games:,} games are back; each was played again as a proof.")
     if before:
-        print(f"The database there was before is now {before}")
+        broken = " is broken. It was moved as it was, and" if before.broken else ""
+        print(f"The database there was before{broken} is now {before.file}")
     return 0
 
 
