@@ -28,7 +28,7 @@ _LOGS = ("-wal", "-shm")
 
 
 @dataclass(frozen=True)
-class Before:
+class PutAside:
     """Where the database is that a restored one replaced, and whether it is broken."""
 
     file: Path
@@ -75,7 +75,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     return games, source
 
 
-async def restore(url: str, source: Path) -> tuple[int, Before | None]:
+async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
     With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
@@ -115,7 +115,7 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
     return number
 
 
-def _put_aside(file: Path) -> Before:
+def _put_aside(file: Path) -> PutAside:
     """Move a database out of the way, including its write-ahead log; overwrite no other."""
     names = chain([""], (f"-{number}" for number in count(2)))
     places = (file.with_name(f"{file.name}.before-restore{name}") for name in names)
@@ -127,12 +127,12 @@ def _put_aside(file: Path) -> Before:
         for tail in ("", *_LOGS):
             if (part := file.with_name(file.name + tail)).exists():
                 part.replace(before.with_name(before.name + tail))
-        return Before(before, broken=True)
+        return PutAside(before, broken=True)
     except SettingsError:
         before.unlink(missing_ok=True)
         raise
     _forget_log(file)
-    return Before(before)
+    return PutAside(before)
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
+from bot.places import explain_absence
 from bot.settings import SettingsError
 from bot.store.games.games import GameQueries
 from bot.store.games.reader import GAMES, SELECT_GAMES
@@ -56,7 +57,7 @@ def copy_database(source: Path, target: Path) -> None:
     Raises `Damaged` for a `source` that is broken, else `SettingsError`.
     """
     if not source.is_file():
-        raise SettingsError(f"{source}: there is no such file")
+        raise SettingsError(f"{source}: {explain_absence(source)}")
     try:
         new = sqlite3.connect(target)
     except sqlite3.Error as error:
