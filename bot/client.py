@@ -13,6 +13,7 @@ import structlog
 from discord.ext import tasks
 
 from bot.adapters.answers.errors import finish, log_errors
+from bot.adapters.answers.hint_wishes import HintWishes
 from bot.adapters.answers.last_refusals import LastRefusals
 from bot.adapters.answers.vote_receipts import VoteReceipts
 from bot.adapters.controls.command_texts import Wording
@@ -129,6 +130,7 @@ class Client(EventClient):
         self.keeper = keeper
         self.refusals = LastRefusals()
         self.receipts = VoteReceipts()
+        self.wishes = HintWishes()
         if doorkeeper is not None:
             self.doorkeeper = doorkeeper
 

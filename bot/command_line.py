@@ -51,7 +51,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
             return _copy(options.command, settings, options.file)
-        return _run(options.command or ("run" if settings.token else "local"), settings)
+        return _run(options.command or _choose(settings), settings)
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 2
@@ -62,6 +62,18 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _choose(settings: Settings) -> str:
+    """Return what `tilemate` alone does; raises `SettingsError` where it can do nothing."""
+    if settings.token:
+        return "run"
+    if _list_missing("local"):
+        raise SettingsError(
+            "DISCORD_TOKEN: missing; set it to start the bot. To try it out without:"
+            " pip install 'tilemate[try]' (in a checkout '.[try]'), then tilemate try"
+        )
+    return "local"
 
 
 class _CommandLine(argparse.ArgumentParser):
@@ -162,19 +174,30 @@ def _copy(command: str, settings: Settings, file: Path) -> int:
 
     if command == "backup":
         games, source = asyncio.run(backup(settings.database_url, file))
-        print(f"{games:,} games of {source} are in {file}; each was played again as a proof.")
-        return 0
+        print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
+        if games or "database_url" in settings.model_fields_set:
+            return 0
+        # a line of cron that lacks the address would save nothing for months
+        raise SettingsError(f"TILEMATE_DATABASE_URL: not set, and {source} holds no game yet")
     games, before = asyncio.run(restore(settings.database_url, file))
-    print(f"{games:,} games are back; each was played again as a proof.")
+    print(f"{_count(games)} put back, played again as a proof.")
     if before:
-        print(f"The database there was before is now {before}")
+        broken = " is broken. It was moved as it was, and" if before.broken else ""
+        print(f"The database there was before{broken} is now {before.file}")
     return 0
+
+
+def _count(games: int) -> str:
+    return f"{games:,} {'game' if games == 1 else 'games'}"
+
+
+def _list_missing(command: str) -> list[str]:
+    return [name for name in _LIBRARIES[command] if find_spec(name) is None]
 
 
 def _require_libraries(command: str) -> None:
     """Raise `SettingsError` if a library of the command's extra is missing."""
-    missing = [name for name in _LIBRARIES[command] if find_spec(name) is None]
-    if missing:
+    if missing := _list_missing(command):
         raise SettingsError(
             f"{command} needs {', '.join(missing)}; install with: pip install 'tilemate[{command}]'"
             f" (in a checkout: make {'try' if command == 'try' else 'run'})"

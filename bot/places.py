@@ -25,6 +25,17 @@ def find_files(named: Path | None = None) -> list[Path]:
     return [file for file in (here, beside) if file.is_file()][:1]
 
 
+def list_odd_files() -> list[str]:
+    """Return a line for each of the usual places where a folder is, and no file of settings."""
+    places = (Path(".env"), find_folder() / ".env")
+    return [f"{place}: {explain_absence(place)}" for place in places if place.is_dir()]
+
+
+def explain_absence(file: Path) -> str:
+    """Return what is where a file was looked for that is none."""
+    return "this is a folder, and no file" if file.is_dir() else "there is no such file"
+
+
 def name_database(name: str = "tilemate") -> str:
     """Return the address of the usual database."""
     return f"sqlite:///{find_folder() / f'{name}.sqlite3'}"

@@ -26,7 +26,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.places import find_files, name_database
+from bot.places import explain_absence, find_files, list_odd_files, name_database
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WORDLE_APP = 1211781489931452447
@@ -151,7 +151,6 @@ class Settings(BaseSettings):
         "wordle", validation_alias="TILEMATE_COMMAND"
     )
     wordle_app: int = Field(WORDLE_APP, gt=0, validation_alias="TILEMATE_WORDLE_APP")
-
     message_content: bool = Field(False, validation_alias="TILEMATE_MESSAGE_CONTENT")
     typed_guesses: bool = Field(False, validation_alias="TILEMATE_TYPED_GUESSES")
 
@@ -173,7 +172,7 @@ class Settings(BaseSettings):
         by `unfit_token`. Raises `SettingsError`.
         """
         if file and not file.is_file():
-            raise SettingsError(f"{file}: there is no such file")
+            raise SettingsError(f"{file}: {explain_absence(file)}")
         # lines that are no settings are among the doubts, each once
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
@@ -201,6 +200,7 @@ class Settings(BaseSettings):
     @classmethod
     def list_doubts(cls, file: Path | None = None) -> Iterator[str]:
         """Yield what of the environment and the files is no setting, but looks meant as one."""
+        yield from [] if file else list_odd_files()
         for found in find_files(file):
             for line in parse_stream(StringIO(found.read_text("utf-8"))):
                 if line.error:

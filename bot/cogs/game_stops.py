@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.adapters.answers.hint_wishes import clear_questions
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import answer, dismiss, edit, is_private
 from bot.adapters.controls.routes import Handler, detail
@@ -56,6 +57,7 @@ class GameStops:
             await self._live.update(interaction, outcome.view)
         else:
             await show_game(interaction, outcome.view, self._live)
+            await clear_questions(interaction.client, session)
             await self._matches.update(interaction.client, session)
 
     async def press_take_back(self, interaction: discord.Interaction, game_id: int) -> None:

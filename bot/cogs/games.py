@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.adapters.answers.depth import SIGHTS
 from bot.adapters.answers.drawing import Drawing
+from bot.adapters.answers.hint_wishes import clear_questions
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.messages import (
     answer,
@@ -22,7 +23,7 @@ from bot.adapters.answers.messages import (
     take_back,
 )
 from bot.adapters.answers.questions import ask_questions
-from bot.adapters.answers.vote_receipts import clear_receipts, confirm
+from bot.adapters.answers.vote_receipts import confirm
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -198,6 +199,8 @@ class GamesCog(commands.Cog):
     ) -> None:
         outcome = await self._games.guess(asker(interaction), texts["word"], game_id)
         await self._live.redraw(interaction, outcome.view)
+        if outcome.vote is None:
+            await clear_questions(interaction.client, outcome.view.session)
         await self._matches.update(interaction.client, outcome.view.session, interaction)
 
     async def _receive(self, interaction: discord.Interaction, outcome: Guessed) -> None:
@@ -210,7 +213,7 @@ class GamesCog(commands.Cog):
             await confirm(interaction, session.id, receipts.vote(session, outcome.vote, look))
             await self._live.update(interaction, view)
         else:
-            await clear_receipts(interaction.client, session.id)
+            await clear_questions(interaction.client, session)
             await answer(interaction, receipts.confirm(look))
             if await self._live.update(interaction, view):
                 await take_back(interaction)

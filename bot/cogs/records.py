@@ -122,11 +122,12 @@ class RecordsCog(commands.Cog):
                 await send(interaction, render.board(found, look))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
-        if (await self._find_names(asked))[0]:
+        waiting, _ = await self._find_names(asked)
+        if leaders or not waiting:
+            look = choose_look(interaction, asked.place, private=not leaders)
+            await send(interaction, render.list_leaders(leaders, look))
+        if waiting:
             await self.press_recordable(interaction, 0)
-            return
-        look = choose_look(interaction, asked.place, private=not leaders)
-        await send(interaction, render.list_leaders(leaders, look))
 
     async def choose_board(
         self, interaction: discord.Interaction, _: str, values: list[str]

@@ -14,10 +14,10 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.adapters.answers.errors import apologize_for
+from bot.adapters.answers.hint_wishes import clear_questions
 from bot.adapters.answers.last_refusals import EVERYBODY, HasRefusals
 from bot.adapters.answers.layout import layout
 from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.vote_receipts import clear_receipts
 from bot.adapters.door.from_discord import choose_look, player
 from bot.adapters.door.recent import keep
 from bot.adapters.door.uploads import list_pictures
@@ -188,7 +188,7 @@ class TypedGuesses:
     ) -> None:
         outcome = await self._games.guess(asked, word, game.id)
         if outcome.vote is None:
-            await clear_receipts(client, game.id)
+            await clear_questions(client, outcome.view.session)
         if message.guild:
             await self._live.refresh(client, outcome.view.session.id)
         else:

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.adapters.answers.departures import find_departed
+from bot.adapters.answers.departures import find_members
 from bot.adapters.answers.errors import do_each, log_defect
 from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
@@ -27,12 +27,12 @@ class BulletinPoster:
         self._bulletins = bulletins
 
     async def prepare(self, client: discord.Client) -> None:
-        """Freeze the seasons that are over, and find out what is due and who of the best left."""
+        """Freeze the seasons that are over, and find out what is due, and who is here."""
         for defect in await self._bulletins.prepare():
             log_defect("standings not prepared", defect)
         for bulletin, leaders in await self._bulletins.list_leaders():
-            if left := await find_departed(client, bulletin.guild_id, leaders):
-                await self._bulletins.note_departures(bulletin, left)
+            found = await find_members(client, bulletin.guild_id, leaders)
+            await self._bulletins.note_members(bulletin, found)
 
     async def announce(self, client: discord.Client) -> None:
         """Post everything that is due; one failure does not hold up the rest."""
@@ -43,8 +43,8 @@ class BulletinPoster:
         async def send() -> None:
             written = await self._bulletins.write(bulletin)
             named = written.list_named() if written else []
-            if left := await find_departed(client, bulletin.guild_id, named):
-                await self._bulletins.note_departures(bulletin, left)
+            found = await find_members(client, bulletin.guild_id, named)
+            if await self._bulletins.note_members(bulletin, found):
                 written = await self._bulletins.write(bulletin)
             if written:
                 channel = client.get_partial_messageable(written.place.channel_id)

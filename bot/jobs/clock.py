@@ -10,9 +10,9 @@ import structlog
 
 from bot.adapters.answers.departures import find_departed
 from bot.adapters.answers.errors import do_each, log_defect, log_errors
+from bot.adapters.answers.hint_wishes import clear_questions
 from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.answers.spoilers import SpoilerRoom
-from bot.adapters.answers.vote_receipts import clear_receipts
 from bot.adapters.door.from_discord import choose_look
 from bot.domain.matches import Match
 from bot.jobs.bulletins import BulletinPoster
@@ -97,8 +97,7 @@ class ClockJob:
         boards = (one.session for match in changes.matches for one in match.entrants)
         games = [session.id for session in (*changes.sessions, *boards) if session]
         await do_each("game not shown", games, partial(self._games_live.refresh, client))
-        counted = [session.id for session in changes.sessions]
-        await do_each("vote still confirmed", counted, partial(clear_receipts, client))
+        await do_each("question left", changes.sessions, partial(clear_questions, client))
         matches = [match.id for match in changes.matches]
         await do_each("match not shown", matches, partial(self._matches_live.refresh, client))
         await do_each("daily not posted", changes.announcements, partial(self._announce, client))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +15,7 @@ from bot.operations.file_lock import hold_database
 from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
-from bot.store.backup import copy_database, count_rows, holds_anything, replay_games
+from bot.store.backup import Damaged, copy_database, count_rows, holds_anything, replay_games
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
@@ -22,6 +23,16 @@ from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
+_LOGS = ("-wal", "-shm")
+"""Ends of the names of what SQLite keeps beside a file."""
+
+
+@dataclass(frozen=True)
+class PutAside:
+    """Where the database is that a restored one replaced, and whether it is broken."""
+
+    file: Path
+    broken: bool = False
 
 
 async def is_healthy(url: str, shards: Shards | None = None) -> bool:
@@ -64,7 +75,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
     return games, source
 
 
-async def restore(url: str, source: Path) -> tuple[int, Path | None]:
+async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
     With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
@@ -104,14 +115,24 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
     return number
 
 
-def _put_aside(file: Path) -> Path:
+def _put_aside(file: Path) -> PutAside:
     """Move a database out of the way, including its write-ahead log; overwrite no other."""
     names = chain([""], (f"-{number}" for number in count(2)))
     places = (file.with_name(f"{file.name}.before-restore{name}") for name in names)
     before = next(place for place in places if not place.exists())
-    copy_database(file, before)
+    try:
+        copy_database(file, before)
+    except Damaged:
+        # whoever repairs it needs every byte, and those of the log
+        for tail in ("", *_LOGS):
+            if (part := file.with_name(file.name + tail)).exists():
+                part.replace(before.with_name(before.name + tail))
+        return PutAside(before, broken=True)
+    except SettingsError:
+        before.unlink(missing_ok=True)
+        raise
     _forget_log(file)
-    return before
+    return PutAside(before)
 
 
 @asynccontextmanager
@@ -152,5 +173,5 @@ def _make_room(target: Path) -> Path:
 
 
 def _forget_log(file: Path) -> None:
-    for tail in ("-wal", "-shm"):
+    for tail in _LOGS:
         file.with_name(file.name + tail).unlink(missing_ok=True)

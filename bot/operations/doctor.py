@@ -20,6 +20,7 @@ from discord.http import Route
 from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
+from bot.operations.file_lock import is_held
 from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
@@ -46,6 +47,9 @@ READING = discord.Permissions(read_message_history=True, add_reactions=True)
 
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
+
+_DISK = ("disk I/O error", "disk is full")
+"""Ends of errors about the disk, which has a line of its own."""
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
@@ -131,10 +135,18 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
         return False, f"database: {error}"
     except (SettingsError, *UNREADABLE, OSError) as error:
         told = f"database: {error}"
-        advised = "put a backup back" in told
+        advised = "put a backup back" in told or told.endswith(_DISK)
         return False, told if advised else f"{told}; is the address right, and can it be reached?"
-    running = "a bot serves from it" if await is_healthy(url) else "no bot serves from it now"
+    running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
+
+
+async def _look_at_bots(url: str, file: Path | None) -> str:
+    if await is_healthy(url):
+        return "a bot serves from it"
+    if file and await asyncio.to_thread(is_held, file):
+        return "a bot that is not connected to Discord uses it, such as tilemate local"
+    return "no bot serves from it now"
 
 
 def _look_at_disk(file: Path) -> tuple[bool, str]:

@@ -5,9 +5,26 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 from bot.settings import SettingsError
 from bot.store.connection.pools import find_file
+
+_PATIENCE = 0.2
+"""Seconds to wait for whoever only asks if the file is held, which takes less."""
+
+
+def is_held(file: Path) -> bool:
+    """Return whether a bot holds a SQLite file, be it on Discord or not."""
+    lock = Path(f"{file}.lock").absolute()
+    if not lock.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{lock.as_uri()}?mode=ro", timeout=0, uri=True)) as asking:
+            asking.execute("SELECT 1 FROM sqlite_master").fetchall()
+    except sqlite3.Error as error:
+        return error.sqlite_errorname == "SQLITE_BUSY"
+    return False
 
 
 @contextmanager
@@ -23,7 +40,7 @@ def hold_database(url: str) -> Generator[None]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         # SQLite can lock files on every system, and the lock of a killed process is freed
-        lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+        lock = sqlite3.connect(f"{file}.lock", timeout=_PATIENCE, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {error}") from None
     with closing(lock):

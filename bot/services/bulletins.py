@@ -7,7 +7,7 @@ gives Discord the same nonce, so that a post that did arrive is not repeated.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
@@ -43,12 +43,16 @@ class BulletinPost:
     week: Review | None = None
 
     def list_named(self) -> list[Player]:
-        """Return whom it names, once each, of whom Discord is asked whether they are here."""
+        """Return whom it names, once each, of whom Discord is asked whether they are here.
+
+        Those who had left come last: they may be back.
+        """
         reviews = [one for one in (self.news, self.week) if isinstance(one, Review)]
         named = [one for review in reviews for one in review.list_named()]
         if isinstance(self.news, FrozenSeason):
             named = [*(one.player for one in self.news.standings), *named]
-        return [one for one in dict.fromkeys(named) if one.id > 0 and not one.left][:ASKED]
+        people = [one for one in dict.fromkeys(named) if one.id > 0]
+        return sorted(people, key=lambda one: one.left)[:ASKED]
 
 
 class Bulletins:
@@ -90,7 +94,7 @@ class Bulletins:
         ]
 
     async def list_leaders(self) -> list[tuple[Bulletin, list[Player]]]:
-        """Return the best of each season whose end is to be posted.
+        """Return the best of each season whose end is to be posted, those who had left too.
 
         Discord is asked whether they are here before one of them is the champion.
         """
@@ -101,19 +105,30 @@ class Bulletins:
                 if due.kind is not BulletinKind.SEASON:
                     continue
                 if found := await tx.seasons.find(due.guild_id, due.on):
-                    present = await tx.seasons.list_present(due.guild_id, found.season, ASKED)
-                    leaders.append((due, [one for one in present if one.id > 0]))
+                    at = due.guild_id, found.season, ASKED
+                    present = await tx.seasons.list_placed(*at)
+                    absent = await tx.seasons.list_placed(*at, left=True)
+                    leaders.append((due, [one for one in (*present, *absent) if one.id > 0]))
         return leaders
 
-    async def note_departures(self, bulletin: Bulletin, players: Collection[Player]) -> None:
-        """Store that these players are in a server no more; none of them becomes its champion."""
+    async def note_members(self, bulletin: Bulletin, found: Mapping[Player, bool]) -> bool:
+        """Store who is in a server no more, or again, and return whether anybody is.
+
+        `found` says whether each player is in it: who is not does not become its champion.
+        """
+        gone = [one for one, here in found.items() if not (here or one.left)]
+        back = [one for one, here in found.items() if here and one.left]
+        if not (gone or back):
+            return False
         guild_id = bulletin.guild_id
         async with self._store.write() as tx:
             today = (await tx.guilds.settings(Place(0, guild_id))).today(self._clock())
             # what they have played today was before they left
-            await tx.people.note_departures(guild_id, players, today + timedelta(1))
+            await tx.people.note_departures(guild_id, gone, today + timedelta(1))
+            await tx.people.note_returns(guild_id, back)
             if bulletin.kind is BulletinKind.SEASON:
                 await tx.seasons.crown(guild_id, bulletin.on)
+        return True
 
     async def claim(self, bulletin: Bulletin) -> bool:
         """Claim a bulletin; True only once, until it is settled or the claim expires."""

@@ -12,6 +12,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
 from bot.domain.games import GameSession, Phase
+from bot.places import explain_absence
 from bot.settings import SettingsError
 from bot.store.games.games import GameQueries
 from bot.store.games.reader import GAMES, SELECT_GAMES
@@ -22,6 +23,17 @@ _OVER = {Status.WON: Phase.WON, Status.LOST: Phase.LOST}
 
 _UNWRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
 """Errors of the file that is written, not of the one that is read."""
+
+
+_UNREAD = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_NOMEM,
+)
+"""Errors of a file that may be whole, but cannot be read now."""
 
 
 class Damaged(SettingsError):
@@ -40,13 +52,16 @@ def holds_anything(file: Path) -> bool:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy `source` as of one moment, even while it is written to; raises `Damaged`."""
+    """Copy `source` as of one moment, even while it is written to.
+
+    Raises `Damaged` for a `source` that is broken, else `SettingsError`.
+    """
     if not source.is_file():
-        raise Damaged(f"{source}: there is no such file")
+        raise SettingsError(f"{source}: {explain_absence(source)}")
     try:
         new = sqlite3.connect(target)
     except sqlite3.Error as error:
-        raise Damaged(f"{target}: cannot be written ({error}); name another place") from None
+        raise SettingsError(f"{target}: cannot be written ({error}); name another place") from None
     try:
         with closing(new), closing(sqlite3.connect(source)) as old:
             if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -57,10 +72,11 @@ def copy_database(source: Path, target: Path) -> None:
     except sqlite3.Error as error:
         if error.sqlite_errorcode in _UNWRITTEN:
             told = f"{target}: cannot be written ({error}); make room, or use another disk"
-            raise Damaged(told) from None
-        raise Damaged(f"{source}: {error}") from None
+            raise SettingsError(told) from None
+        kind = SettingsError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
+        raise kind(f"{source}: {error}") from None
     if found != ["ok"]:
-        raise Damaged(f"{source}: damaged: {found[0]}")
+        raise Damaged(f"{source}: damaged: {found[0].splitlines()[-1]}")
     if orphans:
         raise Damaged(f"{source}: damaged: a row of {orphans[0]} points to nothing")
 

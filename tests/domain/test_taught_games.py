@@ -40,6 +40,34 @@ def test_a_share_of_another_day_is_read() -> None:
     assert read(game, "I like Krunkle, 4/6 of it") == []
 
 
+@pytest.mark.parametrize(
+    ("unit", "of", "possible", "absurd"),
+    [
+        (Unit.GUESSES, 6, "1/6 6/6", "0/6 7/6"),
+        (Unit.GUESSES, 12, "1/12 12/12", "0/12 13/12"),
+        (Unit.MISTAKES, 4, "0/4 4/4", "5/4"),
+        (Unit.MISTAKES, 12, "0/12 12/12", "13/12"),
+        (Unit.POINTS, 100, "0/100 100/100", "101/100"),
+    ],
+)
+def test_a_figure_better_or_worse_than_any_is_no_result(
+    unit: Unit, of: int, possible: str, absurd: str
+) -> None:
+    game = teach(f"Bikedle #99 4/{of}", f"Bikedle #100 3/{of}", f"4/{of}", unit)
+
+    def admitted(score: str) -> bool:
+        found = read_shares(f"Bikedle #103 {score}", [make_taught(game)])
+        return any(one.game.admits(one.score) for one in found)
+
+    assert all(map(admitted, possible.split()))
+    assert not any(map(admitted, absurd.split()))
+
+
+def test_a_time_has_no_75_seconds() -> None:
+    game = teach("Zoomer 2026-11-20 🏁 1:23", "Zoomer 2026-11-21 🏁 0:59", "1:23")
+    assert read(game, "Zoomer 2026-12-24 🏁 1:75") == []
+
+
 def test_what_stands_in_the_same_place_every_day_is_literal() -> None:
     first = "My Daily Maze\nDay 12\nScore: 1,340\nhttps://maze.example/12"
     second = "My Daily Maze\nDay 15\nScore: 980\nhttps://maze.example/15"

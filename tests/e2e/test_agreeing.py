@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord import InteractionResult, MemberActor
 
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import button, first_hint, press, reply, said
+from tests.e2e.pressing import button, first_hint, give_up, press, reply, said
 from tests.e2e.test_modes import wrong
 
 
@@ -87,11 +88,48 @@ async def test_who_agrees_too_late_can_begin_another_game_at_once(world: World) 
     await begin(world)
     await wish(world.ann, world)
     asked = world.latest
+    await world.restart()
     await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
     late = await press(world.ben, asked, "Agree")
     assert "That game has ended." in said(late)
     await press(world.ben, reply(late), "Begin")
     assert "Which word of 5 letters is it?" in text(world.latest)
+
+
+def wishes(world: World) -> list[str]:
+    """What stands in the channel of hints that somebody would like."""
+    told = [text(message) for message in world.channel.history()]
+    return [one for one in told if "would like a hint" in one or "agrees" in one]
+
+
+async def test_one_request_for_a_hint_stands_whoever_asks_again(world: World) -> None:
+    await begin(world)
+    for who in (world.ann, world.ann, world.ben):
+        await wish(who, world)
+    assert len(wishes(world)) == 1
+    assert f"{world.ben.mention} would like a hint" in text(world.latest)
+    await press(world.ann, world.latest, "Agree")
+    assert len(wishes(world)) == 1
+
+
+@pytest.mark.parametrize("end", ["guess", "give up", "idle"])
+@pytest.mark.parametrize("agreed", [False, True])
+async def test_a_request_for_a_hint_is_gone_with_its_game(
+    world: World, end: str, agreed: bool
+) -> None:
+    await begin(world)
+    await wish(world.ann, world)
+    if agreed:
+        await press(world.ben, world.latest, "Agree")
+    assert len(wishes(world)) == 1
+    if end == "guess":
+        await world.ben.slash(world.channel, "wordle guess", word=await world.answer())
+    elif end == "give up":
+        await give_up(world.ann, world.channel)
+        await give_up(world.ben, world.channel)
+    else:
+        await world.later(days=2)
+    assert wishes(world) == []
 
 
 async def test_where_no_game_is_one_can_begin(world: World) -> None:

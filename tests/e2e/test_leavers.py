@@ -74,6 +74,43 @@ async def test_where_all_who_were_ranked_have_left_there_is_no_champion(world: W
     assert "enough games" not in text(world.latest)
 
 
+async def test_whoever_is_back_is_champion_and_mentioned(world: World) -> None:
+    await run_seasons(world)
+    await settle(world, "weekly", "0")
+    await settle(world, "theme", "text")
+    await until(world, 2026, 11, 25, 12)
+    await win(world, world.ann)
+    await win(world, world.ben, after=2)
+    world.guild.remove_member(world.ann)
+    world.guild.remove_member(world.ben)
+    await until(world, 2026, 11, 30, 12)
+    assert world.ann.mention not in text(world.latest)
+    for person in world.people:
+        world.guild.add_member(person)
+    await until(world, 2026, 12, 1, 0, 1)
+    told = text(world.latest)
+    assert f"🏆 {world.ann.mention} is the champion" in told
+    assert "has left" not in told
+    assert f"**2.** {world.ben.mention}" in told
+
+
+async def test_whoever_is_back_is_mentioned_in_the_next_weekly_post(world: World) -> None:
+    await settle(world, "news_channel", str(world.channel.id))
+    await settle(world, "weekly", "0")
+    await settle(world, "least_games", "1")
+    await settle(world, "theme", "text")
+    await until(world, 2026, 11, 29, 12)
+    await win(world, world.ann)
+    world.guild.remove_member(world.ann)
+    await until(world, 2026, 11, 30, 12)
+    assert world.ann.mention not in (await messages(world))[-1]
+    world.guild.add_member(world.people[0])
+    # what is played on the day of the post is taken for older than the leaving
+    await win(world, world.ann)
+    await until(world, 2026, 12, 7, 12)
+    assert world.ann.mention in (await messages(world))[-1]
+
+
 async def test_whoever_has_left_is_named_alike_in_posts_and_on_pages(world: World) -> None:
     await settle(world, "news_channel", str(world.channel.id))
     await settle(world, "weekly", "0")

@@ -124,6 +124,24 @@ async def test_a_leaderboard_that_waits_for_names_asks_a_moderator_for_them(worl
     assert menu["placeholder"] == "Who is Ben B.?"
 
 
+async def test_a_moderator_sees_the_games_as_all_do_and_privately_who_is_only_named(
+    world: World,
+) -> None:
+    moderator = boss(world)
+    app = world.guild.add_member(world.env.create_user("Wordle", bot=True))
+    await world.env.restart_bot(discord_client(world.services, wordle_app=app.id))
+    message = await app.send(world.channel, SUMMARY.format(f"{world.ann.mention} @Ben B."))
+    await moderator.context_menu(world.channel, "Record result", message)
+    shown = await moderator.slash(world.channel, "wordle records")
+    assert not shown.ephemeral
+    assert said(shown) == said(await world.ann.slash(world.channel, "wordle records"))
+    assert "Played elsewhere" in said(shown)
+    (asked,) = shown.followups
+    assert asked.ephemeral
+    (menu,) = parts(asked, ComponentType.USER_SELECT)
+    assert menu["placeholder"] == "Who is Ben B.?"
+
+
 async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> None:
     moderator = boss(world)
     app = world.guild.add_member(world.env.create_user("Wordle", bot=True))

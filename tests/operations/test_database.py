@@ -18,7 +18,7 @@ from bot.__main__ import main
 from bot.app import Services
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
-from bot.operations.database import backup, migrate, restore
+from bot.operations.database import PutAside, backup, migrate, restore
 from bot.operations.file_lock import hold_database
 from bot.settings import SettingsError
 from bot.store import Store
@@ -62,7 +62,7 @@ async def test_a_backup_is_made_while_the_bot_plays_and_brings_the_games_back(
     await playing
     assert 3 <= saved <= 11
     await services.close()
-    assert await restore(url, copy) == (saved, quick / "bot.sqlite3.before-restore")
+    assert await restore(url, copy) == (saved, PutAside(quick / "bot.sqlite3.before-restore"))
     await backup(address(quick / "bot.sqlite3.before-restore"), quick / "later.sqlite3")
     assert (await restore(url, quick / "later.sqlite3"))[0] == 11
     assert not unfinished(quick)
@@ -113,7 +113,7 @@ def test_the_command_line_copies_and_restores(
     assert main(["backup", str(quick / "copy")]) == 0
     assert main(["restore", str(quick / "copy")]) == 0
     said = capsys.readouterr().out
-    assert "0 games of" in said
+    assert "with 0 games" in said
     assert "before-restore" in said
     assert main(["restore", str(quick / "missing")]) == 2
     assert "there is no such file" in capsys.readouterr().err
@@ -139,8 +139,8 @@ async def test_restoring_again_keeps_everything_that_was_there(
     await services.close()
     kept = [(await restore(address(file), copy))[1] for _ in range(3)]
     names = ["bot.sqlite3.before-restore", "bot.sqlite3.before-restore-2"]
-    assert kept == [quick / name for name in [*names, "bot.sqlite3.before-restore-3"]]
-    assert all(path and path.stat().st_size for path in kept)
+    assert kept == [PutAside(quick / name) for name in [*names, "bot.sqlite3.before-restore-3"]]
+    assert all(before and before.file.stat().st_size for before in kept)
 
 
 @pytest.mark.parametrize("made", ["not", "empty", "without tables"])

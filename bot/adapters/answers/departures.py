@@ -53,15 +53,26 @@ async def find_departed(
     client: discord.Client, guild_id: int | None, players: Sequence[Player]
 ) -> set[Player]:
     """Return which of the players Discord no longer knows in a server."""
+    return {
+        one for one, here in (await find_members(client, guild_id, players)).items() if not here
+    }
+
+
+async def find_members(
+    client: discord.Client, guild_id: int | None, players: Sequence[Player]
+) -> dict[Player, bool]:
+    """Return whether each of the players is in a server; without those whom nobody can tell of."""
     guild = client.get_guild(guild_id or 0)
-    departed: set[Player] = set()
+    found: dict[Player, bool] = {}
     if guild:
-        await do_each("member not found", players, partial(_find, guild, departed))
-    return departed
+        await do_each("member not found", players, partial(_find, guild, found))
+    return found
 
 
-async def _find(guild: discord.Guild, departed: set[Player], player: Player) -> None:
+async def _find(guild: discord.Guild, found: dict[Player, bool], player: Player) -> None:
     try:
         await guild.fetch_member(player.id)
     except discord.NotFound:
-        departed.add(player)
+        found[player] = False
+    else:
+        found[player] = True

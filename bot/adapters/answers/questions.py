@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.adapters.answers.messages import answer, make_way, send
+from bot.adapters.answers.hint_wishes import send_wish
+from bot.adapters.answers.messages import answer, make_way
 from bot.adapters.door.from_discord import choose_look, look_of, place, player
 from bot.domain.questions import SharedHint, WhichGame
 from bot.render.questions import ask_agreement, ask_game
@@ -27,4 +28,4 @@ async def ask_questions(interaction: discord.Interaction, action: Action) -> Asy
     except SharedHint as shared:
         asked, seen = player(interaction.user), choose_look(interaction, place(interaction))
         await make_way(interaction)
-        await send(interaction, ask_agreement(shared.session, asked, seen))
+        await send_wish(interaction, shared.session, ask_agreement(shared.session, asked, seen))

@@ -122,10 +122,10 @@ class _Learner:
         return re.sub(r"(?:\{\.\.\.\}){2,}", "{...}", re.sub(r"\s+", " ", "".join(parts)))
 
     def _find_most(self, score: int) -> int | None:
-        """Return the 6 of ``4/6``."""
+        """Return the 6 of ``4/6``; None of ``4/0``, which no figure can reach."""
         after = "".join(self._first[score + 1 : score + 5]).replace(" ", "")
         found = re.match(r"/(\d+(?:[.,]\d{3})*)", after)
-        return int(re.sub(r"\D", "", found[1])) if found else None
+        return (int(re.sub(r"\D", "", found[1])) or None) if found else None
 
     def _find_sign(self, score: int) -> str:
         """Return what stands for an unsolved puzzle, if the second share is of one."""

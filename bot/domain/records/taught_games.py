@@ -107,7 +107,7 @@ def make_taught(one: TaughtGame) -> RecordedGame:
             one.name,
             (one.template,),
             one.unit,
-            least=int(one.unit is Unit.TIME),
+            least=int(one.unit in (Unit.GUESSES, Unit.TIME)),
             most=one.most or HIGHEST,
             worst=one.most + 1 if loses and one.most else None,
             signs=dict.fromkeys((one.sign.upper(), "X")) if loses else {},

@@ -82,7 +82,8 @@ class RecordedGame:
     def admits(self, score: Score) -> bool:
         """Return whether a result can have this figure."""
         least, most = self.bounds or _BOUNDS[self.unit]
-        return least <= score.figure <= most
+        unsolved = self.lost == most and score.figure == most
+        return least <= score.figure <= most and not (unsolved and score.solved)
 
     def find_day(self, puzzle: int) -> date | None:
         """Return the day of a puzzle, if its number tells."""

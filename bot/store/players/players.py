@@ -73,6 +73,11 @@ class StoredPlayers(PlayerQueries, Changes):
             )
             await StoredPreferences(self._db).stop_reminding(player, guild_id)
 
+    async def note_returns(self, guild_id: int, players: Iterable[Player]) -> None:
+        """Store that these players, who had left a server, are in it again."""
+        back = DepartureRow.player_id.in_([player.id for player in players])
+        await self._execute(delete(DepartureRow).where(DepartureRow.guild_id == guild_id, back))
+
     async def erase(self, player: Player) -> None:
         """Delete the player's rows; their part in shared games becomes `NOBODY`'s."""
         await StoredWords(self._db).add_due_of(player)

@@ -70,14 +70,17 @@ class SeasonQueries(Queries):
         most, fewest = (await self._db.execute(query)).one()
         return most, fewest
 
-    async def list_present(self, guild_id: int, season: Season, most: int) -> list[Player]:
-        """Return those with a place in a season who have not left the server, the best first."""
-        here = _places(guild_id).where(
+    async def list_placed(
+        self, guild_id: int, season: Season, most: int, *, left: bool = False
+    ) -> list[Player]:
+        """Return those with a place in a season, the best first, who have `left` or have not."""
+        gone = has_left(SeasonPlaceRow.player_id, guild_id)
+        placed = _places(guild_id).where(
             SeasonPlaceRow.season_id == season.id,
             SeasonPlaceRow.provisional.is_(False),
-            ~has_left(SeasonPlaceRow.player_id, guild_id),
+            gone if left else ~gone,
         )
-        return [read_player(row) for row in await self._db.execute(here.limit(most))]
+        return [read_player(row) for row in await self._db.execute(placed.limit(most))]
 
     async def _with_champions(self, rows: Sequence[SeasonRow]) -> list[Season]:
         """Return seasons with those crowned, and whether anybody ahead of them had left."""

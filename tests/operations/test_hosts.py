@@ -1,0 +1,126 @@
+"""What a host is told is true, in one line, and says what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.app import Services
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Asker, Place, Player
+from bot.operations.database import migrate
+from bot.operations.doctor import examine
+from bot.operations.file_lock import hold_database
+from bot.settings import Settings
+from bot.store import Store
+from tests.bots import services_over
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for all that the program finds by itself."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("DISCORD_TOKEN", "TILEMATE_DATABASE_URL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def usual() -> Path:
+    return Path(Settings.read().database_url.partition("///")[2])
+
+
+async def begin_game(services: Services, number: int) -> None:
+    await services.prepare()
+    asker = Asker(number, Place(number, 7), Player(1, "ann"))
+    await services.games.begin(asker, TOGETHER)
+    await services.close()
+
+
+async def play(file: Path) -> None:
+    await begin_game(services_over(Store.open(f"sqlite+aiosqlite:///{file}")), 1)
+
+
+async def look_at(url: str) -> str:
+    found = [told async for _, told in examine(Settings.model_construct(database_url=url))]
+    return next(told for told in found if told.startswith("database: "))
+
+
+def test_a_folder_in_place_of_the_settings_is_named(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / ".env").mkdir()
+    assert main(["invite"]) == 2
+    assert "tilemate: .env: this is a folder, and no file\n" in capsys.readouterr().err
+    assert main(["invite", "--env-file", str(home)]) == 2
+    assert capsys.readouterr().err == f"tilemate: {home}: this is a folder, and no file\n"
+
+
+def test_a_folder_is_no_copy(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["restore", "."]) == 2
+    assert capsys.readouterr().err == "tilemate: .: this is a folder, and no file\n"
+
+
+def test_one_game_is_no_games(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(play(usual()))
+    assert main(["backup", "copy"]) == 0
+    assert main(["restore", "copy"]) == 0
+    copied, restored, _ = capsys.readouterr().out.splitlines()
+    assert copied == f"copy is a copy of {usual()} with 1 game, played again as a proof."
+    assert restored == "1 game put back, played again as a proof."
+
+
+def test_a_copy_of_no_games_is_noticed_where_nobody_named_the_database(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(migrate(Settings.read().database_url))
+    assert main(["backup", "copy"]) == 2
+    told = capsys.readouterr().err
+    assert told == f"tilemate: TILEMATE_DATABASE_URL: not set, and {usual()} holds no game yet\n"
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{usual()}")
+    assert main(["backup", "other"]) == 0
+
+
+def test_a_bot_without_the_terminal_says_how_to_start_it(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.command_line._LIBRARIES", {"local": ("not_installed",)})
+    assert main([]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("tilemate: DISCORD_TOKEN: missing; set it to start the bot.")
+    assert "pip install 'tilemate[try]'" in told
+    assert told.count("\n") == 1
+
+
+async def test_a_game_in_the_terminal_is_seen_by_the_doctor(home: Path) -> None:
+    url = f"sqlite+aiosqlite:///{home / 'games.sqlite3'}"
+    await migrate(url)
+    assert "no bot serves from it now" in await look_at(url)
+    with hold_database(url):
+        assert "a bot that is not connected to Discord uses it" in await look_at(url)
+    assert "no bot serves from it now" in await look_at(url)
+
+
+def test_a_full_disk_is_no_wrong_address(home: Path) -> None:
+    asyncio.run(migrate(f"sqlite+aiosqlite:///{home / 'games.sqlite3'}"))
+    command = """
+import resource, sys
+from bot.__main__ import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+main(["doctor"])
+"""
+    environment = os.environ | {"TILEMATE_DATABASE_URL": f"sqlite:///{home / 'games.sqlite3'}"}
+    made = subprocess.run(
+        [sys.executable, "-c", command],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "games.sqlite3: disk I/O error\n" in made.stdout
