@@ -149,12 +149,9 @@ def test_squares_that_fit_a_result_change_nothing(text: str, figure: int) -> Non
     ("text", "stated", "counted"),
     [
         ("Wordle 1,234 3/6\n\n" + MISSED * 3 + "🟩🟩🟩🟩🟩", 3, 4),
-        ("Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩", 7, 2),
         ("Wordle 1,511 3/6  ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 ⬛⬛⬛⬛🟨 🟩🟩🟩🟩🟩", 3, 4),
-        ("Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧", 7, 2),
         ("Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 3 + "🟩🟩🟩🟩🟩🟩🟩🟩", 2, 4),
         ("#Worldle #808 (08.04.2024) 1/6 (100%)\n🟩🟩🟩🟨⬜↗\n🟩🟩🟩🟩🟩🎉", 1, 2),
-        ("#Tradle #761 X/6\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩", 7, 2),
         ("#SUTOM #460 2/6\n\n🟥🟥🟦🟦\n🟥🟥🟡🟦\n🟥🟥🟥🟥", 2, 3),
         ("Unlockle 381 1/6*\n\n⚪⚪🟢🟡\n🟢🟢🟢🟢", 1, 2),
     ],
@@ -174,6 +171,10 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
         "Wordle 1,234 3/6\n\n🟩🟩🟩🟩🟩\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         # the first rows may be missing
         "Wordle 1,234 4/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        # lost, and won
+        "Wordle 1,234 X/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        "Wordle 1,511 X/6* ⬛⬛⬛⬛🟨 🟧🟧🟧🟧🟧",
+        "#Tradle #761 X/6\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩",
         # more rows than there are guesses
         "Wordle 1,234 3/6\n\n" + MISSED * 6 + "🟩🟩🟩🟩🟩",
         "Nerdle #13 2/6\n\n" + "🟪⬛🟪⬛🟪🟩⬛⬛\n" * 4,
@@ -182,6 +183,11 @@ def test_rows_that_end_with_the_answer_are_counted(text: str, stated: int, count
 def test_squares_that_only_contradict_a_result_are_noticed(text: str) -> None:
     (share,) = read_shares(text)
     assert share.contradicted
+
+
+@pytest.mark.parametrize("text", ["Wordle 1,234 -1/6", "Daily Quordle 1346\n6️⃣7️⃣\n8️⃣9️⃣\n4️⃣5️⃣"])
+def test_a_figure_below_nothing_or_of_more_boards_is_no_result(text: str) -> None:
+    assert read_shares(text) == ()
 
 
 def test_talk_without_squares_is_no_share() -> None:

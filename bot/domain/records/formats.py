@@ -51,7 +51,7 @@ _SLOTS = {
     "seconds": r"(?:(?P<minutes>\d{1,3})m )?(?P<seconds>\d{1,2})(?:\.\d{1,3})?s",
     "marks": rf"(?P<marks>(?:[{_MARKS}]\s*){{1,60}})(?![{_MARKS}])",
     "ticks": r"(?P<time>\d{1,5})",
-    "signs": r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?[^\w\n/#]{1,6}",
+    "signs": r"(?:\s?\(\d\d\.\d\d\.\d{4}\))?[^\w\n/#−-]{1,6}",
     "left": "(?P<left>[1-9X])",
     "right": "(?P<right>[1-9X])",
     "groups": r"(?P<groups>(?:\s*[🟨🟩🟦🟪]{4}){4,8})",
@@ -59,7 +59,7 @@ _SLOTS = {
     "...": ".{0,400}?",
 }
 _KEYS = "🔟🕚🕛🕐🕑🕒🟥"
-_COUNTS = rf"(?P<counts>(?:[^\d{_KEYS}]{{0,40}}?(?:\d\u20e3|[{_KEYS}])){{%d}})(?![\d{_KEYS}])"
+_COUNTS = rf"(?P<counts>(?:[^\d{_KEYS}]{{0,40}}?(?:\d\u20e3|[{_KEYS}])){{%d}})(?!\s?[\d{_KEYS}])"
 _LOOSE = {"#": r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?", "/": r"\s?/\s?", "—": "[—–-]", ",": "[.,]?"}
 """What else is written for a sign; LinkedIn abbreviates "number" by language."""
 _PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(.)", re.DOTALL)

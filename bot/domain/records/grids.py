@@ -37,12 +37,12 @@ class ShareGrid:
     def count(self, stated: Score) -> Score | None:
         """Return the result that the rows tell instead of the stated one; None if they tell none.
 
-        Of fewer rows than guesses, the first ones may be missing.
+        Of fewer rows than guesses, the first ones may be missing. Who lost has no row that won.
         """
         guesses = len(self.solving)
         ends = self.solving == (*[False] * (guesses - 1), True)
-        least = stated.figure if stated.solved else 1
-        return Score(guesses) if ends and least <= guesses <= self.limit else None
+        likely = stated.solved and stated.figure <= guesses <= self.limit
+        return Score(guesses) if ends and likely else None
 
 
 def read_grid(text: str, start: int, game: RecordedGame) -> ShareGrid | None:
