@@ -24,6 +24,9 @@ Games = Mapping[str, RecordedGame]
 PLAYER, RESULT, UNDO = "player", "result", "undo"
 """The names of the menus; that of results goes on with the player's id."""
 
+SHOWN = 25
+"""Results in the menu, which Discord allows at most."""
+
 SURE = "sure"
 """The detail of the button that strikes all results of a player, which the first one asks for."""
 
@@ -72,7 +75,7 @@ def ask_result(player: Player, found: Sequence[CountedResult], games: Games, loo
             _name_puzzle(one.key, games, say)[:100],
             f"{one.on}: {_result(one, games, say)}"[:100],
         )
-        for one in found
+        for one in found[:SHOWN]
     )
     name = f"{RESULT}.{player.id}"
     menu = Menu(Topic.CORRECT, name, say("standings-correct-result-prompt"), options)

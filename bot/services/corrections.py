@@ -13,7 +13,10 @@ from bot.services.guilds import require_manager
 from bot.store import Store
 
 MOST = 25
-"""Results or corrections listed at once."""
+"""Corrections listed at once."""
+
+EVERY = 250
+"""A player's results that are struck at once, at most."""
 
 
 class Corrections:
@@ -39,7 +42,7 @@ class Corrections:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
         guild_id = require_manager(asker)
         async with self._store.read() as tx:
-            return await tx.corrections.list_results(guild_id, player, MOST)
+            return await tx.corrections.list_results(guild_id, player, EVERY)
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
@@ -55,11 +58,11 @@ class Corrections:
         guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             await tx.remember(asker.player)
-            for one in await tx.corrections.list_results(guild_id, player, MOST):
+            for one in await tx.corrections.list_results(guild_id, player, EVERY):
                 await tx.corrections.add(
                     guild_id, player, one.key, after=None, by=asker.player, now=now
                 )
-            latest = await tx.corrections.list_latest(guild_id, MOST)
+            latest = await tx.corrections.list_latest(guild_id, EVERY)
         return [one for one in latest if one.player.id == player.id and one.at == now]
 
     async def change(self, asker: Asker, player: Player, key: ResultKey, typed: str) -> Correction:
@@ -85,7 +88,7 @@ class Corrections:
             if found is None:
                 raise ResultGone
             await tx.remember(asker.player)
-            latest = await tx.corrections.list_latest(guild_id, MOST)
+            latest = await tx.corrections.list_latest(guild_id, EVERY)
             made = [one for one in latest if (one.at, one.player.id) == (found.at, found.player.id)]
             for one in {found.id: found, **{one.id: one for one in made}}.values():
                 await tx.corrections.undo(guild_id, one, asker.player, self._clock())

@@ -71,19 +71,20 @@ async def test_a_struck_game_leaves_the_leaderboard_and_comes_back(world: World)
 
 
 async def test_all_results_of_a_player_are_struck_at_once_and_come_back(world: World) -> None:
-    for number in range(WORDLE, WORDLE + 3):
-        await world.ann.slash(world.channel, "wordle record", share=f"Wordle {number} 1/6")
+    for first in (WORDLE - 20, WORDLE - 10, WORDLE):
+        shares = "\n".join(f"Wordle {number} 1/6" for number in range(first, first + 10))
+        await world.ann.slash(world.channel, "wordle record", share=shares)
     who, panel = await correcting(world)
     await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
-    await who.click(panel.message, label="Strike all (3)")
-    assert f"Strike all that is listed of {world.ann.mention} (3)?" in panel.said
-    await who.click(panel.message, label="Strike all (3)")
-    assert f"All that was listed of {world.ann.mention} is struck (3)." in panel.said
+    await who.click(panel.message, label="Strike all (30)")
+    assert f"Strike all that is listed of {world.ann.mention} (30)?" in panel.said
+    await who.click(panel.message, label="Strike all (30)")
+    assert f"All that was listed of {world.ann.mention} is struck (30)." in panel.said
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert world.ann.mention not in said(ranked)
     await who.click(panel.message, label="Undo")
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
-    assert "3 of 3 solved" in said(ranked)
+    assert "30 of 30 solved" in said(ranked)
 
 
 async def boss(world: World, who: simcord.MemberActor) -> Asker:
