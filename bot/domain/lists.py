@@ -33,10 +33,11 @@ LONGEST_QUOTE = 40
 """Characters that are quoted of what cannot be used."""
 
 TABLE = 10
-"""Lines of two or three columns each that make a table, such as words and what they mean."""
+"""Lines that make a table, such as words and what they mean, if their columns can be told."""
 
 _BETWEEN = re.compile(r"[\r\n,;\t]+")
 _COLUMNS = re.compile(r"[;\t]")
+_NUMBERED = re.compile(r"(?m)^\s*\d{1,4}[.)]\s+(?=\S)")
 
 
 class TooManyLists(TooMany):
@@ -146,9 +147,12 @@ def read_list(
         raise UnknownChoice
     written: dict[Word, str] = {}
     left_out: list[LeftOut] = []
-    if beside := _find_beside(text):
-        text = "\n".join(_COLUMNS.split(line)[0] for line in text.splitlines())
-        left_out.append(LeftOut(1, beside, beside=True))
+    text = _NUMBERED.sub("", text)
+    if between := _find_columns(text):
+        lines = [between.split(line) for line in text.splitlines()]
+        text = "\n".join(first for first, *_ in lines)
+        number, beside = next((at, one[1]) for at, one in enumerate(lines, 1) if one[1:])
+        left_out.append(LeftOut(number, beside.strip()[:LONGEST_QUOTE], beside=True))
     for number, typed in _split(text):
         word = _read_word(typed, number, language, slurs(language))
         if isinstance(word, LeftOut):
@@ -198,11 +202,14 @@ def _is_plain(character: str) -> bool:
     return unicodedata.category(character)[0] in "LMN" or character in " '’.,&+-()!"
 
 
-def _find_beside(text: str) -> str:
-    """Return what stands beside the first word of a table; nothing if the text is none."""
-    lines = [_COLUMNS.split(line) for line in text.splitlines() if line.strip()]
-    tabular = len(lines) >= TABLE and {*map(len, lines)} <= {2, 3}
-    return lines[0][1].strip()[:LONGEST_QUOTE] if tabular else ""
+def _find_columns(text: str) -> re.Pattern[str] | None:
+    """Return what parts the columns of a table; None if the text is none."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) < TABLE:
+        return None
+    if {len(_COLUMNS.split(line)) for line in lines} <= {2, 3}:
+        return _COLUMNS
+    return re.compile("\t") if "\t" in text.strip() else None
 
 
 def _split(text: str) -> Iterator[tuple[int, str]]:

@@ -35,6 +35,10 @@ _STYLES = (
 )
 
 
+_PLAIN = 0xE000
+"""Where the private characters begin that stand for signs without a meaning."""
+
+
 def describe(message: Message, world: World, controls: list[Control]) -> str:
     """Return a message in Discord's markdown; its numbered controls are added to `controls`."""
     texts, rows = [message.content] if message.content else [], list[str]()
@@ -85,12 +89,16 @@ def style(text: str, name: Callable[[int], str], *, colour: bool) -> Text:
 
     With `colour`, a row of tiles becomes letters on coloured ground.
     """
+    # what a backslash marks as plain stays so, and loses it in the end
+    text = re.sub(r"\\([!-/:-@\[-`{-~])", lambda it: chr(_PLAIN + ord(it[1])), text)
     text = re.sub(r"<(?:@[!&]?|#)(\d+)>", lambda it: escape(name(int(it[1]))), escape(text))
     text = re.sub(r"<t:(\d+)(?::(\w))?>", lambda it: _clock(int(it[1]), it[2]), text)
     for pattern, style in _STYLES:
         text = re.sub(pattern, style, text)
     if colour:
         text = re.sub(rf"([{''.join(_TILES)}]+)  ((?:\w ?)+)", _paint, text)
+    text = text.replace(chr(_PLAIN + ord("[")), r"\[")
+    text = re.sub(r"[\ue020-\ue07f]", lambda it: chr(ord(it[0]) - _PLAIN), text)
     return Text.from_markup(text, emoji=False)
 
 

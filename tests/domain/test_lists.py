@@ -88,6 +88,20 @@ def test_of_a_table_the_first_column_is_taken_and_the_other_is_told(between: str
     assert beside.text == ("noun" if "noun" in between else "zellea")
 
 
+def test_a_tab_begins_another_column_wherever_it_stands() -> None:
+    lines = [*TWENTY[:5], f"{TWENTY[5]}\tder", *TWENTY[6:]]
+    new, (beside,) = read_list("list", "en", "\n".join(lines), no_slurs)
+    assert [*new.words] == TWENTY
+    assert (beside.number, beside.text) == (6, "der")
+
+
+def test_the_numbers_of_a_numbered_list_are_no_words() -> None:
+    lines = [f"{number}. {word}" for number, word in enumerate(TWENTY, 1)]
+    new, left_out = read_list("list", "en", "\n".join(lines), no_slurs)
+    assert [*new.words] == TWENTY
+    assert not left_out
+
+
 def test_words_of_several_lines_between_semicolons_are_no_table() -> None:
     rows = [";".join(TWENTY[at : at + 4]) for at in range(0, 20, 4)]
     new, left_out = read_list("list", "en", "\n".join(rows), no_slurs)

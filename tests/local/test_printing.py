@@ -92,3 +92,8 @@ def test_tiles_become_letters_on_their_colours_where_there_are_colours() -> None
     coloured = style(board, str, colour=True)
     assert coloured.plain == " A  D  D  E  D  ann"
     assert [str(span.style).split()[-1] for span in coloured.spans][:2] == ["green4", "gold3"]
+
+
+def test_a_sign_behind_a_backslash_is_printed_alone_and_as_it_is() -> None:
+    shown = style(r"na\-ja **bold** \*not\* \[x\] [y]", str, colour=False)
+    assert shown.plain == "na-ja bold *not* [x] [y]"
