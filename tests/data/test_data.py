@@ -19,6 +19,9 @@ DATA = Path(__file__).parents[2] / "data"
 MANIFEST: dict[str, Any] = json.loads((DATA / "manifest.json").read_text("utf-8"))
 LENGTHS = range(4, 9)
 
+DEFINED = ("en", "de", "fr", "it", "nl", "pl", "sv")
+
+every_dictionary = pytest.mark.parametrize("language", DEFINED)
 every_tier = pytest.mark.parametrize("name", ["slurs", "crude"])
 
 needs_lists = pytest.mark.skipif(
@@ -38,17 +41,22 @@ def allowed() -> frozenset[str]:
 
 
 @cache
-def answers() -> frozenset[str]:
-    """What is hidden in either spelling."""
-    return frozenset(word for length in LENGTHS for word, _, by in rows(length) if by != "0")
+def answers(language: str = "en") -> frozenset[str]:
+    """What is hidden in any spelling."""
+    lines = [
+        line.split("\t")
+        for path in (DATA / language).glob("words-*.tsv")
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    return frozenset(word for word, _, by, *_ in lines if by != "0")
 
 
-def tier(name: str) -> list[str]:
-    return (DATA / f"en/{name}.txt").read_text("utf-8").split()
+def tier(name: str, language: str = "en") -> list[str]:
+    return (DATA / f"{language}/{name}.txt").read_text("utf-8").split()
 
 
-def definitions() -> list[tuple[str, str]]:
-    lines = (DATA / "en/definitions.tsv").read_text("utf-8").splitlines()
+def definitions(language: str = "en") -> list[tuple[str, str]]:
+    lines = (DATA / f"{language}/definitions.tsv").read_text("utf-8").splitlines()
     pairs = (line.split("\t") for line in lines)
     return [(word, gloss) for word, gloss in pairs]
 
@@ -120,17 +128,26 @@ def test_each_spelling_hides_its_own(american: str, british: str) -> None:
     assert (hidden_by[american], hidden_by[british]) == ("a", "b")
 
 
-def test_definitions_are_short_and_of_answers() -> None:
-    words = [word for word, _ in definitions()]
-    assert words == sorted(answers().intersection(words))
-    assert all(0 < len(gloss) <= 90 for _, gloss in definitions())
+@every_dictionary
+def test_definitions_are_short_and_of_answers(language: str) -> None:
+    found = definitions(language)
+    words = [word for word, _ in found]
+    assert words == sorted(answers(language).intersection(words))
+    assert all(0 < len(gloss) <= 90 for _, gloss in found)
     # it is shown in italics
-    assert not [gloss for _, gloss in definitions() if set(gloss) & set("*_~`|<>#@\\")]
+    assert not [gloss for _, gloss in found if set(gloss) & set("*_~`|<>#@\\")]
 
 
-def test_a_definition_does_not_use_its_word() -> None:
-    circular = {word for word, gloss in definitions() if word in re.findall(r"[\w-]+", gloss)}
-    assert not circular
+@every_dictionary
+def test_a_definition_does_not_use_its_word(language: str) -> None:
+    found = definitions(language)
+    assert not {word for word, gloss in found if word in re.findall(r"[\w-]+", gloss.lower())}
+
+
+@pytest.mark.parametrize("language", DEFINED[1:])
+def test_a_definition_has_no_slur_and_nothing_crude(language: str) -> None:
+    rude = {*tier("slurs", language), *tier("crude", language)}
+    assert not [gloss for _, gloss in definitions(language) if rude & {*gloss.lower().split()}]
 
 
 def test_nearly_every_answer_has_a_definition() -> None:

@@ -155,7 +155,7 @@ async def test_a_word_is_shown_as_the_list_writes_it(world: World, teacher: Teac
         world.channel, "wordle play", mode="solo", list=await find_id(world), length=7
     )
     shown = await world.ann.slash(world.channel, "wordle guess", word="Strasse")
-    assert "*Straße*" in said(shown)
+    assert "*Straße: " in said(shown)
 
 
 async def test_a_name_is_taken_once_and_lists_are_bounded(world: World, teacher: Teacher) -> None:

@@ -364,6 +364,12 @@ def test_of_several_boards_the_only_word_left_is_named() -> None:
     assert f"After **CRONY** only **{answer}** was left." in tell(*rows)
 
 
+def test_what_a_word_means_stands_before_how_hard_it_is() -> None:
+    found = Difficulty(Word("match"), {"best": 4}, None, AVERAGE)
+    shown = difficulty(found, DEFAULT, "a game between two sides")
+    assert shown.text.startswith("*a game between two sides*\n")
+
+
 def test_difficulty_names_losers_and_the_trap() -> None:
     found = Difficulty(
         Word("match"),

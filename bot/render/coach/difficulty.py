@@ -23,14 +23,15 @@ _LEVELS = keys("coach-level", LEVELS.values())
 _REASONS = keys("coach-hard-because", Obstacle)
 
 
-def difficulty(found: Difficulty, look: Look) -> Reply:
-    """Say how hard a word is to guess, and why."""
+def difficulty(found: Difficulty, look: Look, meaning: str | None = None) -> Reply:
+    """Say what a word means, how hard it is to guess, and why."""
     say = look.say
     hard = found.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
     why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
     because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(found, say)
     lines = [
+        *([f"*{meaning}*"] if meaning else []),
         say(
             "coach-hard-figure",
             level=say(_LEVELS[hard.level]),

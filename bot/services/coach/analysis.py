@@ -175,8 +175,12 @@ class Coach:
         joint = await self._brain.weigh(words, rules, answers, told.guesses)
         return BoardsAnalysis(game.replay(told.guesses), joint, theme, language=told.language)
 
-    async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> Difficulty:
-        """Return how hard a word is, from the word alone: running games do not matter.
+    async def difficulty(
+        self, asker: Asker, text: str, language: str | None = None
+    ) -> tuple[Difficulty, str | None]:
+        """Return how hard a word is, and what it means if that is known.
+
+        Both come from the word alone: running games do not matter.
 
         Without a `language`, it is the player's own, else the server's. Raises `Unfit` for a word
         that is never an answer, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
@@ -188,7 +192,8 @@ class Coach:
         if word in self._lexicons(language, len(word)).denied:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
-        return await self._brain.rate_difficulty(words, word)
+        found = await self._brain.rate_difficulty(words, word)
+        return found, self._lexicons.definition(language, word)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
         """Judge the games that were not judged yet, or by another word list than the current one.
