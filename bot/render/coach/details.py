@@ -16,7 +16,7 @@ from bot.render.reply import Action, Field, Reply
 from bot.render.rivals import rival_name
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
 from bot.texts import Texts, keys
-from engine import Turn
+from engine import Turn, Word
 from engine.solver.joint import Step
 from engine.solver.report import Balance, RowAnalysis
 from engine.solver.verdict import SKILLS, luck_figure, luck_word
@@ -123,11 +123,22 @@ def add_up(found: Balance, say: Texts) -> str:
 
 def _say_rest(rows: Sequence[RowAnalysis], say: Texts) -> list[str]:
     """Say in small print how much of what was given away no row tells, and which words save it."""
-    untold = {row.best[0].guess: row.inaccuracy - row.saving for row in rows if row.expected_after}
-    if (rest := sum(untold.values(), Fraction(0))) < _ADDED:
+    made = [row for row in rows if row.expected_after]
+    rest = sum((row.inaccuracy - row.saving for row in made), Fraction(0))
+    if rest < _ADDED:
         return []
-    words = say.either([word.upper() for word, saved in untold.items() if saved])
-    return [f"-# {say('coach-sum-rest', guesses=float(rest), words=words)}"]
+    # a row that has a better word beside it would seem to have two
+    words = [_choose_saver(row) for row in made if not (row.saving or row.faultless)]
+    if not words:
+        return [f"-# {say('coach-sum-rest-unnamed', guesses=float(rest))}"]
+    named = say.either([word.upper() for word in words])
+    return [f"-# {say('coach-sum-rest', guesses=float(rest), words=named)}"]
+
+
+def _choose_saver(row: RowAnalysis) -> Word:
+    """Return the best word that people know, if it beats the guess; else the best there is."""
+    known = row.familiar
+    return known.guess if known and known.expected < row.expected else row.best[0].guess
 
 
 def _row(row: RowAnalysis, say: Texts) -> str:

@@ -202,6 +202,7 @@ coach-overall = Können **{ $skill }** von 99{ $skilled }. Glück **{ $luck }** 
 coach-skilled = : { $skilled }
 coach-gamble = gewagt, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Davon werden { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } keinem Versuch angelastet: Nur { $words } hätte sie gespart.
+coach-sum-rest-unnamed = Davon werden { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } keinem Versuch angelastet: Das sind sehr kleine Unterschiede.
 coach-sum = { $guesses ->
     [one] { $guesses } Versuch
    *[other] { $guesses } Versuche

@@ -203,6 +203,7 @@ coach-overall = Δεξιοτεχνία **{ $skill }** από 99{ $skilled }. Τ�
 coach-skilled = : { $skilled }
 coach-gamble = ρίσκο, κόστισε { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Από αυτά, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } δεν χρεώνονται σε καμία προσπάθεια: μόνο { $words } θα τα γλίτωνε.
+coach-sum-rest-unnamed = Από αυτά, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } δεν χρεώνονται σε καμία προσπάθεια: είναι πολύ μικρές διαφορές.
 coach-sum = { $guesses ->
     [one] { $guesses } προσπάθεια
    *[other] { $guesses } προσπάθειες

@@ -203,6 +203,7 @@ coach-overall = Skill **{ $skill }** of 99{ $skilled }. Luck **{ $luck }** of 99
 coach-skilled = : { $skilled }
 coach-gamble = a gamble, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Of this, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } is blamed on no guess: only { $words } would have saved it.
+coach-sum-rest-unnamed = Of this, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } is blamed on no guess: it comes of very small differences.
 coach-sum = { $guesses ->
     [one] { $guesses } guess
    *[other] { $guesses } guesses

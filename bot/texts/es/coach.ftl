@@ -201,6 +201,7 @@ coach-overall = Habilidad **{ $skill }** de 99{ $skilled }. Suerte **{ $luck }**
 coach-skilled = : { $skilled }
 coach-gamble = una apuesta, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = De eso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } no se achaca a ningún intento: solo lo habría ahorrado { $words }.
+coach-sum-rest-unnamed = De eso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } no se achaca a ningún intento: son diferencias muy pequeñas.
 coach-sum = { $guesses ->
     [one] { $guesses } intento
    *[other] { $guesses } intentos

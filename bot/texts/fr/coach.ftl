@@ -200,7 +200,8 @@ coach-all-title = Bilan
 coach-overall = Maîtrise **{ $skill }** sur 99{ $skilled }. Chance **{ $luck }** sur 99 : { $lucky }.
 coach-skilled = { "\u00A0" }: { $skilled }
 coach-gamble = un pari, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : seul { $words } les aurait évités.
+coach-sum-rest = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : seul { $words } les aurait évités.
+coach-sum-rest-unnamed = De cela, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } ne sont reprochés à aucun essai : ce sont de très petits écarts.
 coach-sum = { $guesses ->
     [one] { $guesses } essai
    *[other] { $guesses } essais

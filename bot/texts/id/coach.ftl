@@ -182,6 +182,7 @@ coach-overall = Kecakapan **{ $skill }** dari 99{ $skilled }. Keberuntungan **{ 
 coach-skilled = : { $skilled }
 coach-gamble = untung-untungan, kehilangan { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tidak disalahkan pada tebakan mana pun: hanya { $words } yang bisa menghematnya.
+coach-sum-rest-unnamed = Dari itu, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } tidak disalahkan pada tebakan mana pun: selisihnya sangat kecil.
 coach-sum = { $guesses } tebakan{ $more } = { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } dengan permainan terbaik + { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } untuk tebakan yang lebih lemah { $fortune }
 coach-sum-more = { " " }+ { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } masih dibutuhkan
 coach-sum-lucky = − { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } dihemat berkat mujur

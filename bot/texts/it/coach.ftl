@@ -201,6 +201,7 @@ coach-overall = Abilità **{ $skill }** su 99{ $skilled }. Fortuna **{ $luck }**
 coach-skilled = : { $skilled }
 coach-gamble = un azzardo, costo { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: solo { $words } li avrebbe risparmiati.
+coach-sum-rest-unnamed = Di questi, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } non sono colpa di nessun tentativo: sono differenze molto piccole.
 coach-sum = { $guesses ->
     [one] { $guesses } tentativo
    *[other] { $guesses } tentativi

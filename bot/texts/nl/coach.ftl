@@ -203,6 +203,7 @@ coach-overall = Kunde **{ $skill }** van 99{ $skilled }. Geluk **{ $luck }** van
 coach-skilled = : { $skilled }
 coach-gamble = een gok, kostte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: alleen { $words } had het gespaard.
+coach-sum-rest-unnamed = Daarvan komt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } op rekening van geen enkele poging: het zijn heel kleine verschillen.
 coach-sum = { $guesses ->
     [one] { $guesses } poging
    *[other] { $guesses } pogingen

@@ -269,6 +269,7 @@ coach-overall = Umiejętności **{ $skill }** na 99{ $skilled }. Szczęście **{
 coach-skilled = : { $skilled }
 coach-gamble = ryzyko, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Z tego { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } nie obciąża żadnej próby: pomogłoby tylko { $words }.
+coach-sum-rest-unnamed = Z tego { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } nie obciąża żadnej próby: to bardzo małe różnice.
 coach-sum = { $guesses ->
     [one] { $guesses } próba
     [few] { $guesses } próby

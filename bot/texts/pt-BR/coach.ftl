@@ -200,6 +200,7 @@ coach-overall = Habilidade **{ $skill }** de 99{ $skilled }. Sorte **{ $luck }**
 coach-skilled = : { $skilled }
 coach-gamble = um risco, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhuma tentativa: só { $words } teria poupado isso.
+coach-sum-rest-unnamed = Disso, { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } não é culpa de nenhuma tentativa: são diferenças muito pequenas.
 coach-sum = { $guesses ->
     [one] { $guesses } tentativa
    *[other] { $guesses } tentativas

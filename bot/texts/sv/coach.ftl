@@ -189,6 +189,7 @@ coach-overall = Skicklighet **{ $skill }** av 99{ $skilled }. Tur **{ $luck }** 
 coach-skilled = : { $skilled }
 coach-gamble = en chansning, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: bara { $words } hade sparat det.
+coach-sum-rest-unnamed = Av det skylls { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } inte på någon gissning: det är mycket små skillnader.
 coach-sum = { $guesses ->
     [one] { $guesses } gissning
    *[other] { $guesses } gissningar

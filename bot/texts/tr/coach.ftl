@@ -184,6 +184,7 @@ coach-overall = Beceri: 99 üzerinden **{ $skill }**{ $skilled }. Şans: 99 üze
 coach-skilled = , { $skilled }
 coach-gamble = bir kumar, kaybı { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = Bunun { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } kadarı hiçbir tahmine yazılmıyor: yalnız { $words } kazandırırdı.
+coach-sum-rest-unnamed = Bunun { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } kadarı hiçbir tahmine yazılmıyor: çok küçük farklar.
 coach-sum = { $guesses } tahmin{ $more } = en iyi oyunla { NUMBER($optimal, minimumFractionDigits: 2, maximumFractionDigits: 2) } + zayıf tahminler için { NUMBER($given, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $fortune }
 coach-sum-more = { " " }+ daha gereken { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-lucky = − iyi şansın kazandırdığı { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }

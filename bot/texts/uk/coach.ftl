@@ -264,6 +264,7 @@ coach-overall = Майстерність: **{ $skill }** із 99{ $skilled }. У
 coach-skilled = , { $skilled }
 coach-gamble = ризик, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-sum-rest = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } не ставиться на карб жодній спробі: заощадило б лише { $words }.
+coach-sum-rest-unnamed = З цього { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } не ставиться на карб жодній спробі: це дуже малі відмінності.
 coach-sum = { $guesses ->
     [one] { $guesses } спроба
     [few] { $guesses } спроби
