@@ -29,6 +29,7 @@ from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
 from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
+from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
 from engine.words import Word
@@ -121,6 +122,7 @@ class _Stage:
             else position.candidates[0].indices
         )
         self.words = np.intersect1d(fitting, counting)
+        self.others = np.setdiff1d(fitting, counting)
         self.left = Left(len(fitting), len(self.words))
         self._proposed: dict[Strategy, Word | None] = {}
 
@@ -199,6 +201,7 @@ def _make_row(
         proposed=before.propose(adviser, known) if adviser else None,
         is_candidate=bool(made in before.words),
         is_probe=before.is_probed_by(turn.guess),
+        unlisted=bool(made in before.others and outlook.vocabulary.weights[made] >= COMMON),
         exact=value.exact and found[made].exact,
     )
     return row, value

@@ -55,8 +55,8 @@ class RowAnalysis(Weighed):
     `best` are the three best guesses known, including the one made if it is as good, and
     `familiar` is the best of those that people know, and `proposed` what help would propose, which
     takes rarer words into account. A guess `is_probe` if it could not be the answer and told more
-    than any that could. If `exact`, all figures are proven; else their error is about
-    two hundredths.
+    than any that could, and is `unlisted` if it is common and fits, but is never an answer. If
+    `exact`, all figures are proven; else their error is about two hundredths.
     """
 
     feedback: Feedback
@@ -68,6 +68,7 @@ class RowAnalysis(Weighed):
     exact: bool
     proposed: Choice | None = None
     is_probe: bool = False
+    unlisted: bool = False
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain values for JSON."""
@@ -105,7 +106,7 @@ class RowAnalysis(Weighed):
         Of both the weaker one counts. The only word left is known to whoever looks for it; the
         guess that solved the game is compared with nothing.
         """
-        if not self.expected_after:
+        if not self.expected_after or self.excused:
             return None
         if self.before.likely == 1:
             return self.best[0]
@@ -122,6 +123,11 @@ class RowAnalysis(Weighed):
     def advised(self) -> Word | None:
         """The word of the `measure`, if it is so much better that it should be named."""
         return self.measure.guess if self.measure and self.saving >= NAMED else None
+
+    @property
+    def excused(self) -> bool:
+        """Whether one answer was left, and another word that people know seemed as possible."""
+        return self.unlisted and self.before.likely == 1
 
     @property
     def probing(self) -> bool:

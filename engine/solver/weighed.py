@@ -21,6 +21,7 @@ class Judgement(StrEnum):
     CLOSE = "close"
     COSTLY = "costly"
     POOR = "poor"
+    UNLISTED = "unlisted"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,6 +73,11 @@ class Weighed:
         return False
 
     @property
+    def excused(self) -> bool:
+        """Whether the guess might have been the answer, for all that anybody could know."""
+        return False
+
+    @property
     def probing(self) -> bool:
         """Whether the guess could not be the answer, and told more than any that could."""
         return False
@@ -95,8 +101,8 @@ class Weighed:
         """The judgement of the guess; None if it solved the game."""
         if not self.expected_after:
             return None
-        if self.alike:
-            return Judgement.ALIKE
+        if self.excused or self.alike:
+            return Judgement.UNLISTED if self.excused else Judgement.ALIKE
         if self.faultless or not self.saving:
             return Judgement.BEST
         if self.saving < COSTLY:

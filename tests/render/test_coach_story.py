@@ -183,6 +183,13 @@ def test_the_words_that_would_have_saved_what_no_guess_is_blamed_for_are_named()
     assert "only CURVY or GRASP would have saved it." in plain(shown.fields[0].text)
 
 
+def test_a_common_word_that_fits_but_is_never_an_answer_is_blamed_on_nobody() -> None:
+    game = "crane moist plate fatal death heath"
+    shown = plain(details(GameAnalysis(coached(game)), DEFAULT).text)
+    assert "1 word → 1 · fits too, but is never an answer" in shown
+    assert "DEATH" not in text(game)
+
+
 def test_a_lost_game_tells_of_its_bad_luck_and_what_was_left_before_the_last_guess() -> None:
     only = text("crane blows proud humid dizzy tryst", "fjord")
     assert only.startswith("Not solved this time, though it was the only word left.")

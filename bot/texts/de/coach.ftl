@@ -192,6 +192,7 @@ coach-verdict-close = fast das Beste, kostete { NUMBER($guesses, minimumFraction
 coach-verdict-probe = eine gute Idee, kostete { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sehr teuer: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = passt auch, ist aber nie die Lösung
 coach-better = besser: **{ $better }**
 coach-best-of-all = seltener, aber um { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } besser: { $best }
 coach-no-luck = ohne Glück und Pech

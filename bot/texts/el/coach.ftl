@@ -193,6 +193,7 @@ coach-verdict-close = κοντά στην καλύτερη, κόστισε { NUM
 coach-verdict-probe = ωραία ιδέα, κόστισε { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = αδύναμη, κόστισε { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = κακή, κόστισε { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = ταιριάζει κι αυτή, αλλά δεν είναι ποτέ η απάντηση
 coach-better = καλύτερη: **{ $better }**
 coach-best-of-all = πιο σπάνια, αλλά καλύτερη κατά { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = χωρίς ρόλο η τύχη

@@ -193,6 +193,7 @@ coach-verdict-close = close to the best, cost { NUMBER($guesses, minimumFraction
 coach-verdict-probe = a fine idea, cost { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = very costly: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = fits too, but is never an answer
 coach-better = better: **{ $better }**
 coach-best-of-all = rarer, but better by { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = no luck involved

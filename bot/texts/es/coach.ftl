@@ -191,6 +191,7 @@ coach-verdict-close = cerca del mejor, costó { NUMBER($guesses, minimumFraction
 coach-verdict-probe = una buena idea, costó { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = salió caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = salió muy caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = también encaja, pero nunca es la respuesta
 coach-better = mejor: **{ $better }**
 coach-best-of-all = más rara, pero mejor en { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la suerte no influyó

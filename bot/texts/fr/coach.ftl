@@ -191,6 +191,7 @@ coach-verdict-close = presque le meilleur, coût { NUMBER($guesses, minimumFract
 coach-verdict-probe = une bonne idée, coût { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = très cher payé : { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = convient aussi, mais n'est jamais la réponse
 coach-better = mieux : **{ $better }**
 coach-best-of-all = plus rare, mais meilleur de { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { $best }
 coach-no-luck = sans part de chance

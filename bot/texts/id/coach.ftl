@@ -172,6 +172,7 @@ coach-verdict-close = dekat dengan yang terbaik, rugi { NUMBER($guesses, minimum
 coach-verdict-probe = ide yang bagus, rugi { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = sangat mahal: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = cocok juga, tetapi tidak pernah jadi jawaban
 coach-better = lebih baik: **{ $better }**
 coach-best-of-all = lebih jarang dipakai, tapi lebih baik { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = tanpa keberuntungan

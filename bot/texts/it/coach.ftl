@@ -191,6 +191,7 @@ coach-verdict-close = vicina alla migliore, costa { NUMBER($guesses, minimumFrac
 coach-verdict-probe = una bella idea, costa { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = cara: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = carissima: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = va bene anche questa, ma non è mai la soluzione
 coach-better = meglio: **{ $better }**
 coach-best-of-all = più rara, ma migliore di { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = la fortuna non c'entra

@@ -193,6 +193,7 @@ coach-verdict-close = dicht bij het beste, kostte { NUMBER($guesses, minimumFrac
 coach-verdict-probe = een goed idee, kostte { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = duur: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = erg duur: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = past ook, maar is nooit het woord
 coach-better = beter: **{ $better }**
 coach-best-of-all = zeldzamer, maar { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } beter: { $best }
 coach-no-luck = geen geluk of pech

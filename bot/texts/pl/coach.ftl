@@ -259,6 +259,7 @@ coach-verdict-close = prawie najlepsza, koszt { NUMBER($guesses, minimumFraction
 coach-verdict-probe = dobry pomysł, koszt { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = bardzo kosztowna: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = też pasuje, ale nigdy nie jest hasłem
 coach-better = lepiej: **{ $better }**
 coach-best-of-all = rzadsze, ale lepsze o { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = szczęście bez wpływu

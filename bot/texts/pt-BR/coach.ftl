@@ -190,6 +190,7 @@ coach-verdict-close = perto do melhor, custou { NUMBER($guesses, minimumFraction
 coach-verdict-probe = uma boa ideia, custou { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = saiu caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = saiu muito caro: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = também serve, mas nunca é a resposta
 coach-better = melhor: **{ $better }**
 coach-best-of-all = mais rara, mas melhor em { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = a sorte não influiu

@@ -179,6 +179,7 @@ coach-verdict-close = nära det bästa, kostade { NUMBER($guesses, minimumFracti
 coach-verdict-probe = en bra idé, kostade { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = mycket dyr: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = passar också, men är aldrig svaret
 coach-better = bättre: **{ $better }**
 coach-best-of-all = ovanligare, men { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } bättre: { $best }
 coach-no-luck = turen spelade ingen roll

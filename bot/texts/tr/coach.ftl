@@ -174,6 +174,7 @@ coach-verdict-close = en iyiye yakın, kaybı { NUMBER($guesses, minimumFraction
 coach-verdict-probe = güzel fikir, kaybı { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = pahalı: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = çok pahalı: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = bu da uyar, ama hiçbir zaman cevap olmaz
 coach-better = daha iyisi: **{ $better }**
 coach-best-of-all = daha nadir, ama { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) } daha iyi: { $best }
 coach-no-luck = şansın payı yok

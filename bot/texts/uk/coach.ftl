@@ -254,6 +254,7 @@ coach-verdict-close = майже найкраще, ціна { NUMBER($guesses, m
 coach-verdict-probe = гарна ідея, ціна { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-costly = дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-verdict-poor = дуже дорого: { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-verdict-unlisted = теж підходить, але її ніколи не загадують
 coach-better = краще: **{ $better }**
 coach-best-of-all = рідкісніше, але краще на { NUMBER($guesses, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $best }
 coach-no-luck = удача ні до чого
