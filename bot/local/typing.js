@@ -3,6 +3,8 @@
 // word, which is sent as soon as the answer to the last one is there.
 const sendNow = dispatch;
 const waiting = [];
+const FOLLOWED = 3000;
+let followed = 0;
 let unsent = "";
 function enter(text) {
   composer.input().value = text;
@@ -18,7 +20,7 @@ function sendFirst() {
 }
 dispatch = (kind, extra = {}, metadata = null) => {
   if (!["send_message", "run_command"].includes(kind)) return sendNow(kind, extra, metadata);
-  ui.timeline.scrollTop = ui.timeline.scrollHeight;
+  followed = Date.now() + FOLLOWED;
   if (kind === "send_message") enter("");
   if (extra.reply_to_id) composer.cancelMode();
   waiting.push([kind, extra, metadata]);
@@ -29,4 +31,10 @@ composer.completeActionDrafts = (action, receipt) => {
   completeNow(action, receipt);
   if (action.kind === "send_message" && receipt.rejected && !composer.input().value) enter(unsent);
 };
-setInterval(() => waiting.length && !actions.admissionBlocked() && sendFirst(), 50);
+for (const turned of ["wheel", "touchmove", "pointerdown", "keydown"])
+  ui.timeline.addEventListener(turned, () => { followed = 0; }, { passive: true });
+setInterval(() => {
+  if (waiting.length && !actions.admissionBlocked()) sendFirst();
+  // a board that is drawn again, and its pictures, take a moment
+  if (Date.now() < followed) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}, 50);

@@ -129,7 +129,7 @@ async def test_who_has_left_a_server_can_stop_its_reminders(world: World) -> Non
     shown = reply(await ben.slash("wordle preferences"))
     await ben.click(shown, label="Remind me of dailies: on")
     assert "Remind me of dailies" not in str(shown.components)
-    assert "No reminders: I write to you about no daily." in text(shown)
+    assert "No reminders: I won't write to you about dailies." in text(shown)
     await world.settle_daily()
     await world.later(seconds=1)
     assert all("Today's word" not in text(one) for one in ben.dm_channel.history())

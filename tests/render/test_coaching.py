@@ -368,6 +368,9 @@ def test_what_a_word_means_stands_before_how_hard_it_is() -> None:
     found = Difficulty(Word("match"), {"best": 4}, None, AVERAGE)
     shown = difficulty(found, DEFAULT, "a game between two sides")
     assert shown.text.startswith("*a game between two sides*\n")
+    never = "I never hide it myself"
+    assert never not in shown.text
+    assert never in difficulty(found, DEFAULT, hidden=False).text
 
 
 def test_difficulty_names_losers_and_the_trap() -> None:

@@ -23,8 +23,10 @@ _LEVELS = keys("coach-level", LEVELS.values())
 _REASONS = keys("coach-hard-because", Obstacle)
 
 
-def difficulty(found: Difficulty, look: Look, meaning: str | None = None) -> Reply:
-    """Say what a word means, how hard it is to guess, and why."""
+def difficulty(
+    found: Difficulty, look: Look, meaning: str | None = None, *, hidden: bool = True
+) -> Reply:
+    """Say what a word means, how hard it is to guess, and why; and if it is never `hidden`."""
     say = look.say
     hard = found.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
@@ -43,6 +45,7 @@ def difficulty(found: Difficulty, look: Look, meaning: str | None = None) -> Rep
         *([alike, *because] if _is_trap(found) else [*because, alike]),
         f"{_count_needed(found.best, say)} {_losers(found, say)}",
         *_opening(found, say),
+        *([] if hidden else [say("coach-hard-unhidden")]),
     ]
     return Reply(
         title=say("coach-hard-title", answer=space(found.answer)),

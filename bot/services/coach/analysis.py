@@ -177,10 +177,10 @@ class Coach:
 
     async def difficulty(
         self, asker: Asker, text: str, language: str | None = None
-    ) -> tuple[Difficulty, str | None]:
-        """Return how hard a word is, and what it means if that is known.
+    ) -> tuple[Difficulty, str | None, bool]:
+        """Return how hard a word is, what it means if that is known, and if it may be hidden.
 
-        Both come from the word alone: running games do not matter.
+        All comes from the word alone: running games do not matter.
 
         Without a `language`, it is the player's own, else the server's. Raises `Unfit` for a word
         that is never an answer, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
@@ -189,11 +189,12 @@ class Coach:
             policy = (await tx.guilds.settings(asker.place)).word_policy
             language = language or await choose_language(tx, asker)
         word = parse(text, ALPHABETS[language])
-        if word in self._lexicons(language, len(word)).denied:
+        lexicon = self._lexicons(language, len(word))
+        if word in lexicon.denied:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
         found = await self._brain.rate_difficulty(words, word)
-        return found, self._lexicons.definition(language, word)
+        return found, self._lexicons.definition(language, word), word in lexicon.answers
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
         """Judge the games that were not judged yet, or by another word list than the current one.

@@ -311,6 +311,7 @@ coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
 coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = This looks at the word alone, never at a running game. What people need is estimated from 359 English puzzles of five letters that thousands played, to about a quarter of a guess; for other languages and lengths it's rougher.
+coach-hard-unhidden = I never hide it myself; others may set it.
 
 coach-level-easy = Easy
 coach-level-fair = Fair

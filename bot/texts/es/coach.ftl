@@ -309,6 +309,7 @@ coach-alike = Parecidas: { $words } respuestas son como { $pattern }: { $named }
 coach-trap = Una trampa: { $words } respuestas son como { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Esto mira solo la palabra, nunca una partida en curso. Lo que necesita la gente se estima con 359 retos en inglés de cinco letras que jugaron miles, con un error de un cuarto de intento; en otros idiomas y longitudes es más aproximado.
+coach-hard-unhidden = Yo nunca la escondo; otros pueden proponerla.
 
 coach-level-easy = Fácil
 coach-level-fair = Asequible

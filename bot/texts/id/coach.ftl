@@ -278,6 +278,7 @@ coach-alike = Mirip: { $words } jawaban berbentuk { $pattern }: { $named }.
 coach-trap = Jebakan: { $words } jawaban berbentuk { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Ini hanya melihat katanya, bukan permainan yang sedang berjalan. Kebutuhan orang diperkirakan dari 359 teka-teki bahasa Inggris lima huruf yang dimainkan ribuan orang, dengan galat sekitar seperempat tebakan; untuk bahasa dan panjang lain lebih kasar.
+coach-hard-unhidden = Aku sendiri tidak pernah menyembunyikannya; orang lain boleh memakainya.
 
 coach-level-easy = Mudah
 coach-level-fair = Sedang

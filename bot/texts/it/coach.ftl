@@ -309,6 +309,7 @@ coach-alike = Simili: { $words } parole sono fatte come { $pattern }: { $named }
 coach-trap = Una trappola: { $words } parole sono fatte come { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Qui conta solo la parola, mai una partita in corso. Quanti tentativi servono alle persone è stimato da 359 giochi inglesi di cinque lettere giocati da migliaia di persone, con un errore di circa un quarto di tentativo; per altre lingue e lunghezze la stima è più grossolana.
+coach-hard-unhidden = Io non la nascondo mai; altri possono proporla.
 
 coach-level-easy = Facile
 coach-level-fair = Abbordabile

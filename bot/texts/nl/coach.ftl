@@ -311,6 +311,7 @@ coach-alike = Lijken erop: { $words } woorden zien eruit als { $pattern }: { $na
 coach-trap = Een val: { $words } woorden zien eruit als { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Dit gaat alleen over het woord, nooit over een lopend spel. Wat mensen nodig hebben, is geschat uit 359 Engelse puzzels van vijf letters die duizenden speelden, op ongeveer een kwart poging; voor andere talen en lengtes is het grover.
+coach-hard-unhidden = Zelf verstop ik het nooit; anderen mogen het opgeven.
 
 coach-level-easy = Makkelijk
 coach-level-fair = Redelijk

@@ -399,6 +399,7 @@ coach-trap = Pułapka: { $words ->
 } do { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Liczy się tu samo słowo, nigdy trwająca gra. Ile potrzebują ludzie, szacuję na podstawie 359 angielskich zagadek z pięciu liter, w które grały tysiące osób, z dokładnością do ćwierci próby; w innych językach i długościach to przybliżenie jest grubsze.
+coach-hard-unhidden = Sam nigdy go nie ukrywam; inni mogą je zadać.
 
 coach-level-easy = Łatwe
 coach-level-fair = Średnie

@@ -308,6 +308,7 @@ coach-alike = Parecidas: { $words } respostas têm a forma { $pattern }: { $name
 coach-trap = Uma armadilha: { $words } respostas têm a forma { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 desafios em inglês de cinco letras que milhares jogaram, com erro de um quarto de tentativa; em outras línguas e tamanhos é mais aproximado.
+coach-hard-unhidden = Eu nunca a escondo; outras pessoas podem propor.
 
 coach-level-easy = Fácil
 coach-level-fair = Média

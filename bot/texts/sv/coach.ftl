@@ -294,6 +294,7 @@ coach-alike = Liknande: { $words } ord ser ut som { $pattern }: { $named }.
 coach-trap = En fälla: { $words } ord ser ut som { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Här räknas bara själva ordet, aldrig ett spel som pågår. Hur många gissningar folk behöver är uppskattat från 359 engelska pussel med fem bokstäver som tusentals har spelat, med ungefär en kvarts gissnings felmarginal; för andra språk och längder är det grövre.
+coach-hard-unhidden = Själv gömmer jag det aldrig; andra får ge det.
 
 coach-level-easy = Lätt
 coach-level-fair = Lagom

@@ -280,6 +280,7 @@ coach-alike = Benzerleri: { $words } cevap { $pattern } kalıbına uyuyor: { $na
 coach-trap = Bir tuzak: { $words } cevap { $pattern } kalıbına uyuyor: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Bu yalnız kelimeye bakar, süren bir oyuna asla. İnsanlara ne gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan, yaklaşık çeyrek tahmin hatayla kestirildi; başka diller ve uzunluklar için daha kabadır.
+coach-hard-unhidden = Ben onu hiç saklamam; başkaları verebilir.
 
 coach-level-easy = Kolay
 coach-level-fair = Orta
