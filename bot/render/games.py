@@ -171,9 +171,10 @@ def _buttons(view: GameView, look: Look) -> tuple[Button, ...]:
     say, session = look.say, view.session
     if session.active:
         return (
-            *offer_proposals(session),
             Button(Action.GUESS, _name_guess(session, look), session.id, Style.PRIMARY),
             Button(Action.STOP, say("games-stop-button"), session.id),
+            # below, so that no button moves under a finger when a vote ends
+            *offer_proposals(session),
         )
     again = Button(Action.AGAIN, say("games-again-button"), session.id, Style.SUCCESS)
     analyse = Button(Action.ANALYSE, say("games-analyse-button"), session.id)

@@ -205,7 +205,7 @@ async def test_a_vote_is_counted_by_the_clock_and_ties_go_to_the_first(world: Wo
     assert voted.ephemeral
     await world.clock_ticks(seconds=5)
     await world.ben.slash(world.channel, "wordle guess", word=second)
-    assert [f"{first.upper()} · 1", f"{second.upper()} · 1"] == labels(world)[:2]
+    assert [f"{first.upper()} · 1", f"{second.upper()} · 1"] == labels(world)[2:4]
     await world.restart()
     await world.later(seconds=61)
     assert " ".join(first.upper()) in text(world.latest)
