@@ -295,7 +295,8 @@ async def test_the_difficulty_of_a_word_is_told_privately(world: World) -> None:
     result = await world.ann.slash(world.channel, "wordle difficulty", word="Watch")
     assert result.ephemeral
     assert re.search(
-        r"How hard is W A T C H\?\n\*to look at.*\*\n\*\*\w+\*\*: people need about 4\.5 guesses", said(result)
+        r"How hard is W A T C H\?\n\*to look at.*\*\n\*\*\w+\*\*: people need about 4\.5 guesses",
+        said(result),
     )
     assert re.search(r"All 7 rivals|of the 7 rivals", said(result))
     assert re.search(r"Perfect, my strongest player, needs [3-5] guesses", said(result))
