@@ -30,6 +30,7 @@ from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
+from bot.services.records.messages import Kept
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
@@ -73,7 +74,7 @@ def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
 
 
-async def edit(recording: ShareRecords, text: str) -> bool | None:
+async def edit(recording: ShareRecords, text: str) -> Kept | None:
     return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 
