@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from bot.domain.clock import utc_now
 from bot.operations.file_lock import hold_database
+from bot.operations.owners import keep_owner, make_private
 from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
@@ -78,7 +79,8 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
 async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
+    It keeps the owner and the mode of what it replaces, or the owner of the folder. With PostgreSQL,
+    `source` is copied into an empty database. Raises `SettingsError` if a bot
     uses the database, or `source` is not whole.
     """
     file = find_file(url)
@@ -87,6 +89,7 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     with hold_database(url):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):
+            keep_owner(part, file if there else file.parent)
             before = await asyncio.to_thread(_put_aside, file) if there else None
             part.replace(file)
     return games, before
@@ -121,7 +124,9 @@ def _put_aside(file: Path) -> PutAside:
     places = (file.with_name(f"{file.name}.before-restore{name}") for name in names)
     before = next(place for place in places if not place.exists())
     try:
+        make_private(before)
         copy_database(file, before)
+        keep_owner(before, file)
     except Damaged:
         # whoever repairs it needs every byte, and those of the log
         for tail in ("", *_LOGS):
@@ -165,10 +170,11 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
 
 
 def _make_room(target: Path) -> Path:
-    """Return the file to write a copy to, beside `target`, which is not there yet."""
+    """Make the file to write a copy to, beside `target`; nobody else can read it."""
     part = target.absolute().with_name(f"{target.name}.part")
     part.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
+    make_private(part)
     return part
 
 

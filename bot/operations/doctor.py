@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import os
 import shutil
 from collections.abc import AsyncGenerator
 from datetime import timedelta
@@ -21,6 +20,7 @@ from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
 from bot.operations.file_lock import is_held
+from bot.operations.owners import check_writable
 from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
@@ -118,6 +118,11 @@ def look_at_words() -> tuple[bool, str]:
 
 async def _look_at_database(url: str) -> tuple[bool, str]:
     file = find_file(url)
+    try:
+        if file:
+            await asyncio.to_thread(check_writable, file)
+    except SettingsError as error:
+        return False, f"database: {error}"
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(holds_anything, file):
         usual = file.parent == find_folder()
@@ -158,7 +163,7 @@ def _look_at_disk(file: Path) -> tuple[bool, str]:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
-    if free < _LITTLE_SPACE or not os.access(folder, os.W_OK):
+    if free < _LITTLE_SPACE:
         return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
 

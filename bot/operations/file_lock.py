@@ -7,6 +7,7 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from bot.operations.owners import check_writable, keep_owner
 from bot.settings import SettingsError
 from bot.store.connection.pools import find_file
 
@@ -31,7 +32,8 @@ def is_held(file: Path) -> bool:
 def hold_database(url: str) -> Generator[None]:
     """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
-    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it.
+    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it, or this process
+    may not write to it.
     """
     file = find_file(url)
     if file is None:
@@ -39,8 +41,9 @@ def hold_database(url: str) -> Generator[None]:
         return
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        check_writable(file)
         # SQLite can lock files on every system, and the lock of a killed process is freed
-        lock = sqlite3.connect(f"{file}.lock", timeout=_PATIENCE, isolation_level=None)
+        lock = sqlite3.connect(_make_lock(file), timeout=_PATIENCE, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {error}") from None
     with closing(lock):
@@ -51,3 +54,12 @@ def hold_database(url: str) -> Generator[None]:
             why = "another bot uses it; stop that one, or name another file" if taken else error
             raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {why}") from None
         yield
+
+
+def _make_lock(file: Path) -> Path:
+    """Return the file to lock, which belongs to whoever the database belongs to."""
+    lock = Path(f"{file}.lock")
+    if not lock.is_dir():
+        lock.touch()
+        keep_owner(lock, file if file.is_file() else file.parent)
+    return lock
