@@ -54,7 +54,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         return _run(options.command or _choose(settings), settings)
     except SettingsError as error:
         print(f"tilemate: {error}", file=sys.stderr)
-        return 2
+        return error.status
     except Outage as error:
         print(f"tilemate: {error}", file=sys.stderr)
         return 1

@@ -50,6 +50,9 @@ _EXPECTED = {
 class SettingsError(Exception):
     """A value is missing or malformed; the message is one line naming the variable."""
 
+    status = 2
+    """The exit status of the program; 2 is for what gets no better by itself."""
+
 
 @dataclass(frozen=True, order=True)
 class Shards:

@@ -79,9 +79,9 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
 async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    It keeps the owner and the mode of what it replaces, or the owner of the folder. With PostgreSQL,
-    `source` is copied into an empty database. Raises `SettingsError` if a bot
-    uses the database, or `source` is not whole.
+    It keeps the owner and the mode of what it replaces, or the owner of the folder. With
+    PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot uses
+    the database, or `source` is not whole.
     """
     file = find_file(url)
     if file is None:
@@ -174,6 +174,7 @@ def _make_room(target: Path) -> Path:
     part = target.absolute().with_name(f"{target.name}.part")
     part.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
+    _forget_log(part)
     make_private(part)
     return part
 

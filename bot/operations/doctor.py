@@ -26,7 +26,7 @@ from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.backup import holds_anything
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, NotOurs
+from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
 from engine import load
 from engine.errors import EngineError
 from engine.lexicon import lengths, slurs
@@ -47,9 +47,6 @@ READING = discord.Permissions(read_message_history=True, add_reactions=True)
 
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
-
-_DISK = ("disk I/O error", "disk is full")
-"""Ends of errors about the disk, which has a line of its own."""
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
@@ -129,6 +126,10 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
+    return await _read_database(url, file)
+
+
+async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
     try:
         async with open_store(url) as store:
             if not await store.is_current():
@@ -136,11 +137,11 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
                 return True, f"database: {told}"
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except NotOurs as error:
+    except (NotOurs, NoRoom) as error:
         return False, f"database: {error}"
     except (SettingsError, *UNREADABLE, OSError) as error:
         told = f"database: {error}"
-        advised = "put a backup back" in told or told.endswith(_DISK)
+        advised = "put a backup back" in told
         return False, told if advised else f"{told}; is the address right, and can it be reached?"
     running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
