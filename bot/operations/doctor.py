@@ -91,7 +91,9 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
             ),
         )
     if settings.unfit_token:
-        yield False, f"token: {settings.unfit_token}; copy it anew from Bot in the portal"
+        lies_elsewhere = settings.unfit_token.startswith("DISCORD_TOKEN_FILE: cannot read")
+        advice = "" if lies_elsewhere else "; copy it anew from Bot in the portal"
+        yield False, f"token: {settings.unfit_token}{advice}"
         return
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
