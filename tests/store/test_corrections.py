@@ -108,7 +108,7 @@ class History:
     async def undo(self) -> None:
         if self.done:
             one = self.dice.choice(self.done)
-            undone = await self.corrections.undo(BOSS, one.id)
+            undone, *_ = await self.corrections.undo(BOSS, one.id)
             standing = {one.key for one in await self.corrections.list_standing(BOSS)}
             if undone.key.own and undone.key not in standing:
                 self.struck.discard(undone.key.number)
@@ -172,7 +172,7 @@ async def test_a_struck_result_counts_no_more_until_that_is_undone(
     async with store.read() as tx:
         assert (await tx.leaderboards.rank(contest, ANN)).players == 0
     for _ in range(2):
-        assert (await corrections.undo(BOSS, done.id)).undone_by
+        assert (await corrections.undo(BOSS, done.id))[0].undone_by
     assert await corrections.list_results(BOSS, ANN) == [counted]
     async with store.read() as tx:
         found = await tx.leaderboards.rank(contest, ANN)
