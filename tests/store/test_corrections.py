@@ -108,10 +108,11 @@ class History:
     async def undo(self) -> None:
         if self.done:
             one = self.dice.choice(self.done)
-            undone, *_ = await self.corrections.undo(BOSS, one.id)
+            # the clock stands still, so all that were struck of a player were struck at once
+            undone = await self.corrections.undo(BOSS, one.id)
             standing = {one.key for one in await self.corrections.list_standing(BOSS)}
-            if undone.key.own and undone.key not in standing:
-                self.struck.discard(undone.key.number)
+            back = {one.key for one in undone} - standing
+            self.struck -= {key.number for key in back if key.own}
 
     async def tell(self) -> None:
         """Post a message with a share, or edit one."""
