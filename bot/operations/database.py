@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
@@ -24,6 +24,7 @@ from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
+_ANOTHER = "put another copy back"
 _LOGS = ("-wal", "-shm")
 """Ends of the names of what SQLite keeps beside a file."""
 
@@ -71,8 +72,9 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
         raise SettingsError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise SettingsError(f"{target.parent}: there is no such folder; make it, or name another")
-    async with _copy(source, target) as (part, games):
-        part.replace(target)
+    with _advising("put a backup back with: tilemate restore FILE"):
+        async with _copy(source, target) as (part, games):
+            part.replace(target)
     return games, source
 
 
@@ -85,8 +87,9 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """
     file = find_file(url)
     if file is None:
-        return await _fill(url, source), None
-    with hold_database(url):
+        with _advising(_ANOTHER):
+            return await _fill(url, source), None
+    with _advising(_ANOTHER), hold_database(url):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):
             keep_owner(part, file if there else file.parent)
@@ -116,6 +119,15 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
         async for number in numbers:
             bar.reach(number)
     return number
+
+
+@contextmanager
+def _advising(advice: str) -> Generator[None]:
+    """Say what to do about a file that is damaged."""
+    try:
+        yield
+    except Damaged as error:
+        raise Damaged(f"{error}; {advice}") from None
 
 
 def _put_aside(file: Path) -> PutAside:
