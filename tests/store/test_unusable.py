@@ -63,7 +63,9 @@ async def test_a_database_the_server_does_not_have(postgres: str) -> None:
 @pytest.mark.parametrize("revision", ["9999", "9999_future"])
 async def test_a_schema_newer_than_the_code(store: Store, revision: str) -> None:
     async with store.engine.begin() as connection:
-        await connection.execute(text(f"UPDATE alembic_version SET version_num = '{revision}'"))
+        await connection.execute(
+            text("UPDATE alembic_version SET version_num = :named"), {"named": revision}
+        )
     with pytest.raises(Unusable, match="newer version"):
         await store.prepare()
 
