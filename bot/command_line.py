@@ -16,6 +16,7 @@ from typing import NoReturn
 
 try:
     from bot.domain.outages import Outage
+    from bot.doubts import list_doubts
     from bot.settings import Settings, SettingsError
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
@@ -30,7 +31,7 @@ _LIBRARIES = {
 
 
 _WITH_FILE = ("backup", "restore")
-
+_WITH_TOKEN = (None, "run", "invite")
 COMMANDS = ("run", "try", "local", "doctor", "invite", *_WITH_FILE, "words", "migrate", "health")
 
 
@@ -46,18 +47,16 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     if (options.command == "words") != options.reported:
         parser.error("say words --reported; neither goes without the other")
     try:
-        settings = Settings.read(options.env_file, forgiving=options.command == "doctor")
-        for doubt in Settings.list_doubts(options.env_file):
+        forgives = options.command not in _WITH_TOKEN
+        settings = Settings.read(options.env_file, forgiving=forgives)
+        for doubt in list_doubts(options.env_file):
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
             return _copy(options.command, settings, options.file)
         return _run(options.command or _choose(settings), settings)
-    except SettingsError as error:
+    except (SettingsError, Outage) as error:
         print(f"tilemate: {error}", file=sys.stderr)
-        return 2
-    except Outage as error:
-        print(f"tilemate: {error}", file=sys.stderr)
-        return 1
+        return error.status if isinstance(error, SettingsError) else 1
     except BrokenPipeError:
         # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

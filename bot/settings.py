@@ -5,16 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
-from io import StringIO
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from dotenv.parser import parse_stream
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -26,14 +23,11 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.places import explain_absence, find_files, list_odd_files, name_database
+from bot.places import explain_absence, find_files, name_database
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WORDLE_APP = 1211781489931452447
 """The id of Discord's own Wordle app, which posts the summaries of a group."""
-
-_ALIKE = 0.85
-"""How much of a variable's name is right where it is misspelt; the most is 1."""
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
@@ -49,6 +43,9 @@ _EXPECTED = {
 
 class SettingsError(Exception):
     """A value is missing or malformed; the message is one line naming the variable."""
+
+    status = 2
+    """The exit status of the program; 2 is for what gets no better by itself."""
 
 
 @dataclass(frozen=True, order=True)
@@ -173,7 +170,7 @@ class Settings(BaseSettings):
         """
         if file and not file.is_file():
             raise SettingsError(f"{file}: {explain_absence(file)}")
-        # lines that are no settings are among the doubts, each once
+        # `bot.doubts` tells of lines that are no settings, each once
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
             files = find_files(file)
@@ -196,19 +193,6 @@ class Settings(BaseSettings):
             first = error.errors()[0]
             reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))
             raise SettingsError(f"{first['loc'][0]}: {reason}") from None
-
-    @classmethod
-    def list_doubts(cls, file: Path | None = None) -> Iterator[str]:
-        """Yield what of the environment and the files is no setting, but looks meant as one."""
-        yield from [] if file else list_odd_files()
-        for found in find_files(file):
-            for line in parse_stream(StringIO(found.read_text("utf-8"))):
-                if line.error:
-                    yield f"{found}, line {line.original.line}: expected NAME=value"
-        known = [str(field.validation_alias) for field in cls.model_fields.values()]
-        for name in sorted({*os.environ}.union(*map(dotenv_values, find_files(file))) - {*known}):
-            for meant in get_close_matches(name, known, 1, _ALIKE):
-                yield f"{name} is no setting; is {meant} meant?"
 
     @property
     def local_database_url(self) -> str:

@@ -17,14 +17,21 @@ examples:
   tilemate words --reported    list the words that players have reported, in all servers
   tilemate migrate             bring the database to this version's schema
 
-environment (or a .env file):
-  DISCORD_TOKEN, DISCORD_TOKEN_FILE   the bot's token, or a file that holds it
+environment (or a .env file; .env.example, in the source, explains each):
+  DISCORD_TOKEN                       the bot's token
+  DISCORD_TOKEN_FILE                  or a file that holds it
   TILEMATE_DATABASE_URL               sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
   TILEMATE_DATABASE_CONNECTIONS       at most so many connections to PostgreSQL (10)
   TILEMATE_LOG_LEVEL                  debug, info, warning or error
   TILEMATE_LOG_FORMAT                 console or json
-  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
+  TILEMATE_COMMAND                    the name of the command (wordle)
   TILEMATE_PRIVACY_URL                the address of your privacy page, which the bot links
+  TILEMATE_MESSAGE_CONTENT            1 if the bot reads messages, to record results by itself
+  TILEMATE_TYPED_GUESSES              1 if a mention with a word is a guess in servers
+  TILEMATE_WORDLE_APP                 the id of Discord's own Wordle app
+  TILEMATE_METRICS_PORT               the port of a page with figures and health (none)
+  TILEMATE_METRICS_HOST               the address that this page listens on (127.0.0.1)
+  TILEMATE_SHARDS                     FIRST-LAST/COUNT of the shards to serve, such as 0-7/64
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.doubts import list_doubts, list_settings
 from bot.logs import configure
 from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import find_file
@@ -87,7 +89,7 @@ def test_a_file_is_named_or_found_from_any_folder(
     named.write_text("TILEMATE_LOG_LEVEL=error\nTILEMATE_LOG_FORMATT=json\n")
     assert Settings.read().log_level == "debug"
     assert Settings.read(named).log_level == "error"
-    assert [*Settings.list_doubts(named)] == [
+    assert [*list_doubts(named)] == [
         "TILEMATE_LOG_FORMATT is no setting; is TILEMATE_LOG_FORMAT meant?"
     ]
     (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=warning\n")
@@ -118,7 +120,7 @@ def test_a_privacy_page_may_be_linked(
 
 def test_what_is_empty_counts_as_absent(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Settings.read()
-    names = [str(field.validation_alias) for field in Settings.model_fields.values()]
+    names = list_settings()
     for name in names:
         monkeypatch.setenv(name, "")
     assert len(names) >= 9
@@ -250,7 +252,46 @@ def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("DISCORD_TOKN", "MTIz.abc.def")
     monkeypatch.setenv("TILEMATE_LOG_FORMAT", "json")
     (tmp_path / ".env").write_text("TILEMATE_DATABSE_URL=sqlite:///x\n")
-    assert [*Settings.list_doubts()] == [
+    assert [*list_doubts()] == [
         "DISCORD_TOKN is no setting; is DISCORD_TOKEN meant?",
         "TILEMATE_DATABSE_URL is no setting; is TILEMATE_DATABASE_URL meant?",
     ]
+
+
+def test_a_variable_of_ours_that_is_like_no_setting_is_named_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TILEMATE_XYZ", "1")
+    monkeypatch.setenv("DISCORD_WEBHOOK", "of another program")
+    assert main(["invite"]) == 2
+    doubt, _ = capsys.readouterr().err.splitlines()
+    assert doubt == "tilemate: TILEMATE_XYZ is no setting; tilemate --help lists all"
+
+
+def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    assert [
+        name for name in list_settings() if not re.search(rf"^  .*\b{name}\b", told, re.M)
+    ] == []
+    assert ".env.example" in told
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE"])
+def test_copies_need_no_token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
+    monkeypatch.setenv(name, "/no/such/file")
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{tmp_path / 'bot.sqlite3'}")
+    copy = str(tmp_path / "copy")
+    assert [main(words) for words in (["migrate"], ["backup", copy], ["restore", copy])] == [0] * 3
+
+
+def test_the_doctor_names_a_token_file_that_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "/no/such/file")
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{tmp_path / 'bot.sqlite3'}")
+    assert main(["doctor"]) == 1
+    *_, told = capsys.readouterr().out.splitlines()
+    why = "cannot read /no/such/file: No such file or directory"
+    assert told == f"  !!  token: DISCORD_TOKEN_FILE: {why}"

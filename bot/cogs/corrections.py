@@ -107,8 +107,13 @@ class CorrectionsCog(commands.Cog):
         await self._confirm(interaction, done)
 
     async def press_undo(self, interaction: discord.Interaction, correction_id: int) -> None:
-        done = await self._corrections.undo(asker(interaction), correction_id)
-        await self._confirm(interaction, done)
+        first, *others = await self._corrections.undo(asker(interaction), correction_id)
+        if others:
+            count = len([first, *others])
+            look = look_of(interaction)
+            await edit(interaction, render.confirm_return(first.player, count, look))
+        else:
+            await self._confirm(interaction, first)
 
     async def _confirm(self, interaction: discord.Interaction, done: Correction) -> None:
         games = await self._know(interaction)

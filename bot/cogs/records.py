@@ -12,14 +12,7 @@ from discord.ext import commands
 
 from bot.adapters.answers.messages import ask, edit, may_turn, send, turn, wait_for
 from bot.adapters.controls.command_texts import localize
-from bot.adapters.controls.routes import (
-    FormHandler,
-    Handler,
-    MenuHandler,
-    detail,
-    form,
-    parse_detail,
-)
+from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.deferral import defer
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
 from bot.adapters.door.posts import read_post
@@ -60,6 +53,7 @@ class RecordsCog(commands.Cog):
         self.menus: dict[Topic, MenuHandler] = {
             Topic.RECORDS: self.choose_player,
             Topic.NAMES: self.choose_name,
+            Topic.UNRECORD: self.choose_removed,
             Topic.SCORES: self.choose_board,
         }
         name = localize("records-menu", load())
@@ -86,11 +80,9 @@ class RecordsCog(commands.Cog):
         await self._record(interaction, texts["share"])
 
     async def _record(self, interaction: discord.Interaction, share: str) -> None:
-        asked = asker(interaction)
+        asked, look = asker(interaction), look_of(interaction)
         receipt = await wait_for(interaction, self._recording.record(asked, share))
-        await send(
-            interaction, recorded_shares.receipt(receipt, asked.player, look_of(interaction))
-        )
+        await send(interaction, recorded_shares.receipt(receipt, asked.player, look))
 
     async def record_message(
         self, interaction: discord.Interaction, message: discord.Message
@@ -172,9 +164,17 @@ class RecordsCog(commands.Cog):
         return [Choice(name=game.name, value=game.key) for game in found[:CHOICES]]
 
     async def press_remove(self, interaction: discord.Interaction, _: int) -> None:
-        key, puzzle = parse_detail(_read_puzzle, interaction)
-        game = await self._recording.remove(asker(interaction), key, puzzle)
-        await edit(interaction, render.confirm_removal(game, puzzle, look_of(interaction)))
+        await self.choose_removed(interaction, "", [detail(interaction)])
+
+    async def choose_removed(
+        self, interaction: discord.Interaction, _: str, values: list[str]
+    ) -> None:
+        """Remove the chosen results of the player's own."""
+        removed = [
+            (await self._recording.remove(asker(interaction), key, puzzle), puzzle)
+            for key, puzzle in map(_read_puzzle, values)
+        ]
+        await edit(interaction, render.confirm_removal(removed, look_of(interaction)))
 
     async def choose_player(
         self, interaction: discord.Interaction, name: str, values: list[str]
@@ -231,9 +231,12 @@ def _find(key: str, known: Iterable[str]) -> str:
 
 
 def _read_puzzle(detail: str) -> tuple[str, int]:
-    """Parse ``wordle.1845``; raises ValueError."""
-    key, puzzle = detail.split(".")
-    return key, int(puzzle)
+    """Parse ``wordle.1845``; raises `UnknownButton`."""
+    try:
+        key, puzzle = detail.split(".")
+        return key, int(puzzle)
+    except ValueError:
+        raise UnknownButton from None
 
 
 def _chosen(interaction: discord.Interaction, value: str) -> Player:

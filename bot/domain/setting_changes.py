@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -41,6 +41,14 @@ class EverybodysRole(PlayerError):
 
 class UnfitWord(PlayerError):
     """The text is not one readable word."""
+
+
+@dataclass
+class RefusedWord(PlayerError):
+    """The word is known, but refused here: `banned` by itself, else as a crude one."""
+
+    word: Word
+    banned: bool
 
 
 def change(settings: GuildSettings, name: str, values: Values, now: datetime) -> GuildSettings:

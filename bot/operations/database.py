@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from bot.domain.clock import utc_now
 from bot.operations.file_lock import hold_database
+from bot.operations.owners import keep_owner, make_private
 from bot.services.health import Health
 from bot.settings import SettingsError, Shards
 from bot.store import Store
@@ -23,6 +24,7 @@ from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
+_ANOTHER = "put another copy back"
 _LOGS = ("-wal", "-shm")
 """Ends of the names of what SQLite keeps beside a file."""
 
@@ -70,23 +72,27 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
         raise SettingsError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise SettingsError(f"{target.parent}: there is no such folder; make it, or name another")
-    async with _copy(source, target) as (part, games):
-        part.replace(target)
+    with _advising("put a backup back with: tilemate restore FILE"):
+        async with _copy(source, target) as (part, games):
+            part.replace(target)
     return games, source
 
 
 async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
-    With PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot
-    uses the database, or `source` is not whole.
+    It keeps the owner and the mode of what it replaces, or the owner of the folder. With
+    PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot uses
+    the database, or `source` is not whole.
     """
     file = find_file(url)
     if file is None:
-        return await _fill(url, source), None
-    with hold_database(url):
+        with _advising(_ANOTHER):
+            return await _fill(url, source), None
+    with _advising(_ANOTHER), hold_database(url):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):
+            keep_owner(part, file if there else file.parent)
             before = await asyncio.to_thread(_put_aside, file) if there else None
             part.replace(file)
     return games, before
@@ -115,13 +121,24 @@ async def _show(title: str, total: int, numbers: AsyncIterator[int]) -> int:
     return number
 
 
+@contextmanager
+def _advising(advice: str) -> Generator[None]:
+    """Say what to do about a file that is damaged."""
+    try:
+        yield
+    except Damaged as error:
+        raise Damaged(f"{error}; {advice}") from None
+
+
 def _put_aside(file: Path) -> PutAside:
     """Move a database out of the way, including its write-ahead log; overwrite no other."""
     names = chain([""], (f"-{number}" for number in count(2)))
     places = (file.with_name(f"{file.name}.before-restore{name}") for name in names)
     before = next(place for place in places if not place.exists())
     try:
+        make_private(before)
         copy_database(file, before)
+        keep_owner(before, file)
     except Damaged:
         # whoever repairs it needs every byte, and those of the log
         for tail in ("", *_LOGS):
@@ -165,10 +182,12 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
 
 
 def _make_room(target: Path) -> Path:
-    """Return the file to write a copy to, beside `target`, which is not there yet."""
+    """Make the file to write a copy to, beside `target`; nobody else can read it."""
     part = target.absolute().with_name(f"{target.name}.part")
     part.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
+    _forget_log(part)
+    make_private(part)
     return part
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import os
 import shutil
 from collections.abc import AsyncGenerator
 from datetime import timedelta
@@ -21,12 +20,13 @@ from bot.board.emojis import list_emojis
 from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
 from bot.operations.file_lock import is_held
+from bot.operations.owners import check_writable
 from bot.places import find_folder
 from bot.services.health import Uploads
 from bot.settings import Settings, SettingsError
 from bot.store.backup import holds_anything
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, NotOurs
+from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
 from engine import load
 from engine.errors import EngineError
 from engine.lexicon import lengths, slurs
@@ -47,9 +47,6 @@ READING = discord.Permissions(read_message_history=True, add_reactions=True)
 
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
-
-_DISK = ("disk I/O error", "disk is full")
-"""Ends of errors about the disk, which has a line of its own."""
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
@@ -94,7 +91,9 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
             ),
         )
     if settings.unfit_token:
-        yield False, f"token: {settings.unfit_token}; copy it anew from Bot in the portal"
+        lies_elsewhere = settings.unfit_token.startswith("DISCORD_TOKEN_FILE: cannot read")
+        advice = "" if lies_elsewhere else "; copy it anew from Bot in the portal"
+        yield False, f"token: {settings.unfit_token}{advice}"
         return
     if settings.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
@@ -118,12 +117,21 @@ def look_at_words() -> tuple[bool, str]:
 
 async def _look_at_database(url: str) -> tuple[bool, str]:
     file = find_file(url)
+    try:
+        if file:
+            await asyncio.to_thread(check_writable, file)
+    except SettingsError as error:
+        return False, f"database: {error}"
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(holds_anything, file):
         usual = file.parent == find_folder()
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
+    return await _read_database(url, file)
+
+
+async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
     try:
         async with open_store(url) as store:
             if not await store.is_current():
@@ -131,11 +139,11 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
                 return True, f"database: {told}"
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except NotOurs as error:
+    except (NotOurs, NoRoom) as error:
         return False, f"database: {error}"
     except (SettingsError, *UNREADABLE, OSError) as error:
         told = f"database: {error}"
-        advised = "put a backup back" in told or told.endswith(_DISK)
+        advised = "put a backup back" in told
         return False, told if advised else f"{told}; is the address right, and can it be reached?"
     running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
@@ -158,7 +166,7 @@ def _look_at_disk(file: Path) -> tuple[bool, str]:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
-    if free < _LITTLE_SPACE or not os.access(folder, os.W_OK):
+    if free < _LITTLE_SPACE:
         return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
 

@@ -7,8 +7,9 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.settings import SettingsError
+from bot.operations.owners import check_writable, keep_owner
 from bot.store.connection.pools import find_file
+from bot.store.connection.unusable import Unusable, raising_unusable
 
 _PATIENCE = 0.2
 """Seconds to wait for whoever only asks if the file is held, which takes less."""
@@ -31,23 +32,39 @@ def is_held(file: Path) -> bool:
 def hold_database(url: str) -> Generator[None]:
     """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
-    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it.
+    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it, or this process
+    may not write to it.
     """
     file = find_file(url)
     if file is None:
         yield
         return
-    try:
+    with raising_unusable(url):
         file.parent.mkdir(parents=True, exist_ok=True)
+    check_writable(file)
+    with raising_unusable(url):
         # SQLite can lock files on every system, and the lock of a killed process is freed
-        lock = sqlite3.connect(f"{file}.lock", timeout=_PATIENCE, isolation_level=None)
-    except (OSError, sqlite3.Error) as error:
-        raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {error}") from None
+        lock = sqlite3.connect(_make_lock(file), timeout=_PATIENCE, isolation_level=None)
     with closing(lock):
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            taken = error.sqlite_errorname == "SQLITE_BUSY"
-            why = "another bot uses it; stop that one, or name another file" if taken else error
-            raise SettingsError(f"TILEMATE_DATABASE_URL: cannot use {file}: {why}") from None
+        with raising_unusable(url):
+            _take(lock, file)
         yield
+
+
+def _take(lock: sqlite3.Connection, file: Path) -> None:
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        if error.sqlite_errorname != "SQLITE_BUSY":
+            raise
+        why = "another bot uses it; stop that one, or name another file"
+        raise Unusable(f"cannot use {file}: {why}") from None
+
+
+def _make_lock(file: Path) -> Path:
+    """Return the file to lock, which belongs to whoever the database belongs to."""
+    lock = Path(f"{file}.lock")
+    if not lock.is_dir():
+        lock.touch()
+        keep_owner(lock, file if file.is_file() else file.parent)
+    return lock

@@ -121,6 +121,18 @@ def confirm_strikes(player: Player, done: Sequence[Correction], look: Look) -> R
     )
 
 
+def confirm_return(player: Player, count: int, look: Look) -> Reply:
+    """Say how many results that were struck at once count again."""
+    say = look.say
+    return Reply(
+        title=say("standings-correct-title"),
+        text=say("standings-correct-undone-all", who=mention(player.id, say), count=count),
+        footer=say("standings-correct-shown"),
+        buttons=(_others_button(say),),
+        private=True,
+    )
+
+
 def offer_changes(player: Player, key: ResultKey, games: Games, look: Look) -> Reply:
     """Offer what can be done with a result."""
     say = look.say

@@ -16,6 +16,7 @@ class Topic(StrEnum):
     RECORDS = "records"
     SCORES = "scores"
     NAMES = "names"
+    UNRECORD = "unrecord"
     SETUP = "setup"
     STATS = "stats"
     RANKS = "ranks"

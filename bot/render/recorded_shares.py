@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.board.look import Look
 from bot.domain.players import Player
 from bot.domain.records.games import WORDLE
+from bot.domain.records.shares import MOST
+from bot.domain.records.values import Record
+from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention
 from bot.render.records import say_average, say_lost, title, write_result
 from bot.render.reply import Action, Button, Reply
@@ -19,15 +24,10 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
     """Show what was recorded, with the player's average; players can remove their own results."""
     say, own = look.say, found.player.id == asker.id
     lines = [_entry(entry, say) for entry in found.entries]
-    buttons = [
-        Button(
-            Action.UNRECORD,
-            say("records-remove-button", puzzle=title(one.record.game, one.record.puzzle, say)),
-            detail=f"{one.record.game.key}.{one.record.puzzle}",
-        )
-        for one in found.entries[:MOST_BUTTONS]
-        if own and not one.struck
-    ]
+    removable = [one for one in found.entries if own and not one.struck]
+    several = len(removable) > MOST_BUTTONS
+    if found.left_out:
+        lines.append(say("records-left-out", count=found.left_out, most=MOST))
     if found.unread:
         quoted = [say("records-quoted", share=escape_name(one)) for one in found.unread]
         lines.append(say("records-unread", shares=say.join(quoted)))
@@ -37,9 +37,23 @@ def receipt(found: Receipt, asker: Player, look: Look) -> Reply:
         title=say("records-struck-title" if struck else key) * (struck or found.new),
         text="\n".join(lines if own else [mention(found.player.id, say), *lines]),
         footer=say("records-more"),
-        buttons=tuple(buttons),
+        menus=_choose_removed(removable, say) if several else (),
+        buttons=() if several else tuple(_offer_removal(one.record, say) for one in removable),
         private=True,
     )
+
+
+def _offer_removal(one: Record, say: Texts) -> Button:
+    label = say("records-remove-button", puzzle=title(one.game, one.puzzle, say))
+    return Button(Action.UNRECORD, label, detail=f"{one.game.key}.{one.puzzle}")
+
+
+def _choose_removed(entries: Sequence[RecordEntry], say: Texts) -> tuple[Menu, ...]:
+    """Return the menu that removes any of more results than there is room for buttons."""
+    offered = [_offer_removal(one.record, say) for one in entries]
+    options = tuple(MenuOption(one.detail, one.label[:100]) for one in offered)
+    prompt = say("records-remove-prompt")
+    return (Menu(Topic.UNRECORD, "several", prompt, options, most=len(options)),)
 
 
 def summary(found: SummaryReceipt, look: Look) -> Reply:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 
 from bot.board.look import Look
@@ -28,10 +28,11 @@ _MOST = 25
 """Options that Discord allows in a menu."""
 
 
-def confirm_removal(game: RecordedGame, puzzle: int, look: Look) -> Reply:
-    """Confirm that a result was removed."""
-    text = look.say("records-removed", puzzle=title(game, puzzle, look.say))
-    return Reply(text=text, private=True)
+def confirm_removal(removed: Iterable[tuple[RecordedGame, int]], look: Look) -> Reply:
+    """Confirm that results were removed."""
+    say = look.say
+    lines = [say("records-removed", puzzle=title(*one, say)) for one in removed]
+    return Reply(text="\n".join(lines), private=True)
 
 
 def board(found: RecordBoard, look: Look) -> Reply:

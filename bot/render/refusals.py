@@ -22,7 +22,7 @@ from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
 from bot.domain.seasons import NoSeason, UnfitDays
-from bot.domain.setting_changes import EverybodysRole, UnfitWord
+from bot.domain.setting_changes import EverybodysRole, RefusedWord, UnfitWord
 from bot.domain.standings import KeepsPrivate, NotListed, SamePlayer
 from bot.domain.time_zones import UnknownTimeZone
 from bot.domain.turns import NotYourTurn
@@ -217,6 +217,12 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     bot.MayNotStart: _may_not_start,
     bot.Unwelcome: lambda _, say: say("refusals-unwelcome"),
     bot.KnownWord: lambda error, say: say("refusals-known-word", word=error.word.upper()),
+    RefusedWord: lambda error, say: say(
+        "refusals-refused-word",
+        word=error.word.upper(),
+        page=say("guilds-page-words"),
+        setting=say("guilds-banned-button" if error.banned else "guilds-offensive-switch"),
+    ),
     bot.UnfitWords: _unfit_words,
     bot.TooManyWords: lambda error, say: say("refusals-too-many-words", most=error.most),
     UnknownTimeZone: _unknown_zone,

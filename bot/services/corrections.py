@@ -77,8 +77,8 @@ class Corrections:
             raise ResultGone
         return await self._correct(asker, player, key, read_score(game, typed))
 
-    async def undo(self, asker: Asker, correction_id: int) -> Correction:
-        """Undo a correction, and all that were made with it.
+    async def undo(self, asker: Asker, correction_id: int) -> list[Correction]:
+        """Undo a correction and all that were made with it, and return them, that one first.
 
         Raises `NoServer`, `MayNotManage` or `ResultGone`.
         """
@@ -89,10 +89,12 @@ class Corrections:
                 raise ResultGone
             await tx.remember(asker.player)
             latest = await tx.corrections.list_latest(guild_id, EVERY)
-            made = [one for one in latest if (one.at, one.player.id) == (found.at, found.player.id)]
-            for one in {found.id: found, **{one.id: one for one in made}}.values():
+            both = (found.at, found.player.id)
+            made = [one for one in latest if (one.at, one.player.id) == both and not one.undone_by]
+            undone = list({one.id: one for one in (found, *made)}.values())
+            for one in undone:
                 await tx.corrections.undo(guild_id, one, asker.player, self._clock())
-            return await tx.corrections.find(guild_id, correction_id) or found
+            return [await tx.corrections.find(guild_id, one.id) or one for one in undone]
 
     async def _correct(
         self, asker: Asker, player: Player, key: ResultKey, after: Score | None

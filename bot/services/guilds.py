@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
-from bot.domain.errors import KnownWord, MayNotManage, NoServer
+from bot.domain.errors import KnownWord, MayNotManage, NoServer, Unwelcome
 from bot.domain.game_setup import GameSetup, Offer
 from bot.domain.guilds import SETTINGS, GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.points import POINTS_DUE
 from bot.domain.setting import SettingKind
-from bot.domain.setting_changes import EverybodysRole, change, read_one
+from bot.domain.setting_changes import EverybodysRole, RefusedWord, change, read_one
 from bot.store import ReadTransaction, Store
 from engine import Word
 from engine.words import ALPHABETS
@@ -79,14 +79,19 @@ class Guilds:
     async def add_word(self, asker: Asker, text: str) -> Word:
         """Add a word to the server's, and return it as it is spelled here.
 
-        Raises `NoServer`, `MayNotManage`, `UnfitWord`, `TooManyWords`, or `KnownWord` if it can
-        already be guessed here.
+        Raises `NoServer`, `MayNotManage`, `UnfitWord`, `TooManyWords`, `KnownWord` if it can
+        already be guessed here, `RefusedWord` if a setting forbids it, or `Unwelcome` for a slur.
         """
         guild_id, now = require_manager(asker), self._clock()
         async with self._store.write() as tx:
             before = await tx.guilds.lock(asker.place)
             added = read_one(text, before.language)
-            if added in self._lexicons.of(before, before.language, len(added)):
+            lexicon = self._lexicons.of(before, before.language, len(added))
+            if added in lexicon.slurs:
+                raise Unwelcome(added)
+            if added in lexicon.unwelcome:
+                raise RefusedWord(added, banned=added in before.banned)
+            if added in lexicon:
                 raise KnownWord(added)
             extra = tuple(dict.fromkeys((*before.extra, added)))
             await tx.guilds.save(guild_id, change(before, "extra", extra, now))

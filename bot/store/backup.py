@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing
@@ -24,6 +25,12 @@ _OVER = {Status.WON: Phase.WON, Status.LOST: Phase.LOST}
 _UNWRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
 """Errors of the file that is written, not of the one that is read."""
 
+_SHARED = (
+    sqlite3.SQLITE_IOERR_SHMOPEN,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+    sqlite3.SQLITE_IOERR_SHMMAP,
+)
+"""Errors of what SQLite makes beside a file to read it, for which a full disk has no room."""
 
 _UNREAD = (
     sqlite3.SQLITE_BUSY,
@@ -59,26 +66,63 @@ def copy_database(source: Path, target: Path) -> None:
     if not source.is_file():
         raise SettingsError(f"{source}: {explain_absence(source)}")
     try:
-        new = sqlite3.connect(target)
-    except sqlite3.Error as error:
-        raise SettingsError(f"{target}: cannot be written ({error}); name another place") from None
-    try:
-        with closing(new), closing(sqlite3.connect(source)) as old:
+        with closing(_open(target)) as new, closing(sqlite3.connect(source)) as old:
             if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 raise Damaged(f"{source}: empty; it is no copy of a database")
             old.backup(new)
-            found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
-            orphans = new.execute("PRAGMA foreign_key_check").fetchone()
+            _prove_whole(source, new)
     except sqlite3.Error as error:
+        if error.sqlite_errorcode in _SHARED:
+            _copy_bytes(source, target)
+            return
         if error.sqlite_errorcode in _UNWRITTEN:
             told = f"{target}: cannot be written ({error}); make room, or use another disk"
             raise SettingsError(told) from None
         kind = SettingsError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
         raise kind(f"{source}: {error}") from None
+
+
+def _open(target: Path) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(target)
+    except sqlite3.Error as error:
+        raise SettingsError(f"{target}: cannot be written ({error}); name another place") from None
+
+
+def _prove_whole(source: Path, new: sqlite3.Connection) -> None:
+    found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
     if found != ["ok"]:
         raise Damaged(f"{source}: damaged: {found[0].splitlines()[-1]}")
-    if orphans:
+    if orphans := new.execute("PRAGMA foreign_key_check").fetchone():
         raise Damaged(f"{source}: damaged: a row of {orphans[0]} points to nothing")
+
+
+def _copy_bytes(source: Path, target: Path) -> None:
+    """Copy a file and its log without opening it, where its disk has no room for that.
+
+    Nobody else uses it then, or what they share would be there.
+    """
+    log, new_log = (file.with_name(f"{file.name}-wal") for file in (source, target))
+    try:
+        before = _look_at(source, log)
+        shutil.copyfile(source, target)
+        if log.exists():
+            new_log.touch(0o600)
+            shutil.copyfile(log, new_log)
+        with closing(sqlite3.connect(target)) as new:
+            _prove_whole(source, new)
+    except OSError as error:
+        told = f"{target}: cannot be written ({error.strerror}); make room, or use another disk"
+        raise SettingsError(told) from None
+    except sqlite3.Error as error:
+        raise Damaged(f"{source}: {error}") from None
+    if _look_at(source, log) != before:
+        raise SettingsError(f"{source}: somebody writes to it, and its disk is full; make room")
+
+
+def _look_at(*files: Path) -> list[tuple[int, int]]:
+    found = [file.stat() for file in files if file.exists()]
+    return [(one.st_size, one.st_mtime_ns) for one in found]
 
 
 async def replay_games(database: AsyncEngine | AsyncConnection) -> AsyncGenerator[int]:

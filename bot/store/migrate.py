@@ -154,5 +154,5 @@ def _find_revision(connection: Connection) -> str | None:
     if revision is None and tables - {_VERSION}:
         raise Foreign
     if revision and revision not in known:
-        raise FromTheFuture if re.fullmatch(r"\d{4}", revision) else Foreign
+        raise FromTheFuture if re.match(r"\d{4}(_|$)", revision) else Foreign
     return revision

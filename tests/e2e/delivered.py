@@ -154,7 +154,10 @@ CONVERSATIONS: dict[str, set[str]] = {
         "/Record result",
         "menu records",
     },
-    "test_records.test_hundreds_of_shares_at_once_are_answered_too": {"form record"},
+    "test_records.test_hundreds_of_shares_at_once_are_answered_too": {
+        "form record",
+        "menu unrecord",
+    },
     "test_reports.test_a_reported_word_is_banned_by_those_who_manage_the_server": {"menu reported"},
     "test_reports.test_of_several_words_the_one_meant_is_asked_for": {
         "button report",

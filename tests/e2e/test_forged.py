@@ -228,6 +228,7 @@ OWN: set[Action | Topic] = {
     Topic.RETOLD,
     Action.RECORD,
     Action.UNRECORD,
+    Topic.UNRECORD,
     Action.REMIND,
     Action.HIDE,
     Action.EXPORT,

@@ -60,17 +60,28 @@ def test_a_broken_database_is_moved_as_it_is_and_replaced(
     assert main(["backup", str(copied.with_name("b2.sqlite3"))]) == 0
 
 
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 def test_a_broken_copy_is_refused_in_one_line_and_nothing_is_moved(
-    copied: Path, capsys: pytest.CaptureFixture[str]
+    copied: Path, damage: Callable[[bytes], bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
     there, copy = copied.read_bytes(), copied.with_name("b1.sqlite3")
-    copy.write_bytes(overwrite_pages(copy.read_bytes()))
+    copy.write_bytes(damage(copy.read_bytes()))
     assert main(["restore", str(copy)]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"tilemate: {copy}: damaged: ")
+    assert told.startswith(f"tilemate: {copy}: ")
+    assert told.endswith("; put another copy back\n")
     assert told.count("\n") == 1
     assert copied.read_bytes() == there
     assert not [*copied.parent.glob("*.before-restore*")]
+
+
+def test_a_broken_database_is_not_copied_and_a_copy_is_asked_for(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copied.write_bytes(DAMAGE["cut off"](copied.read_bytes()))
+    assert main(["backup", str(copied.with_name("b2.sqlite3"))]) == 2
+    told = capsys.readouterr().err
+    assert told.endswith("malformed; put a backup back with: tilemate restore FILE\n")
 
 
 def test_a_database_that_another_program_has_locked_is_not_moved(

@@ -123,4 +123,4 @@ main(["doctor"])
         text=True,
         check=False,
     )
-    assert "games.sqlite3: disk I/O error\n" in made.stdout
+    assert "games.sqlite3: disk I/O error; make room on its disk\n" in made.stdout

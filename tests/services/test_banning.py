@@ -8,13 +8,16 @@ from random import Random
 import pytest
 
 from bot.app import Services
+from bot.board.look import DEFAULT
+from bot.domain.errors import PlayerError
 from bot.domain.games import GuessRefused, Phase
 from bot.domain.hints import Hint
 from bot.domain.modes import ABSURDLE, SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place
+from bot.render.refusals import refusal
 from bot.store import Store
 from engine import Word
-from tests.bots import services_over
+from tests.bots import LEXICONS, services_over
 from tests.services import ANN, BEN, BOSS, Clock, asker
 
 OTHER = Word("moist")
@@ -34,12 +37,12 @@ class Server:
         return asker(self._asked, ANN, self.place, rights=BOSS)
 
     async def ban(self, word: str) -> None:
-        await self._change("banned", word)
+        await self.settle("banned", word)
 
     async def allow(self, words: str) -> None:
-        await self._change("extra", words)
+        await self.settle("extra", words)
 
-    async def _change(self, setting: str, words: str) -> None:
+    async def settle(self, setting: str, words: str) -> None:
         self.clock.now += timedelta(minutes=1)
         await self.services.guilds.change(self.ask(), setting, [words])
         self.clock.now += timedelta(minutes=1)
@@ -144,3 +147,25 @@ async def test_dropped_words_are_forgotten_in_time_and_come_back_when_added(stor
     await server.allow("")
     settings = await server.services.guilds.settings(server.place)
     assert [*settings.dropped] == ["zorgl"]
+
+
+@pytest.mark.parametrize(
+    ("word", "setting", "told"),
+    [
+        ("fucks", "offensive", "page *Words*: **Crude guesses**."),
+        ("crane", "banned", "page *Words*: **Banned words**."),
+        (min(LEXICONS("en", 5).slurs), None, "not welcome here"),
+    ],
+)
+async def test_a_word_that_is_refused_is_not_called_one_that_can_be_guessed(
+    store: Store, word: str, setting: str | None, told: str
+) -> None:
+    server = Server(store, 1)
+    if setting:
+        await server.settle(setting, {"offensive": "off"}.get(setting, word))
+    with pytest.raises(PlayerError) as refused:
+        await server.services.guilds.add_word(server.ask(), word)
+    reply = refusal(refused.value, DEFAULT)
+    assert reply is not None
+    assert told in reply.text
+    assert "can be guessed" not in reply.text

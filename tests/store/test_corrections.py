@@ -108,10 +108,11 @@ class History:
     async def undo(self) -> None:
         if self.done:
             one = self.dice.choice(self.done)
+            # the clock stands still, so all that were struck of a player were struck at once
             undone = await self.corrections.undo(BOSS, one.id)
             standing = {one.key for one in await self.corrections.list_standing(BOSS)}
-            if undone.key.own and undone.key not in standing:
-                self.struck.discard(undone.key.number)
+            back = {one.key for one in undone} - standing
+            self.struck -= {key.number for key in back if key.own}
 
     async def tell(self) -> None:
         """Post a message with a share, or edit one."""
@@ -172,7 +173,7 @@ async def test_a_struck_result_counts_no_more_until_that_is_undone(
     async with store.read() as tx:
         assert (await tx.leaderboards.rank(contest, ANN)).players == 0
     for _ in range(2):
-        assert (await corrections.undo(BOSS, done.id)).undone_by
+        assert (await corrections.undo(BOSS, done.id))[0].undone_by
     assert await corrections.list_results(BOSS, ANN) == [counted]
     async with store.read() as tx:
         found = await tx.leaderboards.rank(contest, ANN)

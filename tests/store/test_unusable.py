@@ -60,9 +60,12 @@ async def test_a_database_the_server_does_not_have(postgres: str) -> None:
     assert not await is_healthy(missing)
 
 
-async def test_a_schema_newer_than_the_code(store: Store) -> None:
+@pytest.mark.parametrize("revision", ["9999", "9999_future"])
+async def test_a_schema_newer_than_the_code(store: Store, revision: str) -> None:
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(
+            text("UPDATE alembic_version SET version_num = :named"), {"named": revision}
+        )
     with pytest.raises(Unusable, match="newer version"):
         await store.prepare()
 

@@ -46,14 +46,22 @@ _DATES = ("%m/%d/%Y", "%Y-%m-%d", "%b %d, %Y", "%B %d, %Y", "%d %b %Y")
 
 def read_shares(text: str, games: Iterable[RecordedGame] = GAMES.values()) -> tuple[Share, ...]:
     """Return the results in a text, at most `MOST`, in order; the first of a puzzle counts."""
+    return _read_all(text, games)[:MOST]
+
+
+def count_left_out(text: str, games: Iterable[RecordedGame]) -> int:
+    """Return how many results of a text `read_shares` leaves out, as they are too many."""
+    return max(len(_read_all(text, games)) - MOST, 0)
+
+
+def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
     plain = normalise(text[:LONGEST])
     found = sorted(
         ((match.start(), share) for game in games for match, share in _find(game, plain)),
         key=lambda one: one[0],
     )
     first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
-    once = [share for _, share in found if first[share.game.key, share.puzzle] is share]
-    return tuple(once[:MOST])
+    return tuple(share for _, share in found if first[share.game.key, share.puzzle] is share)
 
 
 READ = "\0"

@@ -10,7 +10,7 @@ from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
-from bot.domain.records.shares import find_named
+from bot.domain.records.shares import count_left_out, find_named
 from bot.domain.records.unread import list_unread
 from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
@@ -39,11 +39,15 @@ class RecordEntry:
 
 @dataclass(frozen=True)
 class Receipt:
-    """What was read of one player's results; `unread` are first lines that tell none."""
+    """What was read of one player's results; `unread` are first lines that tell none.
+
+    So many were `left_out`, as a text had more than are read.
+    """
 
     player: Player
     entries: tuple[RecordEntry, ...]
     unread: tuple[str, ...] = ()
+    left_out: int = 0
 
     @property
     def new(self) -> bool:
@@ -182,8 +186,9 @@ async def _receipt(
         before = known or earlier
         stated = None if earlier else one.stated
         entries.append(RecordEntry(kept or one, figures, before, kept is None, stated))
-    games = (await tx.guilds.settings(place)).read_games.values()
-    return Receipt(player, tuple(entries), tuple(list_unread(text, tuple(games))))
+    games = tuple((await tx.guilds.settings(place)).read_games.values())
+    unread, left_out = tuple(list_unread(text, games)), count_left_out(text, games)
+    return Receipt(player, tuple(entries), unread, left_out)
 
 
 async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from contextlib import contextmanager
+from errno import ENOSPC
 from pathlib import Path
 
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
@@ -30,9 +32,16 @@ class NotOurs(Unusable):
     """The database can be reached, but is not one of this version; the message says what to do."""
 
 
+class NoRoom(Unusable):
+    """The disk is full, or fails for another reason that may pass."""
+
+    status = 1
+
+
 @contextmanager
-def raising_unusable(address: URL) -> Generator[None]:
+def raising_unusable(address: URL | str) -> Generator[None]:
     """Turn errors of the first use of a database into `Unusable`."""
+    address = make_url(address)
     try:
         yield
     except Unusable:
@@ -52,11 +61,17 @@ def raising_unusable(address: URL) -> Generator[None]:
         reason = _reason(error)
         if any(sign in reason for sign in _DAMAGED):
             reason += "; put a backup back with: tilemate restore FILE"
+        if any(sign in reason for sign in _DISK):
+            told = f"cannot use {_place(address)}: {reason}; make room on its disk"
+            raise NoRoom(told) from error
         raise Unusable(f"cannot use {_place(address)}: {reason}") from error
 
 
 _DAMAGED = ("malformed", "not a database")
 """What SQLite says of a file that is damaged, or is another one."""
+
+_DISK = ("disk is full", "disk I/O error", os.strerror(ENOSPC))
+"""What is said of a disk; SQLite often calls a full one an I/O error."""
 
 _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
 """Locked, full, read-only, gone, or with a queue that does not get shorter."""

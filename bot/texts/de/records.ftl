@@ -17,11 +17,13 @@ records-counted = Das Raster hat { $rows ->
 }, darum zähle ich { $rows } und nicht { $stated }.
 records-kept = **{ $puzzle }** wurde schon eingetragen: { $result }. Das bleibt, solange du es nicht entfernst.
 records-unread = Nicht lesen konnte ich { $shares }.
+records-left-out = Mehr als { $most } Ergebnisse lese ich nicht auf einmal. Ausgelassen: { $count }. Schick sie in einer weiteren Nachricht.
 records-quoted = „{ $share }“
 records-struck = **{ $puzzle }** wurde von der Serververwaltung gestrichen und zählt nicht. Frag dort nach, wenn es zählen sollte.
 records-struck-title = Von der Moderation gestrichen
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } entfernen
+records-remove-prompt = Ergebnisse entfernen
 records-removed = **{ $puzzle }** ist entfernt. Mit `/{ -command } record` kannst du es neu eintragen.
 records-more = `/{ -command } records` zeigt, wer vorn liegt.
 

@@ -164,6 +164,7 @@ refusals-not-everywhere = Alle Server vergleichen nur Einzelspiele. Wähle einen
 refusals-no-server = Das gibt es nur auf Servern. Frag noch einmal in einem Kanal auf einem.
 refusals-may-not-manage = Das ändern nur Leute, die den Server verwalten. Deine eigene Wahl triffst du mit `/{ -command } preferences`.
 refusals-known-word = **{ $word }** kenne ich schon: Auf diesem Server kann es geraten werden.
+refusals-refused-word = **{ $word }** kenne ich, aber auf diesem Server wird es abgelehnt. Ändern könnt ihr das in `/{ -command } settings`, Seite *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Das kann ich nicht als ein Wort lesen. Schreib ein Wort mit 4 bis 8 Buchstaben in der Sprache, in der dieser Server spielt. Es wurde nichts geändert.
 refusals-unfit-words = { $count ->
     [one] Wort

@@ -360,6 +360,7 @@ standings-correct-strike-button = Streichen
 standings-correct-strike-all-button = Alle streichen ({ $count })
 standings-correct-strike-all = Alles streichen, was von { $who } hier steht ({ $count })? Es zählt dann nicht mehr.
 standings-correct-struck-all = Alles, was von { $who } dastand, ist gestrichen ({ $count }).
+standings-correct-undone-all = Alles, was von { $who } gestrichen war, zählt wieder ({ $count }).
 standings-correct-change-button = Ändern
 standings-correct-undo-button = Zurücknehmen
 standings-correct-others-button = Andere Ergebnisse

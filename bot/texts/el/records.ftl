@@ -17,11 +17,13 @@ records-counted = Το ταμπλό έχει { $rows ->
 }, οπότε μέτρησα { $rows } και όχι { $stated }.
 records-kept = Το **{ $puzzle }** είχε καταγραφεί από πριν: { $result }. Μένει έτσι, εκτός αν το αφαιρέσεις.
 records-unread = Αυτό δεν μπόρεσα να το διαβάσω: { $shares }.
+records-left-out = Δεν διαβάζω πάνω από { $most } αποτελέσματα μαζί. Έμειναν έξω: { $count }. Στείλε τα σε άλλο μήνυμα.
 records-quoted = «{ $share }»
 records-struck = Το **{ $puzzle }** το έσβησαν όσοι διαχειρίζονται τον server. Δεν μετράει. Αν νομίζεις ότι πρέπει, ρώτησέ τους.
 records-struck-title = Το αφαίρεσε ένας συντονιστής
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Αφαίρεσε { $puzzle }
+records-remove-prompt = Αφαίρεσε αποτελέσματα
 records-removed = Το **{ $puzzle }** αφαιρέθηκε. Μπορείς να το ξανακαταγράψεις με `/{ -command } record`.
 records-more = Το `/{ -command } records` δείχνει ποιος είναι πρώτος σε αυτό.
 

@@ -164,6 +164,7 @@ refusals-no-server = Αυτό γίνεται μόνο σε server. Δοκίμα�
 refusals-may-not-manage = Αυτό το αλλάζουν μόνο όσοι διαχειρίζονται τον server. Για τις δικές σου επιλογές: `/{ -command } preferences`.
 refusals-not-everywhere = Όλοι οι server μαζί συγκρίνουν μόνο ατομικά παιχνίδια. Διάλεξε άλλον τρόπο, ή την κατάταξη αυτού του server.
 refusals-known-word = Τη λέξη **{ $word }** την ξέρω ήδη: παίζεται σε αυτόν τον server.
+refusals-refused-word = Τη λέξη **{ $word }** την ξέρω, αλλά σε αυτόν τον server δεν επιτρέπεται. Αυτό αλλάζει στο `/{ -command } settings`, σελίδα *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Αυτό δεν το διαβάζω ως μία λέξη. Γράψε μια λέξη με 4 ως 8 γράμματα, στη γλώσσα όπου παίζει αυτός ο server. Δεν άλλαξε τίποτα.
 refusals-unfit-words = { $count ->
     [one] Η λέξη { $numbers } της λίστας σου δεν διαβάζεται

@@ -360,6 +360,7 @@ standings-correct-strike-button = Σβήσε το
 standings-correct-strike-all-button = Σβήσε τα όλα ({ $count })
 standings-correct-strike-all = Να σβηστούν όλα όσα φαίνονται ({ $who }: { $count }); Δεν θα μετράνε πια.
 standings-correct-struck-all = Σβήστηκαν όλα όσα φαίνονταν ({ $who }: { $count }).
+standings-correct-undone-all = Όλα όσα είχαν σβηστεί μετράνε ξανά ({ $who }: { $count }).
 standings-correct-change-button = Άλλαξέ το
 standings-correct-undo-button = Αναίρεση
 standings-correct-others-button = Άλλα αποτελέσματα

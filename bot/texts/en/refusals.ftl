@@ -164,6 +164,7 @@ refusals-no-server = That only works in a server. Try it again in one of its cha
 refusals-may-not-manage = Only people who manage the server can change that. For your own choices: `/{ -command } preferences`.
 refusals-not-everywhere = All servers compare individual games only. Choose another mode, or the leaderboard of this server.
 refusals-known-word = I know **{ $word }** already: it can be guessed in this server.
+refusals-refused-word = I know **{ $word }**, but it is refused in this server. Change that in `/{ -command } settings`, page *{ $page }*: **{ $setting }**.
 refusals-unfit-word = I can't read that as one word. Write a word of 4 to 8 letters in the language this server plays in. Nothing was changed.
 refusals-unfit-words = { $count ->
     [one] Word

@@ -360,6 +360,7 @@ standings-correct-strike-button = Strike it
 standings-correct-strike-all-button = Strike all ({ $count })
 standings-correct-strike-all = Strike all that is listed of { $who } ({ $count })? It won't count any more.
 standings-correct-struck-all = All that was listed of { $who } is struck ({ $count }).
+standings-correct-undone-all = All that was struck of { $who } is back ({ $count }).
 standings-correct-change-button = Change it
 standings-correct-undo-button = Undo
 standings-correct-others-button = Other results

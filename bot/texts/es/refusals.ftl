@@ -161,6 +161,7 @@ refusals-not-everywhere = Entre todos los servidores solo se comparan partidas i
 refusals-no-server = Eso es para servidores. Pídelo otra vez en un canal de uno.
 refusals-may-not-manage = Solo puede cambiar eso quien administra el servidor. Para tus propios ajustes: `/{ -command } preferences`.
 refusals-known-word = Ya conozco **{ $word }**: se puede probar en este servidor.
+refusals-refused-word = Conozco **{ $word }**, pero en este servidor no se admite. Puedes cambiarlo en `/{ -command } settings`, página *{ $page }*: **{ $setting }**.
 refusals-unfit-word = No puedo leer eso como una palabra. Escribe una palabra de 4 a 8 letras en el idioma en que juega este servidor. No cambió nada.
 refusals-unfit-words = { $count ->
     [one] No se puede leer la palabra

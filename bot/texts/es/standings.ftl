@@ -366,6 +366,7 @@ standings-correct-strike-button = Anular
 standings-correct-strike-all-button = Anular todos ({ $count })
 standings-correct-strike-all = ¿Anular todo lo que aparece de { $who } ({ $count })? Dejará de contar.
 standings-correct-struck-all = Todo lo que aparecía de { $who } está anulado ({ $count }).
+standings-correct-undone-all = Todo lo que se anuló de { $who } vuelve a contar ({ $count }).
 standings-correct-change-button = Cambiar
 standings-correct-undo-button = Deshacer
 standings-correct-others-button = Otros resultados

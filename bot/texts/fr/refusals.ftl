@@ -161,6 +161,7 @@ refusals-not-everywhere = Entre serveurs, seules les parties individuelles se co
 refusals-no-server = C'est pour les serveurs. Redemande dans le salon d'un serveur.
 refusals-may-not-manage = Il faut pouvoir gérer le serveur pour changer cela. Pour tes propres choix : `/{ -command } preferences`.
 refusals-known-word = Je connais déjà **{ $word }** : on peut le proposer sur ce serveur.
+refusals-refused-word = Je connais **{ $word }**, mais ce mot est refusé sur ce serveur. Ça se change dans `/{ -command } settings`, page *{ $page }* : **{ $setting }**.
 refusals-unfit-word = Je ne peux pas lire ça comme un mot. Écris un mot de 4 à 8 lettres dans la langue dans laquelle joue ce serveur. Rien n'a changé.
 refusals-unfit-words = { $count ->
     [one] Le mot { $numbers } de ta liste est illisible.

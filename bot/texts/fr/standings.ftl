@@ -366,6 +366,7 @@ standings-correct-strike-button = Annuler ce résultat
 standings-correct-strike-all-button = Tout annuler ({ $count })
 standings-correct-strike-all = Annuler tout ce qui est affiché de { $who } ({ $count }) ? Cela ne comptera plus.
 standings-correct-struck-all = Tout ce qui était affiché de { $who } est annulé ({ $count }).
+standings-correct-undone-all = Tout ce qui était annulé de { $who } compte à nouveau ({ $count }).
 standings-correct-change-button = Changer
 standings-correct-undo-button = Rétablir
 standings-correct-others-button = Autres résultats

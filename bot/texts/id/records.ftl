@@ -13,11 +13,13 @@ records-counted = Kisinya ada { $rows ->
 }, jadi aku hitung { $rows }, bukan { $stated }.
 records-kept = **{ $puzzle }** sudah dicatat: { $result }. Itu tetap, kecuali kamu menghapusnya.
 records-unread = Aku tidak bisa membaca { $shares }.
+records-left-out = Aku tidak membaca lebih dari { $most } hasil sekaligus. Terlewat: { $count }. Kirim dalam pesan lain.
 records-quoted = “{ $share }”
 records-struck = **{ $puzzle }** dicoret oleh pengelola server. Tidak dihitung. Tanyakan kepada mereka kalau menurutmu seharusnya dihitung.
 records-struck-title = Dicoret moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Hapus { $puzzle }
+records-remove-prompt = Hapus hasil
 records-removed = **{ $puzzle }** dihapus. Kamu bisa mencatatnya lagi dengan `/{ -command } record`.
 records-more = `/{ -command } records` menunjukkan siapa yang terbaik.
 

@@ -146,6 +146,7 @@ refusals-no-server = Itu hanya bisa di sebuah server. Coba lagi di salah satu ka
 refusals-may-not-manage = Hanya pengelola server yang bisa mengubah itu. Untuk pilihanmu sendiri: `/{ -command } preferences`.
 refusals-not-everywhere = Semua server hanya membandingkan permainan perorangan. Pilih mode lain, atau papan peringkat server ini.
 refusals-known-word = **{ $word }** sudah kukenal: bisa ditebak di server ini.
+refusals-refused-word = **{ $word }** kukenal, tetapi ditolak di server ini. Ubah lewat `/{ -command } settings`, halaman *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Itu tidak bisa kubaca sebagai satu kata. Tulis kata 4 sampai 8 huruf dalam bahasa server ini. Tidak ada yang diubah.
 refusals-unfit-words = { $count ->
    *[other] Kata { $numbers } dari daftarmu tidak bisa dibaca.

@@ -277,6 +277,7 @@ standings-correct-strike-button = Coret
 standings-correct-strike-all-button = Coret semua ({ $count })
 standings-correct-strike-all = Coret semua yang tercantum dari { $who } ({ $count })? Hasilnya tidak dihitung lagi.
 standings-correct-struck-all = Semua yang tercantum dari { $who } sudah dicoret ({ $count }).
+standings-correct-undone-all = Semua yang tadi dicoret dari { $who } dihitung lagi ({ $count }).
 standings-correct-change-button = Ubah
 standings-correct-undo-button = Batalkan
 standings-correct-others-button = Hasil lain

@@ -161,6 +161,7 @@ refusals-no-server = Funziona solo in un server. Riprova in uno dei suoi canali.
 refusals-may-not-manage = Può cambiarlo solo chi gestisce il server. Per le tue scelte: `/{ -command } preferences`.
 refusals-not-everywhere = Tutti i server confrontano solo partite individuali. Scegli un altro modo, o la classifica di questo server.
 refusals-known-word = **{ $word }** la conosco già: si può provare in questo server.
+refusals-refused-word = **{ $word }** la conosco, ma in questo server non è ammessa. Puoi cambiarlo in `/{ -command } settings`, pagina *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Non riesco a leggerla come una parola sola. Scrivi una parola da 4 a 8 lettere nella lingua in cui gioca questo server. Non è cambiato niente.
 refusals-unfit-words = { $count ->
     [one] La parola { $numbers } del tuo elenco non si può leggere.

@@ -360,6 +360,7 @@ standings-correct-strike-button = Annullalo
 standings-correct-strike-all-button = Annulali tutti ({ $count })
 standings-correct-strike-all = Annullare tutto ciò che è elencato di { $who } ({ $count })? Non conterà più.
 standings-correct-struck-all = Tutto ciò che era elencato di { $who } è annullato ({ $count }).
+standings-correct-undone-all = Tutto ciò che era stato annullato di { $who } conta di nuovo ({ $count }).
 standings-correct-change-button = Cambialo
 standings-correct-undo-button = Ritira
 standings-correct-others-button = Altri risultati

@@ -17,11 +17,13 @@ records-counted = Het raster heeft { $rows ->
 }, dus ik heb { $rows } geteld en niet { $stated }.
 records-kept = **{ $puzzle }** was al bijgehouden: { $result }. Dat blijft zo, tenzij je het weghaalt.
 records-unread = Dit kon ik niet lezen: { $shares }.
+records-left-out = Meer dan { $most } resultaten lees ik niet in één keer. Overgeslagen: { $count }. Stuur die in een ander bericht.
 records-quoted = ‘{ $share }’
 records-struck = **{ $puzzle }** is geschrapt door iemand die de server beheert. Het telt niet. Vraag het daar als je vindt dat het moet tellen.
 records-struck-title = Geschrapt door een moderator
 records-puzzle = { $game } { $puzzle }
 records-remove-button = { $puzzle } weghalen
+records-remove-prompt = Resultaten weghalen
 records-removed = **{ $puzzle }** is weggehaald. Je kunt het opnieuw bijhouden met `/{ -command } record`.
 records-more = `/{ -command } records` laat zien wie er het best in is.
 

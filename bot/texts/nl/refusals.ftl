@@ -164,6 +164,7 @@ refusals-no-server = Dat werkt alleen in een server. Probeer het in een van de k
 refusals-may-not-manage = Dat kan alleen wie de server beheert. Voor je eigen keuzes: `/{ -command } preferences`.
 refusals-not-everywhere = Alle servers vergelijken alleen eigen spellen. Kies een ander soort spel, of de ranglijst van deze server.
 refusals-known-word = Ik ken **{ $word }** al: het kan in deze server geraden worden.
+refusals-refused-word = Ik ken **{ $word }**, maar het wordt in deze server geweigerd. Dat verander je in `/{ -command } settings`, pagina *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Dat kan ik niet als één woord lezen. Schrijf een woord van 4 tot 8 letters in de taal waarin deze server speelt. Er is niets veranderd.
 refusals-unfit-words = { $count ->
     [one] Woord { $numbers } van je lijst kan ik niet lezen.

@@ -360,6 +360,7 @@ standings-correct-strike-button = Schrappen
 standings-correct-strike-all-button = Alles schrappen ({ $count })
 standings-correct-strike-all = Alles schrappen wat hier van { $who } staat ({ $count })? Het telt dan niet meer mee.
 standings-correct-struck-all = Alles wat hier van { $who } stond, is geschrapt ({ $count }).
+standings-correct-undone-all = Alles wat van { $who } geschrapt was, telt weer ({ $count }).
 standings-correct-change-button = Veranderen
 standings-correct-undo-button = Terugdraaien
 standings-correct-others-button = Andere resultaten

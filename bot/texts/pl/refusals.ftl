@@ -162,6 +162,7 @@ refusals-not-everywhere = Między serwerami porównuje się tylko gry indywidual
 refusals-no-server = To działa na serwerach. Zapytaj ponownie na kanale serwera.
 refusals-may-not-manage = Zmienić to mogą tylko osoby zarządzające serwerem. Dla własnych wyborów: `/{ -command } preferences`.
 refusals-known-word = Znam już **{ $word }**: można je zgadywać na tym serwerze.
+refusals-refused-word = Znam **{ $word }**, ale na tym serwerze nie jest dozwolone. Zmienisz to w `/{ -command } settings`, strona *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Nie umiem odczytać tego jako jednego słowa. Wpisz słowo od 4 do 8 liter w języku, w którym gra ten serwer. Nic nie zmieniono.
 refusals-unfit-words = { $count ->
     [one] Słowa numer { $numbers } z twojej listy

@@ -392,6 +392,7 @@ standings-correct-strike-button = Skreśl
 standings-correct-strike-all-button = Skreśl wszystkie ({ $count })
 standings-correct-strike-all = Skreślić wszystko, co tu widać ({ $who }: { $count })? Nie będzie się już liczyć.
 standings-correct-struck-all = Skreślono wszystko, co tu było widać ({ $who }: { $count }).
+standings-correct-undone-all = Wszystko, co było skreślone, znów się liczy ({ $who }: { $count }).
 standings-correct-change-button = Zmień
 standings-correct-undo-button = Cofnij
 standings-correct-others-button = Inne wyniki

@@ -164,6 +164,7 @@ refusals-not-everywhere = Entre servidores só se comparam partidas individuais.
 refusals-no-server = Isso é para servidores. Peça de novo em um canal de um deles.
 refusals-may-not-manage = Só quem pode gerenciar o servidor muda isso. Para suas próprias escolhas: `/{ -command } preferences`.
 refusals-known-word = Já conheço **{ $word }**: ela vale como tentativa neste servidor.
+refusals-refused-word = Conheço **{ $word }**, mas ela não é aceita neste servidor. Mude isso em `/{ -command } settings`, página *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Não consigo ler isso como uma palavra. Escreva uma palavra de 4 a 8 letras no idioma em que este servidor joga. Nada foi mudado.
 refusals-unfit-words = { $count ->
     [one] Não consigo ler a palavra { $numbers } da sua lista.

@@ -366,6 +366,7 @@ standings-correct-strike-button = Anular
 standings-correct-strike-all-button = Anular todos ({ $count })
 standings-correct-strike-all = Anular tudo o que aparece de { $who } ({ $count })? Não vai contar mais.
 standings-correct-struck-all = Tudo o que aparecia de { $who } foi anulado ({ $count }).
+standings-correct-undone-all = Tudo o que foi anulado de { $who } voltou a contar ({ $count }).
 standings-correct-change-button = Mudar
 standings-correct-undo-button = Desfazer
 standings-correct-others-button = Outros resultados

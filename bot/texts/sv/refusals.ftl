@@ -161,6 +161,7 @@ refusals-no-server = Det fungerar bara på en server. Försök igen i en av dess
 refusals-may-not-manage = Bara de som hanterar servern kan ändra det. För dina egna val: `/{ -command } preferences`.
 refusals-not-everywhere = Alla servrar jämför bara egna spel. Välj ett annat spelsätt, eller serverns egen topplista.
 refusals-known-word = Jag kan redan **{ $word }**: det går att gissa på servern.
+refusals-refused-word = Jag kan **{ $word }**, men det är inte tillåtet på servern. Det ändrar du i `/{ -command } settings`, sidan *{ $page }*: **{ $setting }**.
 refusals-unfit-word = Jag kan inte läsa det som ett ord. Skriv ett ord med 4 till 8 bokstäver på språket som servern spelar på. Inget har ändrats.
 refusals-unfit-words = { $count ->
     [one] Ord

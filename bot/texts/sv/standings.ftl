@@ -327,6 +327,7 @@ standings-correct-strike-button = Stryk det
 standings-correct-strike-all-button = Stryk alla ({ $count })
 standings-correct-strike-all = Stryka allt som listas här från { $who } ({ $count })? Det räknas inte längre.
 standings-correct-struck-all = Allt som listades från { $who } är struket ({ $count }).
+standings-correct-undone-all = Allt som ströks från { $who } räknas igen ({ $count }).
 standings-correct-change-button = Ändra det
 standings-correct-undo-button = Ångra
 standings-correct-others-button = Andra resultat

@@ -146,6 +146,7 @@ refusals-no-server = Bu yalnız bir sunucuda çalışır. Kanallarından birinde
 refusals-may-not-manage = Bunu yalnız sunucuyu yönetenler değiştirebilir. Kendi seçimlerin için: `/{ -command } preferences`.
 refusals-not-everywhere = Tüm sunucular yalnız kişisel oyunları karşılaştırır. Başka bir tür ya da bu sunucunun sıralamasını seç.
 refusals-known-word = **{ $word }** kelimesini zaten biliyorum: bu sunucuda tahmin edilebilir.
+refusals-refused-word = **{ $word }** kelimesini biliyorum ama bu sunucuda kabul edilmiyor. Bunu `/{ -command } settings`, sayfa *{ $page }* altında değiştirebilirsin: **{ $setting }**.
 refusals-unfit-word = Bunu tek kelime olarak okuyamıyorum. Bu sunucunun oynadığı dilde 4-8 harfli bir kelime yaz. Hiçbir şey değişmedi.
 refusals-unfit-words = { $count ->
    *[other] Listendeki şu kelimeler okunamıyor: { $numbers }

@@ -282,6 +282,7 @@ standings-correct-strike-button = Sil
 standings-correct-strike-all-button = Hepsini sil ({ $count })
 standings-correct-strike-all = Listelenenlerin hepsi silinsin mi ({ $who }: { $count })? Artık sayılmazlar.
 standings-correct-struck-all = Listelenenlerin hepsi silindi ({ $who }: { $count }).
+standings-correct-undone-all = Silinenlerin hepsi yeniden sayılıyor ({ $who }: { $count }).
 standings-correct-change-button = Değiştir
 standings-correct-undo-button = Geri al
 standings-correct-others-button = Diğer sonuçlar

@@ -16,11 +16,13 @@ records-counted = У сітці { $rows ->
 }, тож я зарахував { $rows }, а не { $stated }.
 records-kept = **{ $puzzle }** вже записано: { $result }. Так і лишиться, якщо не прибереш.
 records-unread = Цього я не зміг прочитати: { $shares }.
+records-left-out = За раз я не читаю більше результатів, ніж { $most }. Пропущено: { $count }. Надішли їх іншим повідомленням.
 records-quoted = «{ $share }»
 records-struck = **{ $puzzle }**: результат викреслив хтось із тих, хто керує сервером. Він не рахується. Запитай їх, якщо вважаєш, що має рахуватися.
 records-struck-title = Викреслено модерацією
 records-puzzle = { $game } { $puzzle }
 records-remove-button = Прибрати { $puzzle }
+records-remove-prompt = Прибрати результати
 records-removed = **{ $puzzle }** прибрано. Записати знову можна через `/{ -command } record`.
 records-more = `/{ -command } records` показує, хто тут найкращий.
 

@@ -405,6 +405,7 @@ standings-correct-strike-button = Викреслити
 standings-correct-strike-all-button = Викреслити всі ({ $count })
 standings-correct-strike-all = Викреслити все, що тут показано ({ $who }: { $count })? Це більше не рахуватиметься.
 standings-correct-struck-all = Усе, що тут було показано, викреслено ({ $who }: { $count }).
+standings-correct-undone-all = Усе, що було викреслено, знову враховується ({ $who }: { $count }).
 standings-correct-change-button = Змінити
 standings-correct-undo-button = Скасувати
 standings-correct-others-button = Інші результати

@@ -1,0 +1,54 @@
+"""What an operator seems to have meant as a setting, and is none."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from difflib import get_close_matches
+from io import StringIO
+from pathlib import Path
+
+from dotenv import dotenv_values
+from dotenv.parser import parse_stream
+
+from bot.places import find_files, list_odd_files
+from bot.settings import Settings
+
+_ALIKE = 0.85
+"""How much of a variable's name is right where it is misspelt; the most is 1."""
+
+_OURS = "TILEMATE_"
+
+_OF_TESTS = frozenset(
+    _OURS + name
+    for name in (
+        "DISCORD_OPENAPI",
+        "FONTS",
+        "HOSTILE_SHARES",
+        "LISTS",
+        "PEER_CPP",
+        "TEST_SECONDS",
+    )
+)
+"""Variables of the tests, which whoever runs those may have set for good."""
+
+
+def list_settings() -> list[str]:
+    """Return the names of all variables that are settings."""
+    return [str(field.validation_alias) for field in Settings.model_fields.values()]
+
+
+def list_doubts(file: Path | None = None) -> Iterator[str]:
+    """Yield what of the environment and the files is no setting, but looks meant as one."""
+    yield from [] if file else list_odd_files()
+    for found in find_files(file):
+        for line in parse_stream(StringIO(found.read_text("utf-8"))):
+            if line.error:
+                yield f"{found}, line {line.original.line}: expected NAME=value"
+    known = list_settings()
+    named = {*os.environ}.union(*map(dotenv_values, find_files(file)))
+    for name in sorted(named - {*known} - _OF_TESTS):
+        if meant := get_close_matches(name, known, 1, _ALIKE):
+            yield f"{name} is no setting; is {meant[0]} meant?"
+        elif name.startswith(_OURS):
+            yield f"{name} is no setting; tilemate --help lists all"

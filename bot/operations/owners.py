@@ -1,0 +1,50 @@
+"""Whose the files of a database are: who may read them, and whether this process may write them."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from bot.settings import SettingsError
+
+_BESIDE = ("", ".lock", "-wal", "-shm")
+"""Ends of the names of what a bot writes to."""
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that nobody but its owner can read; raises `SettingsError`."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError as error:
+        told = f"{file}: cannot be written ({error.strerror}); name another place"
+        raise SettingsError(told) from None
+
+
+def keep_owner(new: Path, old: Path) -> None:
+    """Give a file the owner of another file or folder, and the mode of a file, where one may."""
+    told = old.stat()
+    # whoever is not root can give nothing away, and a start says so
+    with suppress(PermissionError):
+        if hasattr(os, "chown"):
+            os.chown(new, told.st_uid, told.st_gid)
+    if old.is_file():
+        with suppress(PermissionError):
+            new.chmod(told.st_mode & 0o777)
+
+
+def check_writable(file: Path) -> None:
+    """Raise `SettingsError` if this process may not write to a database, or not beside it."""
+    folder = next(one for one in file.absolute().parents if one.exists())
+    for place in (folder, *(Path(f"{file}{end}") for end in _BESIDE)):
+        if place.exists() and not _is_writable(place):
+            user = f" {os.geteuid()}" if hasattr(os, "geteuid") else ""
+            raise SettingsError(
+                f"TILEMATE_DATABASE_URL: user{user} cannot write to {place};"
+                f" give it to whoever runs the bot: sudo chown{user} {place}"
+            )
+
+
+def _is_writable(place: Path) -> bool:
+    effective = os.access in os.supports_effective_ids
+    return os.access(place, os.R_OK | os.W_OK, effective_ids=effective)
