@@ -90,7 +90,7 @@ class Corrections:
             await tx.remember(asker.player)
             latest = await tx.corrections.list_latest(guild_id, EVERY)
             both = (found.at, found.player.id)
-            made = [one for one in latest if (one.at, one.player.id) == both and not one.undone_by]
+            made = [one for one in latest if (one.at, one.player.id) == both]
             undone = list({one.id: one for one in (found, *made)}.values())
             for one in undone:
                 await tx.corrections.undo(guild_id, one, asker.player, self._clock())

@@ -83,7 +83,7 @@ async def test_all_results_of_a_player_are_struck_at_once_and_come_back(world: W
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert world.ann.mention not in said(ranked)
     await who.click(panel.message, label="Undo")
-    assert f"All that was struck of {world.ann.mention} is back (3)." in panel.said
+    assert f"All that was struck of {world.ann.mention} is back (30)." in panel.said
     ranked = await world.ben.slash(world.channel, "wordle records", game="wordle")
     assert "30 of 30 solved" in said(ranked)
 
