@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer, cast, func, literal, select
 
+from bot.board.look import DEFAULT
 from bot.domain.contests import Contest
 from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
@@ -21,6 +22,7 @@ from bot.domain.players import Asker, Place, Rights
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post, Score
 from bot.domain.standings import Result, Span
+from bot.render.corrections import ask_result
 from bot.services.corrections import Corrections
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
@@ -247,10 +249,12 @@ def test_a_key_says_which_result_it_is() -> None:
         assert ResultKey.read(key.text) == key
 
 
-async def test_no_more_results_are_listed_than_a_menu_of_discord_holds(
+async def test_no_more_results_are_offered_than_a_menu_of_discord_holds(
     store: Store, corrections: Corrections, recording: ShareRecords
 ) -> None:
     for number in range(26):
         told = Post(number + 1, ANN, f"Wordle {FIRST + number} 3/6", LATER)
         await recording.record_message(Asker(0, HERE, ANN), told)
-    assert len(await corrections.list_results(BOSS, ANN)) == 25
+    found = await corrections.list_results(BOSS, ANN)
+    (menu,) = ask_result(ANN, found, await corrections.list_games(HERE), DEFAULT).menus
+    assert (len(found), len(menu.options)) == (26, 25)
