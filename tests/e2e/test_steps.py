@@ -19,6 +19,18 @@ async def test_a_second_nudge_at_the_only_likely_word_is_its_meaning(world: Worl
     assert "Meaning" not in labels(reply(shown))
 
 
+async def test_a_meaning_does_not_say_the_word_or_one_like_it(world: World) -> None:
+    shown = await help_with(world, "slate brick", "00101 21001")
+    await press(world.ann, reply(shown), "A nudge")
+    await press(world.ann, reply(shown), "Meaning")
+    assert fields(shown)["Meaning"] == "Most likely, it means: *a person who … bread and cakes*"
+
+
+async def test_a_solved_puzzle_has_no_help_left(world: World) -> None:
+    shown = await help_with(world, "slate baker", "00101 22222")
+    assert not {"A nudge", "A letter", "Meaning"} & {*labels(reply(shown)), *fields(shown)}
+
+
 async def test_another_nudge_is_about_something_else(world: World) -> None:
     shown = await help_with(world, "slate shirt", "00000 00000")
     assert "Another nudge" not in labels(reply(shown))

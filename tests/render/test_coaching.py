@@ -385,7 +385,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
     assert plain(shown.text) == (
         "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
         "It is harder than 50 of 100 daily words.\n"
-        "Similar: 2 answers look like ▢ATCH: batch, match.\n"
+        "Similar: 2 words look like ▢ATCH: batch, match.\n"
         "👑 Perfect, my strongest player, needs 4 guesses. 1 of the 2 rivals misses it: 🧮 Abe."
     )
     assert shown.private
@@ -394,8 +394,8 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 @pytest.mark.parametrize(
     ("answers", "said"),
     [
-        (3, "Similar: 3 answers look like ▢ATCH: batch, catch, hatch."),
-        (4, "A trap: 4 answers look like ▢ATCH: batch, catch, hatch, latch."),
+        (3, "Similar: 3 words look like ▢ATCH: batch, catch, hatch."),
+        (4, "A trap: 4 words look like ▢ATCH: batch, catch, hatch, latch."),
     ],
 )
 def test_four_answers_alike_make_a_trap(answers: int, said: str) -> None:
@@ -408,7 +408,7 @@ def test_a_family_that_people_get_out_of_is_no_trap() -> None:
     easy = Hardness({**MEANS, Trait.OPENED: 1.0}, {})
     trap = Trap("_rain", tuple(map(Word, ("brain", "drain", "grain", "train"))))
     shown = difficulty(Difficulty(Word("train"), {"best": 4}, trap, easy), DEFAULT)
-    assert "Similar: 4 answers look like ▢RAIN" in plain(shown.text)
+    assert "Similar: 4 words look like ▢RAIN" in plain(shown.text)
 
 
 @pytest.mark.parametrize(

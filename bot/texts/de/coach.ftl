@@ -306,8 +306,8 @@ coach-losers = { $strategies ->
     } es: { $names }.
 }
 coach-alike-none = Keine andere Lösung unterscheidet sich davon in nur einem Buchstaben.
-coach-alike = Ähnlich: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
-coach-trap = Eine Falle: { $words } Lösungen sehen aus wie { $pattern }: { $named }.
+coach-alike = Ähnlich: { $words } Wörter sehen aus wie { $pattern }: { $named }.
+coach-trap = Eine Falle: { $words } Wörter sehen aus wie { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Hier geht es nur um das Wort selbst, nie um ein laufendes Spiel. Was man braucht, ist nach 359 englischen Rätseln mit fünf Buchstaben geschätzt, die Tausende gespielt haben, auf etwa einen Viertelversuch genau; bei anderen Sprachen und Längen ist es gröber.
 coach-hard-unhidden = Ich selbst verstecke es nie; andere dürfen es stellen.

@@ -307,8 +307,8 @@ coach-losers = { $strategies ->
     } it: { $names }.
 }
 coach-alike-none = No other answer differs from it by just one letter.
-coach-alike = Similar: { $words } answers look like { $pattern }: { $named }.
-coach-trap = A trap: { $words } answers look like { $pattern }: { $named }.
+coach-alike = Similar: { $words } words look like { $pattern }: { $named }.
+coach-trap = A trap: { $words } words look like { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = This looks at the word alone, never at a running game. What people need is estimated from 359 English puzzles of five letters that thousands played, to about a quarter of a guess; for other languages and lengths it's rougher.
 coach-hard-unhidden = I never hide it myself; others may set it.

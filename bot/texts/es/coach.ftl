@@ -305,8 +305,8 @@ coach-losers = { $strategies ->
     }: { $names }.
 }
 coach-alike-none = Ninguna otra respuesta se distingue de ella en una sola letra.
-coach-alike = Parecidas: { $words } respuestas son como { $pattern }: { $named }.
-coach-trap = Una trampa: { $words } respuestas son como { $pattern }: { $named }.
+coach-alike = Parecidas: { $words } palabras son como { $pattern }: { $named }.
+coach-trap = Una trampa: { $words } palabras son como { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Esto mira solo la palabra, nunca una partida en curso. Lo que necesita la gente se estima con 359 retos en inglés de cinco letras que jugaron miles, con un error de un cuarto de intento; en otros idiomas y longitudes es más aproximado.
 coach-hard-unhidden = Yo nunca la escondo; otros pueden proponerla.

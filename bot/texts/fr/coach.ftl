@@ -314,8 +314,8 @@ coach-losers = { $strategies ->
     } : { $names }.
 }
 coach-alike-none = Aucune autre réponse n'en diffère d'une seule lettre.
-coach-alike = Proches : { $words } réponses ressemblent à { $pattern } : { $named }.
-coach-trap = Un piège : { $words } réponses ressemblent à { $pattern } : { $named }.
+coach-alike = Proches : { $words } mots ressemblent à { $pattern } : { $named }.
+coach-trap = Un piège : { $words } mots ressemblent à { $pattern } : { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Ceci ne regarde que le mot, jamais une partie en cours. Ce qu'il faut aux gens est estimé d'après 359 grilles anglaises de cinq lettres jouées par des milliers de personnes, à un quart d'essai près ; pour d'autres langues et longueurs, c'est plus approximatif.
 coach-hard-unhidden = Je ne le cache jamais moi-même ; d'autres peuvent le donner.

@@ -274,8 +274,8 @@ coach-losers = { $strategies ->
     }
 }
 coach-alike-none = Tidak ada jawaban lain yang berbeda satu huruf saja.
-coach-alike = Mirip: { $words } jawaban berbentuk { $pattern }: { $named }.
-coach-trap = Jebakan: { $words } jawaban berbentuk { $pattern }: { $named }.
+coach-alike = Mirip: { $words } kata berbentuk { $pattern }: { $named }.
+coach-trap = Jebakan: { $words } kata berbentuk { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Ini hanya melihat katanya, bukan permainan yang sedang berjalan. Kebutuhan orang diperkirakan dari 359 teka-teki bahasa Inggris lima huruf yang dimainkan ribuan orang, dengan galat sekitar seperempat tebakan; untuk bahasa dan panjang lain lebih kasar.
 coach-hard-unhidden = Aku sendiri tidak pernah menyembunyikannya; orang lain boleh memakainya.

@@ -304,8 +304,8 @@ coach-losers = { $strategies ->
     }: { $names }.
 }
 coach-alike-none = Nenhuma outra resposta difere dela em só uma letra.
-coach-alike = Parecidas: { $words } respostas têm a forma { $pattern }: { $named }.
-coach-trap = Uma armadilha: { $words } respostas têm a forma { $pattern }: { $named }.
+coach-alike = Parecidas: { $words } palavras têm a forma { $pattern }: { $named }.
+coach-trap = Uma armadilha: { $words } palavras têm a forma { $pattern }: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Isto considera só a palavra, nunca uma partida em andamento. O que as pessoas precisam é estimado com 359 desafios em inglês de cinco letras que milhares jogaram, com erro de um quarto de tentativa; em outras línguas e tamanhos é mais aproximado.
 coach-hard-unhidden = Eu nunca a escondo; outras pessoas podem propor.

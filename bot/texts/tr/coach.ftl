@@ -276,8 +276,8 @@ coach-losers = { $strategies ->
    *[other] { $strategies } rakipten { $losers } tanesi onu bulamıyor: { $names }.
 }
 coach-alike-none = Ondan tek harfle ayrılan başka cevap yok.
-coach-alike = Benzerleri: { $words } cevap { $pattern } kalıbına uyuyor: { $named }.
-coach-trap = Bir tuzak: { $words } cevap { $pattern } kalıbına uyuyor: { $named }.
+coach-alike = Benzerleri: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
+coach-trap = Bir tuzak: { $words } kelime { $pattern } kalıbına uyuyor: { $named }.
 coach-named-more = { $named }, …
 coach-hard-note = Bu yalnız kelimeye bakar, süren bir oyuna asla. İnsanlara ne gerektiği, binlerce kişinin oynadığı beş harfli 359 İngilizce bulmacadan, yaklaşık çeyrek tahmin hatayla kestirildi; başka diller ve uzunluklar için daha kabadır.
 coach-hard-unhidden = Ben onu hiç saklamam; başkaları verebilir.
