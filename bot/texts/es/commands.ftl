@@ -10,7 +10,7 @@ commands-play-length = Letras de la palabra, de 4 a 8; con lista, de 3 a 10
 commands-play-hard = Si cada intento debe usar las pistas
 commands-play-boards = Varias palabras a la vez, con los mismos intentos
 commands-play-turns = Nadie juega dos veces seguidas
-commands-play-rival = Cuál de mis jugadores es tu rival en un duelo; contra amigos: { games-mode-race }
+commands-play-rival = Cuál de mis jugadores, en un duelo; amigos: { games-mode-race }
 commands-play-language = { commands-help-language }
 commands-play-list = Una lista de palabras de este servidor; de ella sale la respuesta
 commands-play-goal = Qué gana una carrera
@@ -20,7 +20,7 @@ commands-guess-word = Tu palabra
 commands-board = Muestra otra vez tu partida, al final del canal
 commands-stop = Abandona tu partida y mira la respuesta
 commands-share = Mira tu último resultado y publícalo aquí
-commands-share-letters = Mostrar también las letras, cuando todo el mundo haya terminado
+commands-share-letters = También las letras, cuando todo el mundo haya terminado
 commands-hint = Pide una pista en tu partida, que entonces ya no cuenta para la clasificación
 
 ## Matches

@@ -10,7 +10,7 @@ commands-play-length = Jumlah huruf, 4 sampai 8; 3 sampai 10 dengan daftar
 commands-play-hard = Apakah setiap tebakan harus memakai petunjuk
 commands-play-boards = Beberapa kata sekaligus, ditebak bersamaan
 commands-play-turns = Tidak menebak dua kali berturut-turut
-commands-play-rival = Pemainku yang jadi lawanmu dalam duel; melawan teman: { games-mode-race }
+commands-play-rival = Pemainku yang mana, dalam duel; teman: { games-mode-race }
 commands-play-language = { commands-help-language }
 commands-play-list = Daftar kata server ini; jawabannya dari sana
 commands-play-goal = Apa yang memenangkan balapan
@@ -69,14 +69,14 @@ commands-difficulty-word = Kata dengan 4 sampai 8 huruf
 commands-difficulty-language = { commands-help-language }
 commands-leaderboard = Lihat siapa yang terbaik di server ini, dan kenapa kamu di posisimu
 commands-leaderboard-period = Hari mana yang dihitung; kosongkan untuk semua
-commands-leaderboard-mode = Hitung satu mode saja; kosongkan untuk permainan yang paling sering kamu mainkan
+commands-leaderboard-mode = Satu mode saja; kosongkan untuk permainan yang paling sering kamu mainkan
 commands-leaderboard-view = Urutan: tebakan, poin, runtunan, terpecahkan, atau rating
-commands-leaderboard-length = Jumlah huruf, 4 sampai 8; kosongkan untuk permainan yang paling sering kamu mainkan
+commands-leaderboard-length = Jumlah huruf, 4–8; kosongkan untuk permainan yang paling sering kamu mainkan
 commands-leaderboard-boards = Permainan dengan sekian kata sekaligus
 commands-leaderboard-scope = Server ini, atau semua server yang ikut
 commands-stats = Lihat hasil, rata-rata, tebakan, dan runtunan
 commands-stats-player = Statistik siapa; kosongkan untuk milikmu
-commands-stats-against = Seseorang untuk dibandingkan, pada kata yang kalian mainkan berdua
+commands-stats-against = Pembandingmu, pada kata yang kalian mainkan berdua
 
 ## Teka-teki yang dimainkan di tempat lain
 
