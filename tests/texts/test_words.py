@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.texts import LOCALES
-from bot.texts.catalogue import parse
+from bot.texts.catalogue import find_missing, parse
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = ROOT / "docs" / "translating.md"
@@ -58,6 +58,8 @@ def test_every_locale_has_its_row() -> None:
 
 @pytest.mark.parametrize("locale", TRANSLATIONS)
 def test_a_locale_uses_the_words_of_its_row(locale: str) -> None:
+    if find_missing(locale):
+        pytest.skip("not translated whole yet")
     said = read_prose(locale)
     for term, words in read_table()[locale].items():
         stems = [stem(word) for word in words.split()]
