@@ -44,6 +44,7 @@ FACTS: dict[str, Any] = {
     "alphabet": "abcdefghijklmnopqrstuvwxyz",
     "answer": WORD,
     "argument": "limit",
+    "banned": True,
     "boards": 8,
     "channel_id": LONGEST_ID,
     "channel_ids": frozenset(LONGEST_ID - number for number in range(25)),
