@@ -40,6 +40,9 @@ from engine.errors import WrongLength
 TELL_AGAIN = timedelta(hours=1)
 """Time before somebody who writes no guess is told again how to begin, or how to guess."""
 
+_ASKING = ("?", ";", "？")
+"""How a question ends, also in Greek and in wide letters."""
+
 _MENTION = re.compile(r"<@!?\d+>")
 
 
@@ -133,7 +136,7 @@ class TypedGuesses:
             if self._is_time(message, "ways out"):
                 told = replace(told, text=f"{told.text}\n{look.say('games-ways-out')}")
             await _refuse(client, message, told)
-        elif "?" in message.content or self._is_time(message, "explain"):
+        elif message.content.endswith(_ASKING) or self._is_time(message, "explain"):
             lines = look.say("games-one-word", letters=rules.length), look.say("games-ways-out")
             await _answer(message, Reply("\n".join(lines)))
 
@@ -166,7 +169,7 @@ class TypedGuesses:
         if message.guild:
             return
         look = choose_look(client, asked.place, person=asked.player)
-        if "?" in message.content or self._is_time(message, "welcome"):
+        if message.content.endswith(_ASKING) or self._is_time(message, "welcome"):
             await _answer(message, guide(GuidePage.ABOUT, look))
         elif word:
             await _refuse(client, message, tell_no_game(look))

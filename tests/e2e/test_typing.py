@@ -96,9 +96,10 @@ async def test_whoever_writes_without_a_game_is_told_once_how_to_begin(world: Wo
     assert "`/wordle play` starts a game" in newest(ann)
     again = await ann.send_dm("how are you")
     assert ann.dm_channel.last_message == again
-    await ann.send_dm("how do I play?")
-    assert "`/wordle play` starts a game" in newest(ann)
-    await ann.send_dm("fine")
+    for question in ("how do I play?", "πώς παίζω;"):
+        await ann.send_dm(question)
+        assert "`/wordle play` starts a game" in newest(ann)
+        await ann.send_dm("fine")
     await world.env.advance_time(3601)
     await ann.send_dm("hello there")
     assert "`/wordle play` starts a game" in newest(ann)
