@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from bot.domain.clock import Clock
 from bot.domain.corrections import Correction, CountedResult, ResultGone, ResultKey, read_score
@@ -12,8 +13,10 @@ from bot.domain.records.values import RecordedGame, Score
 from bot.services.guilds import require_manager
 from bot.store import Store
 
+T = TypeVar("T")
+
 MOST = 25
-"""Corrections listed at once."""
+"""Corrections listed at once, and written in one transaction."""
 
 EVERY = 250
 """A player's results that are struck at once, at most."""
@@ -56,12 +59,15 @@ class Corrections:
     async def strike_all(self, asker: Asker, player: Player) -> list[Correction]:
         """Strike the latest results of a player; raises `NoServer` or `MayNotManage`."""
         guild_id, now = require_manager(asker), self._clock()
-        async with self._store.write() as tx:
-            await tx.remember(asker.player)
-            for one in await tx.corrections.list_results(guild_id, player, EVERY):
-                await tx.corrections.add(
-                    guild_id, player, one.key, after=None, by=asker.player, now=now
-                )
+        found = await self.list_results(asker, player)
+        for some in _split(found):
+            async with self._store.write() as tx:
+                await tx.remember(asker.player)
+                for one in some:
+                    await tx.corrections.add(
+                        guild_id, player, one.key, after=None, by=asker.player, now=now
+                    )
+        async with self._store.read() as tx:
             latest = await tx.corrections.list_latest(guild_id, EVERY)
         return [one for one in latest if one.player.id == player.id and one.at == now]
 
@@ -83,18 +89,21 @@ class Corrections:
         Raises `NoServer`, `MayNotManage` or `ResultGone`.
         """
         guild_id = require_manager(asker)
-        async with self._store.write() as tx:
+        async with self._store.read() as tx:
             found = await tx.corrections.find(guild_id, correction_id)
-            if found is None:
-                raise ResultGone
-            await tx.remember(asker.player)
             latest = await tx.corrections.list_latest(guild_id, EVERY)
-            both = (found.at, found.player.id)
-            made = [one for one in latest if (one.at, one.player.id) == both]
-            undone = list({one.id: one for one in (found, *made)}.values())
-            for one in undone:
-                await tx.corrections.undo(guild_id, one, asker.player, self._clock())
-            return [await tx.corrections.find(guild_id, one.id) or one for one in undone]
+        if found is None:
+            raise ResultGone
+        both = (found.at, found.player.id)
+        made = [one for one in latest if (one.at, one.player.id) == both]
+        undone: list[Correction] = []
+        for some in _split([*{one.id: one for one in (found, *made)}.values()]):
+            async with self._store.write() as tx:
+                await tx.remember(asker.player)
+                for one in some:
+                    await tx.corrections.undo(guild_id, one, asker.player, self._clock())
+                    undone.append(await tx.corrections.find(guild_id, one.id) or one)
+        return undone
 
     async def _correct(
         self, asker: Asker, player: Player, key: ResultKey, after: Score | None
@@ -107,3 +116,8 @@ class Corrections:
         if found is None:
             raise ResultGone
         return found
+
+
+def _split(many: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Yield a few at a time: nobody waits while a whole crowd of results is written."""
+    return (many[at : at + MOST] for at in range(0, len(many), MOST))
