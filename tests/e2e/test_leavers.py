@@ -19,6 +19,14 @@ async def win(world: World, who: MemberActor, *, after: int = 0) -> None:
         await who.slash(world.channel, "wordle guess", word=word)
 
 
+async def expect_weekly_post(world: World) -> None:
+    """Have each week posted on Monday morning, in words, with whoever has played a game."""
+    await settle(world, "news_channel", str(world.channel.id))
+    await settle(world, "weekly", "0")
+    await settle(world, "least_games", "1")
+    await settle(world, "theme", "text")
+
+
 async def test_the_champion_is_the_best_who_is_still_here(world: World) -> None:
     court = Court(world, await manager(world))
     await run_seasons(world)
@@ -95,10 +103,7 @@ async def test_whoever_is_back_is_champion_and_mentioned(world: World) -> None:
 
 
 async def test_whoever_is_back_is_mentioned_in_the_next_weekly_post(world: World) -> None:
-    await settle(world, "news_channel", str(world.channel.id))
-    await settle(world, "weekly", "0")
-    await settle(world, "least_games", "1")
-    await settle(world, "theme", "text")
+    await expect_weekly_post(world)
     await until(world, 2026, 11, 29, 12)
     await win(world, world.ann)
     world.guild.remove_member(world.ann)
@@ -112,10 +117,7 @@ async def test_whoever_is_back_is_mentioned_in_the_next_weekly_post(world: World
 
 
 async def test_whoever_has_left_is_named_alike_in_posts_and_on_pages(world: World) -> None:
-    await settle(world, "news_channel", str(world.channel.id))
-    await settle(world, "weekly", "0")
-    await settle(world, "least_games", "1")
-    await settle(world, "theme", "text")
+    await expect_weekly_post(world)
     await until(world, 2026, 11, 25, 12)
     await win(world, world.ann)
     world.guild.remove_member(world.ann)
