@@ -33,8 +33,9 @@ from bot.cogs.taught_games import TaughtGamesCog
 from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.jobs.bulletins import BulletinPoster
-from bot.jobs.clock import ClockJob
+from bot.jobs.dailies import DailyPoster
 from bot.jobs.rewards import RoleKeeper
+from bot.jobs.timekeeper import Timekeeper
 from bot.services.health import InMemory, SyncedCommands, Uploads
 from bot.settings import WORDLE_APP, Shards
 from bot.use_cases import Services
@@ -114,17 +115,16 @@ def discord_client(
     return Client(
         rooms,
         in_memory or SyncedCommands(services.store),
-        ClockJob(
+        Timekeeper(
             services.timers,
-            services.daily_posts,
-            services.left_guilds,
-            services.matches,
-            games_live=boards,
-            matches_live=standings,
+            boards=boards,
+            standings=standings,
+            dailies=DailyPoster(services.daily_posts, services.matches, standings),
             bulletins=BulletinPoster(services.bulletins),
             roles=RoleKeeper(services.rewards),
             spoilers=spoilers,
         ),
+        services.left_guilds,
         prepare=services.prepare,
         beat=beat or (in_memory or services.health).beat,
         hear=TypedGuesses(services.games, boards, matches, pictures, bare=bare).read,

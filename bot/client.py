@@ -43,7 +43,7 @@ class Chooser(Protocol):
 
 
 class Timekeeper(Protocol):
-    """Whatever acts when its time has come, and when the bot joins or leaves a server."""
+    """Whatever acts when its time has come."""
 
     async def tick(self, client: discord.Client) -> None:
         """Do what is due within seconds: votes and countdowns."""
@@ -53,6 +53,10 @@ class Timekeeper(Protocol):
         """Do what is due within minutes: idle games, dailies, and news."""
         ...
 
+
+class GuildMemory(Protocol):
+    """A memory for the servers that the bot is in."""
+
     async def leave(self, guild_id: int) -> None:
         """Note that the bot has left a server."""
         ...
@@ -61,8 +65,8 @@ class Timekeeper(Protocol):
         """Note that the bot is in a server again."""
         ...
 
-    async def see_guilds(self, present: Collection[int]) -> None:
-        """Note which servers the bot is in; the others it has left."""
+    async def see_guilds(self, present: Collection[int]) -> int:
+        """Note which servers the bot is in; return how many it has left since the last time."""
         ...
 
 
@@ -86,6 +90,7 @@ class Client(EventClient):
         rooms: Sequence[RoutedCog],
         synced: SyncedHash,
         keeper: Timekeeper,
+        memory: GuildMemory,
         *,
         prepare: Callable[[], Awaitable[None]],
         beat: Callable[[], Awaitable[None]],
@@ -128,6 +133,7 @@ class Client(EventClient):
         self._decorating: asyncio.Task[Any] | None = None
         self._translated = translated
         self.keeper = keeper
+        self._memory = memory
         self.refusals = LastRefusals()
         self.receipts = VoteReceipts()
         self.wishes = HintWishes()
@@ -196,12 +202,12 @@ class Client(EventClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot has left a server."""
         async with log_errors("leaving not noted"):
-            await self.keeper.leave(guild.id)
+            await self._memory.leave(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot has joined a server, perhaps again."""
         async with log_errors("coming back not noted"):
-            await self.keeper.come_back(guild.id)
+            await self._memory.come_back(guild.id)
         await self.greet(guild)
 
     async def on_ready(self) -> None:
@@ -209,7 +215,8 @@ class Client(EventClient):
         log.info("ready", guilds=len(self.guilds))
         async with log_errors("servers not noted"):
             # servers with an outage are among them
-            await self.keeper.see_guilds([guild.id for guild in self.guilds])
+            if left := await self._memory.see_guilds([guild.id for guild in self.guilds]):
+                log.info("left while away", guilds=left)
         if self._tidy is not None:
             self._tidy()
         if self._decorate is not None:
