@@ -32,12 +32,12 @@ from bot.cogs.standings import StandingsCog
 from bot.cogs.taught_games import TaughtGamesCog
 from bot.cogs.typed_guesses import TypedGuesses
 from bot.cogs.watched_channels import WatchedChannelsCog
+from bot.configuration import WORDLE_APP, Shards
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.dailies import DailyPoster
 from bot.jobs.rewards import RoleKeeper
 from bot.jobs.timekeeper import Timekeeper
 from bot.services.health import InMemory, SyncedCommands, Uploads
-from bot.settings import WORDLE_APP, Shards
 from bot.use_cases import Services
 
 

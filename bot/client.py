@@ -23,9 +23,9 @@ from bot.adapters.controls.routes import MenuHandler, Routes
 from bot.adapters.controls.tree import BotTree
 from bot.adapters.door.deferral import finish_answers
 from bot.adapters.door.rate_limit import Doorkeeper
+from bot.configuration import Shards
 from bot.render.menus import Topic
 from bot.services.health import BEAT
-from bot.settings import Shards
 from bot.texts import fingerprint
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
@@ -42,7 +42,7 @@ class Chooser(Protocol):
     menus: dict[Topic, MenuHandler]
 
 
-class Timekeeper(Protocol):
+class Clockwork(Protocol):
     """Whatever acts when its time has come."""
 
     async def tick(self, client: discord.Client) -> None:
@@ -89,7 +89,7 @@ class Client(EventClient):
         self,
         rooms: Sequence[RoutedCog],
         synced: SyncedHash,
-        keeper: Timekeeper,
+        keeper: Clockwork,
         memory: GuildMemory,
         *,
         prepare: Callable[[], Awaitable[None]],

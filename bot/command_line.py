@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import NoReturn
 
 try:
+    from bot.configuration import Configuration, OperatorError
     from bot.domain.outages import Outage
     from bot.doubts import list_doubts
-    from bot.settings import Settings, SettingsError
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
     sys.exit(f"tilemate: the bot needs {missing.name}; install with: pip install 'tilemate[bot]'")
@@ -48,27 +48,27 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         parser.error("say words --reported; neither goes without the other")
     try:
         forgives = options.command not in _WITH_TOKEN
-        settings = Settings.read(options.env_file, forgiving=forgives)
+        configuration = Configuration.read(options.env_file, forgiving=forgives)
         for doubt in list_doubts(options.env_file):
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
-            return _copy(options.command, settings, options.file)
-        return _run(options.command or _choose(settings), settings)
-    except (SettingsError, Outage) as error:
+            return _copy(options.command, configuration, options.file)
+        return _run(options.command or _choose(configuration), configuration)
+    except (OperatorError, Outage) as error:
         print(f"tilemate: {error}", file=sys.stderr)
-        return error.status if isinstance(error, SettingsError) else 1
+        return error.status if isinstance(error, OperatorError) else 1
     except BrokenPipeError:
         # the reader of the output has closed it; the interpreter would report that at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
-def _choose(settings: Settings) -> str:
-    """Return what `tilemate` alone does; raises `SettingsError` where it can do nothing."""
-    if settings.token:
+def _choose(configuration: Configuration) -> str:
+    """Return what `tilemate` alone does; raises `OperatorError` where it can do nothing."""
+    if configuration.token:
         return "run"
     if _list_missing("local"):
-        raise SettingsError(
+        raise OperatorError(
             "DISCORD_TOKEN: missing; set it to start the bot. To try it out without:"
             " pip install 'tilemate[try]' (in a checkout '.[try]'), then tilemate try"
         )
@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(command: str, settings: Settings) -> int:
+def _run(command: str, configuration: Configuration) -> int:
     if command in _LIBRARIES:
         _require_libraries(command)
     # imported late, so that --help and a wrong setting answer at once
@@ -120,65 +120,66 @@ def _run(command: str, settings: Settings) -> int:
     from bot.operations import database
     from bot.texts import name_command
 
-    name_command(settings.command)
-    configure(settings.log_level, settings.log_format)
+    name_command(configuration.command)
+    configure(configuration.log_level, configuration.log_format)
     match command:
         case "words":
             from bot.operations.words import list_reported
 
-            print("\n".join(asyncio.run(list_reported(settings.database_url))))
+            print("\n".join(asyncio.run(list_reported(configuration.database_url))))
         case "migrate":
-            asyncio.run(database.migrate(settings.database_url))
+            asyncio.run(database.migrate(configuration.database_url))
         case "health":
-            asyncio.run(_check_health(settings))
+            asyncio.run(_check_health(configuration))
         case "local" | "try":
             _speak_utf8()
             # players are no operators: what matters to them is printed, not logged
-            configure("error" if settings.log_level == "info" else settings.log_level, "console")
+            level = configuration.log_level
+            configure("error" if level == "info" else level, "console")
             if command == "local":
-                return asyncio.run(run.run_local(settings.local_database_url))
-            asyncio.run(run.run_try(settings.local_database_url))
+                return asyncio.run(run.run_local(configuration.local_database_url))
+            asyncio.run(run.run_try(configuration.local_database_url))
         case "doctor":
-            return asyncio.run(_examine(settings))
-        case _ if settings.token is None:
-            raise SettingsError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
+            return asyncio.run(_examine(configuration))
+        case _ if configuration.token is None:
+            raise OperatorError("DISCORD_TOKEN: missing; set it, or play without: tilemate local")
         case "invite":
             from bot.operations.doctor import invite
 
-            print(invite(settings.token, reads=settings.message_content))
+            print(invite(configuration.token, reads=configuration.message_content))
         case _:
-            return _serve(settings, settings.token)
+            return _serve(configuration, configuration.token)
     return 0
 
 
-async def _check_health(settings: Settings) -> None:
+async def _check_health(configuration: Configuration) -> None:
     from bot.operations.database import is_healthy
 
-    if not await is_healthy(settings.database_url, settings.shards):
+    if not await is_healthy(configuration.database_url, configuration.shards):
         raise Outage("no bot of these settings is connected and able to store anything")
 
 
-async def _examine(settings: Settings) -> int:
+async def _examine(configuration: Configuration) -> int:
     from bot.operations.doctor import examine
 
     status = 0
-    async for well, finding in examine(settings):
+    async for well, finding in examine(configuration):
         print("  ok  " if well else "  !!  ", finding, sep="")
         status = status if well else 1
     return status
 
 
-def _copy(command: str, settings: Settings, file: Path) -> int:
+def _copy(command: str, configuration: Configuration, file: Path) -> int:
     from bot.operations.database import backup, restore
 
     if command == "backup":
-        games, source = asyncio.run(backup(settings.database_url, file))
+        games, source = asyncio.run(backup(configuration.database_url, file))
         print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
-        if games or "database_url" in settings.model_fields_set:
+        if games or "database_url" in configuration.model_fields_set:
             return 0
         # a line of cron that lacks the address would save nothing for months
-        raise SettingsError(f"TILEMATE_DATABASE_URL: not set, and {source} holds no game yet")
-    games, before = asyncio.run(restore(settings.database_url, file))
+        raise OperatorError(f"TILEMATE_DATABASE_URL: not set, and {source} holds no game yet")
+    games, before = asyncio.run(restore(configuration.database_url, file))
     print(f"{_count(games)} put back, played again as a proof.")
     if before:
         broken = " is broken. It was moved as it was, and" if before.broken else ""
@@ -195,9 +196,9 @@ def _list_missing(command: str) -> list[str]:
 
 
 def _require_libraries(command: str) -> None:
-    """Raise `SettingsError` if a library of the command's extra is missing."""
+    """Raise `OperatorError` if a library of the command's extra is missing."""
     if missing := _list_missing(command):
-        raise SettingsError(
+        raise OperatorError(
             f"{command} needs {', '.join(missing)}; install with: pip install 'tilemate[{command}]'"
             f" (in a checkout: make {'try' if command == 'try' else 'run'})"
         )
@@ -210,18 +211,18 @@ def _speak_utf8() -> None:
             reconfigure(encoding="utf-8", errors="replace")
 
 
-def _serve(settings: Settings, token: str) -> int:
+def _serve(configuration: Configuration, token: str) -> int:
     import discord
 
     from bot import run
 
     try:
         with asyncio.Runner(loop_factory=_open_loop) as runner:
-            runner.run(run.run_discord(settings, token))
+            runner.run(run.run_discord(configuration, token))
     except discord.LoginFailure:
-        raise SettingsError("DISCORD_TOKEN: Discord refuses this token") from None
+        raise OperatorError("DISCORD_TOKEN: Discord refuses this token") from None
     except discord.PrivilegedIntentsRequired:
-        raise SettingsError(
+        raise OperatorError(
             "TILEMATE_MESSAGE_CONTENT: switch on Message Content Intent for this bot at"
             " https://discord.com/developers/applications (Bot)"
         ) from None

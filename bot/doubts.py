@@ -11,8 +11,8 @@ from pathlib import Path
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
+from bot.configuration import Configuration
 from bot.places import find_files, list_odd_files
-from bot.settings import Settings
 
 _ALIKE = 0.85
 """How much of a variable's name is right where it is misspelt; the most is 1."""
@@ -35,7 +35,7 @@ _OF_TESTS = frozenset(
 
 def list_settings() -> list[str]:
     """Return the names of all variables that are settings."""
-    return [str(field.validation_alias) for field in Settings.model_fields.values()]
+    return [str(field.validation_alias) for field in Configuration.model_fields.values()]
 
 
 def list_doubts(file: Path | None = None) -> Iterator[str]:

@@ -15,6 +15,7 @@ from contextlib import (
 from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
+from bot.configuration import Configuration, OperatorError
 from bot.domain.clock import utc_now
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy
@@ -24,7 +25,6 @@ from bot.operations.memory import tidy_memory
 from bot.operations.signals import run_until_stopped
 from bot.places import find_beat
 from bot.services.health import InMemory
-from bot.settings import Settings, SettingsError
 from bot.store import Store
 from bot.store.connection.pools import find_file
 
@@ -35,37 +35,38 @@ _FAREWELL = 1.0
 """Seconds that a bot which stops gives to taking back its heartbeat, behind those who write."""
 
 
-async def run_discord(settings: Settings, token: str) -> None:
+async def run_discord(configuration: Configuration, token: str) -> None:
     """Serve Discord until SIGTERM or SIGINT.
 
     Raises `discord.LoginFailure`, or `discord.PrivilegedIntentsRequired` if the application
-    may not read messages, or `SettingsError` if another bot uses the SQLite file.
+    may not read messages, or `OperatorError` if another bot uses the SQLite file.
     """
     sys.setswitchinterval(_TURN)
-    with hold_database(settings.database_url):
-        await _serve(settings, token)
+    with hold_database(configuration.database_url):
+        await _serve(configuration, token)
 
 
-async def _serve(settings: Settings, token: str) -> None:
+async def _serve(configuration: Configuration, token: str) -> None:
     services = Services.over(
-        Store.open(settings.database_url, settings.database_connections), shards=settings.shards
+        Store.open(configuration.database_url, configuration.database_connections),
+        shards=configuration.shards,
     )
-    shards = str(settings.shards or "")
-    with show_beats(find_beat(settings.database_url, shards), services.health.beat) as beat:
+    shards = str(configuration.shards or "")
+    with show_beats(find_beat(configuration.database_url, shards), services.health.beat) as beat:
         client = discord_client(
             services,
-            settings.privacy_url,
+            configuration.privacy_url,
             letters=True,
-            wordle_app=settings.wordle_app,
-            message_content=settings.message_content,
-            typed=settings.typed_guesses,
-            shards=settings.shards,
+            wordle_app=configuration.wordle_app,
+            message_content=configuration.message_content,
+            typed=configuration.typed_guesses,
+            shards=configuration.shards,
             doorkeeper=Doorkeeper(utc_now),
             tidy=tidy_memory,
             beat=beat,
         )
         try:
-            async with _serve_page(settings, client, services):
+            async with _serve_page(configuration, client, services):
                 with suppress(asyncio.CancelledError):
                     await run_until_stopped(client.start(token), client.is_closing)
         finally:
@@ -77,13 +78,14 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 def _serve_page(
-    settings: Settings, client: Client, services: Services
+    configuration: Configuration, client: Client, services: Services
 ) -> AbstractAsyncContextManager[object]:
-    if settings.metrics_port is None:
+    if configuration.metrics_port is None:
         return nullcontext()
     from bot.operations.metrics import serve_page  # a bot without a page needs no web server
 
-    return serve_page(settings.metrics_port, client, services.health, settings.metrics_host)
+    port, host = configuration.metrics_port, configuration.metrics_host
+    return serve_page(port, client, services.health, host)
 
 
 async def run_local(url: str) -> int:
@@ -105,7 +107,7 @@ async def run_try(url: str) -> None:
 
 @asynccontextmanager
 async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Client]:
-    """Open the bot for a Discord in memory; raise `SettingsError` if a bot uses the database.
+    """Open the bot for a Discord in memory; raise `OperatorError` if a bot uses the database.
 
     It reads messages there, and takes whoever is called Wordle for Discord's app. In a `page` it
     shows letter emojis, and every word that fits is a guess.
@@ -114,7 +116,7 @@ async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Clien
 
     with hold_database(url):
         if find_file(url) is None and await is_healthy(url):
-            raise SettingsError(
+            raise OperatorError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )
         services = Services.over(Store.open(url))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.settings import Settings, SettingsError
+from bot.configuration import Configuration, OperatorError
 
 _EPILOG = """\
 examples:
@@ -38,8 +38,8 @@ environment (or a .env file; .env.example, in the source, explains each):
 def write_epilog() -> str:
     """Return what follows the options in the help, with the name that commands have here."""
     try:
-        command = Settings.read().command
-    except SettingsError:
+        command = Configuration.read().command
+    except OperatorError:
         # a wrong setting is told of when a command is run
         command = "wordle"
     return _EPILOG.format(command=command)

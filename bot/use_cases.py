@@ -11,6 +11,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
 from bot.brain.puzzles import PuzzleBrain
+from bot.configuration import Shards
 from bot.domain.clock import Clock, utc_now
 from bot.services.bulletins import Bulletins
 from bot.services.coach.analysis import Coach
@@ -42,7 +43,6 @@ from bot.services.reports import Reports
 from bot.services.rewards import Rewards
 from bot.services.standings import Standings
 from bot.services.timers import Timers
-from bot.settings import Shards
 from bot.store import Store
 
 

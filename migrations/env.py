@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.sql.elements import False_, True_
 
-from bot.settings import Settings
+from bot.configuration import Configuration
 from bot.store.connection.pools import open_engine
 from bot.store.migrate import begin_migration, list_revisions
 from bot.store.models import Base
@@ -52,7 +52,7 @@ def run(connection: Connection) -> None:
 
 
 async def run_configured() -> None:
-    engine = open_engine(make_url(Settings.read().database_url))
+    engine = open_engine(make_url(Configuration.read().database_url))
     async with begin_migration(engine) as connection:
         await connection.run_sync(run)
     await engine.dispose()

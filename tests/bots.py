@@ -10,8 +10,8 @@ from typing import Any, TypeVar, TypeVarTuple
 from bot.app import Services
 from bot.brain.lexicons import Lexicons
 from bot.brain.pool import Pool
+from bot.configuration import Shards
 from bot.domain.clock import Clock, utc_now
-from bot.settings import Shards
 from bot.store import Store
 
 T = TypeVar("T")

@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 
 from bot.app import discord_client
+from bot.configuration import Shards
 from bot.logs import configure
-from bot.settings import Shards
 from tests.e2e.conftest import Clock, PatientEnv, World, services_on
 from tests.e2e.pressing import press
 

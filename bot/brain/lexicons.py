@@ -10,7 +10,7 @@ from operator import ne
 import numpy as np
 
 from bot.domain.errors import Unwelcome
-from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
+from bot.domain.guild_settings import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.puzzles import WordList
 from engine import Lexicon, Word, load
 from engine.lexicon import COMMON_WEIGHT, CUSTOM, definitions, lengths, slurs

@@ -12,7 +12,7 @@ import numpy as np
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.brain.pool import Pool
 from bot.brain.rivals import OWN, find_strategy
-from bot.domain.guilds import UNCHANGED, WordPolicy
+from bot.domain.guild_settings import UNCHANGED, WordPolicy
 from bot.domain.hints import Revealed
 from bot.domain.puzzles import PuzzleKind
 from engine import Hard, Turn, Word

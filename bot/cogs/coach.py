@@ -195,9 +195,7 @@ class CoachCog(commands.Cog):
     ) -> None:
         """See what a word means and how hard it is to guess; only you see it"""
         work = self._coach.difficulty(asker(interaction), word, language)
-        found, meaning, hidden = await wait_for(interaction, work)
-        shown = difficulty(found, look_of(interaction), meaning, hidden=hidden)
-        await send(interaction, shown)
+        await send(interaction, difficulty(await wait_for(interaction, work), look_of(interaction)))
 
     async def press_analyse(self, interaction: discord.Interaction, game_id: int) -> None:
         work = self._coach.analyse_game(asker(interaction), game_id)

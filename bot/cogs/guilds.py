@@ -14,11 +14,11 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.private_threads import may_open_private
 from bot.adapters.door.roles import find_role_trouble
 from bot.cogs.watched_channels import WatchedChannelsCog
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.hours import LONGEST as LONGEST_HOUR
 from bot.domain.rewards import list_streak_roles
-from bot.domain.setting import OFF, ON, Page
 from bot.domain.setting_changes import LONGEST_IDLE, find_page
+from bot.domain.setting_kinds import OFF, ON, Page
 from bot.render import lists as render_lists
 from bot.render import taught_games as render_taught
 from bot.render.guilds import PAGE, Trouble, confirm_word, panel

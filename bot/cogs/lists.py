@@ -25,7 +25,7 @@ from bot.adapters.door.from_discord import asker, look_of
 from bot.board.boards import size
 from bot.domain.errors import TooManyWords
 from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile
-from bot.domain.setting import ON
+from bot.domain.setting_kinds import ON
 from bot.render import lists as render
 from bot.render.list_progress import draw_progress
 from bot.render.menus import Topic

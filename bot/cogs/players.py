@@ -12,7 +12,7 @@ from bot.adapters.answers.messages import edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
 from bot.adapters.door.from_discord import asker, look_of, place, player
 from bot.domain.players import Preference, Preferences
-from bot.domain.setting import OFF, ON
+from bot.domain.setting_kinds import OFF, ON
 from bot.render import players as render
 from bot.render.menus import Topic
 from bot.render.reply import Action, Reply

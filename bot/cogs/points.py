@@ -10,7 +10,7 @@ from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import FormHandler, Handler, form
 from bot.adapters.door.from_discord import asker, look_of
 from bot.domain.points import UnfitPoints, write_worth
-from bot.domain.setting import Page
+from bot.domain.setting_kinds import Page
 from bot.render.guilds import panel
 from bot.render.reply import Action
 from bot.services.guilds import Guilds

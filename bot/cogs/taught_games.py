@@ -28,7 +28,7 @@ from bot.domain.records.taught_games import (
     REFUSED,
     TaughtGame,
 )
-from bot.domain.setting import ON
+from bot.domain.setting_kinds import ON
 from bot.jobs.backfills import fetch_newest, find_watched, may_read
 from bot.render import taught_games as render
 from bot.render.menus import Topic

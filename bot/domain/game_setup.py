@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.lists import LETTERS, ClassList
 from bot.domain.modes import MODES, TOGETHER, Mode, ModeKey, Start
 from bot.domain.options import Goal, Option, Options

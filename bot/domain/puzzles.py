@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from bot.domain.entries import Draft, PuzzleEntry, expect_marks, is_solved, mend, split_boards
 from bot.domain.errors import NothingToUndo
-from bot.domain.guilds import UNCHANGED, GuildSettings, WordPolicy
+from bot.domain.guild_settings import UNCHANGED, GuildSettings, WordPolicy
 from bot.domain.players import Place, Player
 from engine import Feedback, Hard, Mark, Turn, Word
 

@@ -14,12 +14,12 @@ from bot.domain.errors import (
     UnfitWords,
     UnknownChoice,
 )
-from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.hours import read_hour
 from bot.domain.lists import LONGEST_QUOTE
 from bot.domain.points import read_worth
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays
-from bot.domain.setting import FOLLOW, OFF, Page
+from bot.domain.setting_kinds import FOLLOW, OFF, Page
 from bot.domain.standings import Span
 from bot.domain.time_zones import read_time_zone
 from engine import Word, parse

@@ -11,7 +11,7 @@ from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.posts import read_post
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.records.backfills import MOST_THREADS, Backfill, Missing
 from bot.domain.records.values import Post
 from bot.render.watched_channels import notice

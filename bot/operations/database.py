@@ -10,11 +10,11 @@ from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.configuration import OperatorError, Shards
 from bot.domain.clock import utc_now
 from bot.operations.file_lock import hold_database
 from bot.operations.owners import keep_owner, make_private
 from bot.services.health import Health
-from bot.settings import SettingsError, Shards
 from bot.store import Store
 from bot.store.backup import Damaged, copy_database, count_rows, holds_anything, replay_games
 from bot.store.connection.pools import find_file
@@ -60,18 +60,18 @@ async def migrate(url: str) -> None:
 async def backup(url: str, target: Path) -> tuple[int, Path]:
     """Copy the database to a new file, while a bot may run; return its games, and where it is.
 
-    Raises `SettingsError` if there is nothing to copy, `target` exists or lies nowhere, or the copy
+    Raises `OperatorError` if there is nothing to copy, `target` exists or lies nowhere, or the copy
     is not whole.
     """
     if await asyncio.to_thread(target.exists):
-        raise SettingsError(f"{target}: this file exists; name a new one")
+        raise OperatorError(f"{target}: this file exists; name a new one")
     source = find_file(url)
     if source is None:
-        raise SettingsError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
+        raise OperatorError("TILEMATE_DATABASE_URL: PostgreSQL is copied by pg_dump")
     if not await asyncio.to_thread(holds_anything, source):
-        raise SettingsError(f"{source}: there is no database here to copy")
+        raise OperatorError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
-        raise SettingsError(f"{target.parent}: there is no such folder; make it, or name another")
+        raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
     with _advising("put a backup back with: tilemate restore FILE"):
         async with _copy(source, target) as (part, games):
             part.replace(target)
@@ -82,7 +82,7 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     """Make `source` the database; return the number of its games, and where the old one is now.
 
     It keeps the owner and the mode of what it replaces, or the owner of the folder. With
-    PostgreSQL, `source` is copied into an empty database. Raises `SettingsError` if a bot uses
+    PostgreSQL, `source` is copied into an empty database. Raises `OperatorError` if a bot uses
     the database, or `source` is not whole.
     """
     file = find_file(url)
@@ -145,7 +145,7 @@ def _put_aside(file: Path) -> PutAside:
             if (part := file.with_name(file.name + tail)).exists():
                 part.replace(before.with_name(before.name + tail))
         return PutAside(before, broken=True)
-    except SettingsError:
+    except OperatorError:
         before.unlink(missing_ok=True)
         raise
     _forget_log(file)
@@ -176,7 +176,7 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
         yield part, games
     except Unusable as error:
         # nobody knows the copy, which is gone by then
-        raise SettingsError(error.reason.replace(str(part), str(source))) from error
+        raise OperatorError(error.reason.replace(str(part), str(source))) from error
     finally:
         part.unlink(missing_ok=True)
 

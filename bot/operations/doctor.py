@@ -17,13 +17,13 @@ import discord
 from discord.http import Route
 
 from bot.board.emojis import list_emojis
+from bot.configuration import Configuration, OperatorError
 from bot.domain.clock import utc_now
 from bot.operations.database import is_healthy, open_store
 from bot.operations.file_lock import is_held
 from bot.operations.owners import check_writable
 from bot.places import find_folder
 from bot.services.health import Uploads
-from bot.settings import Settings, SettingsError
 from bot.store.backup import holds_anything
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
@@ -57,13 +57,13 @@ def list_permissions(*, reads: bool) -> discord.Permissions:
 def invite(token: str, *, reads: bool = False) -> str:
     """Return the address that adds the bot to a server, with the least permissions it needs.
 
-    Raises `SettingsError` if `token` is no token.
+    Raises `OperatorError` if `token` is no token.
     """
     first = token.partition(".")[0]
     try:
         application = int(base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)))
     except (ValueError, binascii.Error):
-        raise SettingsError("DISCORD_TOKEN: this is not a bot token") from None
+        raise OperatorError("DISCORD_TOKEN: this is not a bot token") from None
     return discord.utils.oauth_url(
         application,
         permissions=list_permissions(reads=reads),
@@ -71,15 +71,15 @@ def invite(token: str, *, reads: bool = False) -> str:
     )
 
 
-async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
+async def examine(configuration: Configuration) -> AsyncGenerator[tuple[bool, str]]:
     """Check everything a bot needs; each finding says whether it is well, and what to do."""
     yield await asyncio.to_thread(look_at_words)
-    yield await _look_at_database(settings.database_url)
-    if file := find_file(settings.database_url):
+    yield await _look_at_database(configuration.database_url)
+    if file := find_file(configuration.database_url):
         yield _look_at_disk(file)
-    if settings.typed_guesses:
+    if configuration.typed_guesses:
         yield True, "typed guesses: on; Discord tells the bot of every message in its servers"
-    if settings.message_content:
+    if configuration.message_content:
         why = "so it needs to read their history and to add reactions in watched channels"
         yield True, f"messages: the bot reads them, {why}"
     else:
@@ -90,15 +90,15 @@ async def examine(settings: Settings) -> AsyncGenerator[tuple[bool, str]]:
                 " themselves (a switch in the portal, reviewed from 10,000 users on)"
             ),
         )
-    if settings.unfit_token:
-        lies_elsewhere = settings.unfit_token.startswith("DISCORD_TOKEN_FILE: cannot read")
+    if configuration.unfit_token:
+        lies_elsewhere = configuration.unfit_token.startswith("DISCORD_TOKEN_FILE: cannot read")
         advice = "" if lies_elsewhere else "; copy it anew from Bot in the portal"
-        yield False, f"token: {settings.unfit_token}{advice}"
+        yield False, f"token: {configuration.unfit_token}{advice}"
         return
-    if settings.token is None:
+    if configuration.token is None:
         yield False, "token: missing; set DISCORD_TOKEN, or play without it: tilemate local"
         return
-    async for finding in _look_at_discord(settings.token, reads=settings.message_content):
+    async for finding in _look_at_discord(configuration.token, reads=configuration.message_content):
         yield finding
 
 
@@ -120,7 +120,7 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
     try:
         if file:
             await asyncio.to_thread(check_writable, file)
-    except SettingsError as error:
+    except OperatorError as error:
         return False, f"database: {error}"
     # opening a file that is not there would make it
     if file and not await asyncio.to_thread(holds_anything, file):
@@ -141,7 +141,7 @@ async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
     except (NotOurs, NoRoom) as error:
         return False, f"database: {error}"
-    except (SettingsError, *UNREADABLE, OSError) as error:
+    except (OperatorError, *UNREADABLE, OSError) as error:
         told = f"database: {error}"
         advised = "put a backup back" in told
         return False, told if advised else f"{told}; is the address right, and can it be reached?"

@@ -32,7 +32,7 @@ def is_held(file: Path) -> bool:
 def hold_database(url: str) -> Generator[None]:
     """Keep other bots from a SQLite file; with PostgreSQL do nothing, as bots may share it.
 
-    A backup or a check-up needs no lock. Raises `SettingsError` if a bot holds it, or this process
+    A backup or a check-up needs no lock. Raises `OperatorError` if a bot holds it, or this process
     may not write to it.
     """
     file = find_file(url)

@@ -11,9 +11,9 @@ from typing import Protocol
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.configuration import OperatorError
 from bot.domain.outages import Outage
 from bot.metrics import GAMES, GUILDS, STALL
-from bot.settings import SettingsError
 
 BLINK = 0.05
 """Seconds between two checks of how late the event loop is."""
@@ -53,7 +53,7 @@ async def serve_page(
 ) -> AsyncGenerator[int]:
     """Serve the page and watch the event loop; yield the port, a free one if `port` is 0.
 
-    Raises `SettingsError` if something else listens there.
+    Raises `OperatorError` if something else listens there.
     """
 
     async def metrics(_: web.Request) -> web.Response:
@@ -85,7 +85,7 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
     try:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
-        raise SettingsError(f"TILEMATE_METRICS_PORT: {host}:{port}: {error.strerror}") from None
+        raise OperatorError(f"TILEMATE_METRICS_PORT: {host}:{port}: {error.strerror}") from None
 
 
 async def _examine(client: Serving, pulse: Pulse) -> str:

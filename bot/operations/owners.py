@@ -6,19 +6,19 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from bot.settings import SettingsError
+from bot.configuration import OperatorError
 
 _BESIDE = ("", ".lock", "-wal", "-shm")
 """Ends of the names of what a bot writes to."""
 
 
 def make_private(file: Path) -> None:
-    """Make an empty file that nobody but its owner can read; raises `SettingsError`."""
+    """Make an empty file that nobody but its owner can read; raises `OperatorError`."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
         told = f"{file}: cannot be written ({error.strerror}); name another place"
-        raise SettingsError(told) from None
+        raise OperatorError(told) from None
 
 
 def keep_owner(new: Path, old: Path) -> None:
@@ -34,12 +34,12 @@ def keep_owner(new: Path, old: Path) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Raise `SettingsError` if this process may not write to a database, or not beside it."""
+    """Raise `OperatorError` if this process may not write to a database, or not beside it."""
     folder = next(one for one in file.absolute().parents if one.exists())
     for place in (folder, *(Path(f"{file}{end}") for end in _BESIDE)):
         if place.exists() and not _is_writable(place):
             user = f" {os.geteuid()}" if hasattr(os, "geteuid") else ""
-            raise SettingsError(
+            raise OperatorError(
                 f"TILEMATE_DATABASE_URL: user{user} cannot write to {place};"
                 f" give it to whoever runs the bot: sudo chown{user} {place}"
             )

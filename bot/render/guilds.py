@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.board.look import Look
-from bot.domain.guilds import GuildSettings
-from bot.domain.setting import Page
+from bot.domain.guild_settings import GuildSettings
+from bot.domain.setting_kinds import Page
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import name_choice
 from bot.render.reply import Reply

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.board.look import Look
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList, LeftOut
-from bot.domain.setting import OFF, ON
+from bot.domain.setting_kinds import OFF, ON
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.pickers import language_name

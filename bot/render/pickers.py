@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.domain.players import Theme
-from bot.domain.setting import FOLLOW
+from bot.domain.setting_kinds import FOLLOW
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.reply import Action, Button, Style
 from bot.texts import Texts, keys

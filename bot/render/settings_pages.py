@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.players import Theme
-from bot.domain.setting import FOLLOW, Page, Setting, SettingKind
+from bot.domain.setting_kinds import FOLLOW, Page, Setting, SettingKind
 from bot.render import menus, pickers
 from bot.render.menus import Menu, Topic
 from bot.render.pickers import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import LOSS
 from bot.domain.seasons import SeasonKind
-from bot.domain.setting import OFF
+from bot.domain.setting_kinds import OFF
 from bot.render.pickers import choose
 from bot.render.reply import Action, Button
 from bot.render.sheet import Sheet

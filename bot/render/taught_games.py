@@ -10,7 +10,7 @@ from bot.board.look import Look
 from bot.domain.players import Player
 from bot.domain.records.taught_games import MOST_TAUGHT, UNITS, TaughtGame
 from bot.domain.records.values import Share
-from bot.domain.setting import OFF, ON
+from bot.domain.setting_kinds import OFF, ON
 from bot.render.guilds import Page, page_menu
 from bot.render.menus import Menu, MenuOption, Topic
 from bot.render.names import escape_name, mention

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player, Theme
 from bot.domain.reviews import Review
 from bot.domain.rewards import Held

@@ -8,12 +8,12 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
 from bot.domain.errors import KnownWord, MayNotManage, NoServer, Unwelcome
 from bot.domain.game_setup import GameSetup, Offer
-from bot.domain.guilds import SETTINGS, GuildSettings
+from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place
 from bot.domain.points import POINTS_DUE
-from bot.domain.setting import SettingKind
 from bot.domain.setting_changes import EverybodysRole, RefusedWord, change, read_one
+from bot.domain.setting_kinds import SettingKind
 from bot.store import ReadTransaction, Store
 from engine import Word
 from engine.words import ALPHABETS

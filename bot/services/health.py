@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from datetime import timedelta
 
+from bot.configuration import Shards
 from bot.domain.clock import Clock
-from bot.settings import Shards
 from bot.store import Store
 
 _COMMANDS = "commands"

@@ -17,10 +17,10 @@ from bot.domain.players import (
     Preferences,
     Theme,
 )
-from bot.domain.setting import ON
 from bot.domain.setting_changes import check_language
+from bot.domain.setting_kinds import ON
 from bot.domain.traces import trace
-from bot.store import ReadTransaction, Store
+from bot.store import Store
 
 
 class Players:
@@ -73,12 +73,6 @@ class Players:
                 await tx.first_time(trace(match_id, player), self._clock())
             await tx.remember(NOBODY)
             await tx.people.erase(player)
-
-
-async def choose_language(tx: ReadTransaction, asker: Asker) -> str:
-    """Return the language of words that only the asker sees: their own, else the server's."""
-    own = (await tx.preferences.of(asker.player)).language
-    return own or (await tx.guilds.settings(asker.place)).language
 
 
 def _choose(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.domain.contests import Contest
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.players import NOBODY, Place
 from bot.domain.reviews import MostPoints, Review, find_closest_race, find_race_wins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from bot.domain.clock import Clock
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.rewards import (
     Deeds,

@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from bot.domain.contests import Contest
 from bot.domain.errors import NoServer
-from bot.domain.guilds import LEAST_GAMES, GuildSettings
+from bot.domain.guild_settings import LEAST_GAMES, GuildSettings
 from bot.domain.leaderboards import Explanation, League
 from bot.domain.players import Asker, Place
 from bot.domain.seasons import Bulletin, BulletinKind, FrozenSeason, NoSeason, Season

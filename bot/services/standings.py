@@ -28,6 +28,7 @@ from bot.domain.standings import (
 from bot.domain.statistics import Details, StatsPage
 from bot.domain.streaks import USUAL_STREAKS, StreakRules
 from bot.services.leagues import list_wanted
+from bot.services.preferences import choose_theme
 from bot.services.ratings import Ratings
 from bot.services.reviews import find_review
 from bot.services.seasons import Seasons, find_span
@@ -187,8 +188,7 @@ class Standings:
     async def theme(self, asker: Asker) -> Theme:
         """Return the theme for the asker: their own choice, else the server's."""
         async with self._store.read() as tx:
-            own = (await tx.preferences.of(asker.player)).theme
-            return own or (await tx.guilds.settings(asker.place)).theme
+            return await choose_theme(tx, asker)
 
     async def compare(self, asker: Asker, player: Player, other: Player) -> HeadToHead:
         """Compare two players at the same words here; raises `KeepsPrivate` or `SamePlayer`."""

@@ -12,9 +12,9 @@ from pathlib import Path
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
+from bot.configuration import OperatorError
 from bot.domain.games import GameSession, Phase
 from bot.places import explain_absence
-from bot.settings import SettingsError
 from bot.store.games.games import GameQueries
 from bot.store.games.reader import GAMES, SELECT_GAMES
 from engine import Status
@@ -43,7 +43,7 @@ _UNREAD = (
 """Errors of a file that may be whole, but cannot be read now."""
 
 
-class Damaged(SettingsError):
+class Damaged(OperatorError):
     """The file is not a whole database of ours; the message is one line."""
 
 
@@ -61,10 +61,10 @@ def holds_anything(file: Path) -> bool:
 def copy_database(source: Path, target: Path) -> None:
     """Copy `source` as of one moment, even while it is written to.
 
-    Raises `Damaged` for a `source` that is broken, else `SettingsError`.
+    Raises `Damaged` for a `source` that is broken, else `OperatorError`.
     """
     if not source.is_file():
-        raise SettingsError(f"{source}: {explain_absence(source)}")
+        raise OperatorError(f"{source}: {explain_absence(source)}")
     try:
         with closing(_open(target)) as new, closing(sqlite3.connect(source)) as old:
             if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -77,8 +77,8 @@ def copy_database(source: Path, target: Path) -> None:
             return
         if error.sqlite_errorcode in _UNWRITTEN:
             told = f"{target}: cannot be written ({error}); make room, or use another disk"
-            raise SettingsError(told) from None
-        kind = SettingsError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
+            raise OperatorError(told) from None
+        kind = OperatorError if error.sqlite_errorcode & 0xFF in _UNREAD else Damaged
         raise kind(f"{source}: {error}") from None
 
 
@@ -86,7 +86,7 @@ def _open(target: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(target)
     except sqlite3.Error as error:
-        raise SettingsError(f"{target}: cannot be written ({error}); name another place") from None
+        raise OperatorError(f"{target}: cannot be written ({error}); name another place") from None
 
 
 def _prove_whole(source: Path, new: sqlite3.Connection) -> None:
@@ -113,11 +113,11 @@ def _copy_bytes(source: Path, target: Path) -> None:
             _prove_whole(source, new)
     except OSError as error:
         told = f"{target}: cannot be written ({error.strerror}); make room, or use another disk"
-        raise SettingsError(told) from None
+        raise OperatorError(told) from None
     except sqlite3.Error as error:
         raise Damaged(f"{source}: {error}") from None
     if _look_at(source, log) != before:
-        raise SettingsError(f"{source}: somebody writes to it, and its disk is full; make room")
+        raise OperatorError(f"{source}: somebody writes to it, and its disk is full; make room")
 
 
 def _look_at(*files: Path) -> list[tuple[int, int]]:

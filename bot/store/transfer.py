@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.settings import SettingsError
+from bot.configuration import OperatorError
 from bot.store.connection.unusable import raising_unusable
 from bot.store.database import Store
 from bot.store.models import Base
@@ -25,12 +25,12 @@ async def open_transfer(
 ) -> AsyncGenerator[tuple[AsyncConnection, AsyncConnection]]:
     """Open the database to read and the PostgreSQL one to fill; commit everything at the end.
 
-    Raises `SettingsError` if `new` is not empty.
+    Raises `OperatorError` if `new` is not empty.
     """
     with raising_unusable(new.engine.url):
         async with old.readers.connect() as source, new.engine.begin() as target:
             if any([(await target.execute(select(table).limit(1))).first() for table in TABLES]):
-                raise SettingsError(
+                raise OperatorError(
                     "TILEMATE_DATABASE_URL: this database is in use; name an empty one"
                 )
             yield source, target

@@ -21,7 +21,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.values import Post

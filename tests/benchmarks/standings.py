@@ -21,7 +21,7 @@ from sqlalchemy import Integer, func, insert, literal, select, type_coerce, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.matches import Stage
 from bot.domain.modes import CHALLENGE, DAILY, MODES, SOLO, TOGETHER

@@ -16,12 +16,12 @@ from bot.adapters.controls.command_texts import Wording
 from bot.app import discord_client
 from bot.board.look import Look
 from bot.domain.game_setup import GameSetup, Offer
-from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings, Permit, Who
 from bot.domain.lists import LONGEST_NAME, MOST_LISTS, ClassList
 from bot.domain.players import Place, Preferences, Theme
 from bot.domain.reports import Reason, ReportedWord
-from bot.domain.setting import Page
 from bot.domain.setting_changes import MOST_WORDS
+from bot.domain.setting_kinds import Page
 from bot.render import guide, players
 from bot.render import lists as render_lists
 from bot.render.game_setup import setup_panel

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.schedules import LONGEST_CALL, ClosingDaily, GuildDaily
 from bot.domain.standings import ALL_TIME, Period, Span
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.domain.guilds import make_default_settings
+from bot.domain.guild_settings import make_default_settings
 from bot.domain.players import Place
 from engine.words import ALPHABETS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import HIDDEN, NOBODY, Player
 from bot.domain.rewards import Deeds, Held, choose_holders
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.seasons import SeasonKind, SeasonPlan, UnfitDays, WeeklyPost
 from bot.domain.setting_changes import change
 from bot.domain.standings import Span

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 import pytest
 
-from bot.domain import setting
-from bot.domain.guilds import SETTINGS
-from bot.domain.setting import Page, SettingKind
+from bot.domain import setting_kinds as setting
+from bot.domain.guild_settings import SETTINGS
+from bot.domain.setting_kinds import Page, SettingKind
 from bot.render.guilds import panel
 from bot.store.guilds.guilds import SETTING_COLUMNS
 from tests.render.test_panels import DEFAULT, SETTLED

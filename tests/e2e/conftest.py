@@ -24,7 +24,7 @@ from sqlalchemy import func, select
 
 from bot.app import Services, discord_client
 from bot.board.look import DEFAULT
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.local.world import DiscordCdn
 from bot.render.refusals import refusal

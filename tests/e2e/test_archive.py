@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Theme
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up, labels, reply, said

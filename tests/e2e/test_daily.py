@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, reply, said

@@ -9,7 +9,7 @@ import pytest
 import simcord
 from simcord.builders import ChannelHandle
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 import pytest
 from discord import Permissions
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.setting_changes import MOST_WORDS
 from engine import Word
 from tests.e2e.conftest import NOON, World, text

@@ -7,7 +7,7 @@ import re
 import pytest
 import simcord
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player, Preferences, Theme
 from engine import Feedback, Word, score
 from tests.e2e.conftest import World, text

@@ -10,7 +10,7 @@ import pytest
 import simcord
 from sqlalchemy import update
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.hints import count_known
 from bot.store.models import GameRow
 from engine import Turn, Word, score

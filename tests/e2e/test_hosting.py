@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import said
 from tests.e2e.test_modes import labels, wrong

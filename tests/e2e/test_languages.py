@@ -10,7 +10,7 @@ import simcord
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Player, Preference
 from engine import Word, parse
 from engine.words import ALPHABETS

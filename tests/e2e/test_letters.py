@@ -9,7 +9,7 @@ from simcord.types import HttpLogEntry
 from bot.adapters.answers.emoji_uploads import EmojiUploads
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Theme
 from bot.services.health import Uploads
 from tests.e2e.conftest import World, services_on, text

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.enums import ComponentType
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Theme
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said, share

@@ -15,8 +15,8 @@ from sqlalchemy import text as sql
 
 from bot.adapters.door.traffic import trace_requests
 from bot.client import Client
+from bot.configuration import OperatorError
 from bot.operations.metrics import BLINK, serve_page
-from bot.settings import SettingsError
 from tests.e2e.conftest import World
 from tests.e2e.pressing import give_up
 
@@ -111,7 +111,7 @@ async def test_a_port_in_use_is_one_line(world: World) -> None:
     client = world.env.bot
     assert isinstance(client, Client)
     async with page(world) as port:
-        with pytest.raises(SettingsError, match="TILEMATE_METRICS_PORT: "):
+        with pytest.raises(OperatorError, match="TILEMATE_METRICS_PORT: "):
             async with serve_page(port, client, world.services.health):
                 pass
 

@@ -6,7 +6,7 @@ import pytest
 import simcord
 from simcord.enums import ComponentType
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import MODES, ModeKey, Source
 from bot.domain.players import Player, Preferences
 from bot.render.title import MODE_NAMES

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Player, Preference, Rights, Theme
 from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost
 from bot.domain.standings import Span

@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings, Permit, Who
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place
 from tests.e2e.conftest import World, text

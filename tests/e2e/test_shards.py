@@ -9,8 +9,8 @@ import simcord
 
 from bot.app import Services, discord_client
 from bot.client import Client
+from bot.configuration import Shards
 from bot.operations.database import is_healthy
-from bot.settings import Shards
 from bot.store import Store
 from tests.bots import services_over
 from tests.e2e.conftest import Clock

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Theme
 from tests.e2e.conftest import World
 from tests.e2e.pressing import share

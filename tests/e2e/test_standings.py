@@ -7,7 +7,7 @@ from dataclasses import replace
 from simcord import InteractionResult, MemberActor
 from simcord.enums import ComponentType
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Asker, Player, Preference, Theme
 from tests.e2e.conftest import World, text

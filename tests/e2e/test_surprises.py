@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.adapters.answers import messages
 from bot.adapters.door import deferral
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.services.games.play import Games
 from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Player, Preferences
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import give_up, reply, said

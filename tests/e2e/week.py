@@ -13,7 +13,7 @@ from datetime import date, timedelta
 
 from simcord import InteractionResult, MemberActor, UserHandle
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import CHALLENGE, DAILY, DUEL, RACE, SOLO, TOGETHER, VOTE, Mode
 from bot.domain.players import Player
 from bot.domain.seasons import SeasonKind, SeasonPlan, WeeklyPost

@@ -14,10 +14,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services
+from bot.configuration import Configuration, OperatorError
 from bot.logs import configure
 from bot.operations.file_lock import hold_database
 from bot.run import run_local
-from bot.settings import Settings, SettingsError
 from tests.local.conftest import environment, pipe
 
 
@@ -162,16 +162,16 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
 
 def test_games_here_are_kept_apart_from_a_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TILEMATE_DATABASE_URL", raising=False)
-    settings = Settings.read()
+    settings = Configuration.read()
     assert settings.local_database_url != settings.database_url
     monkeypatch.setenv("TILEMATE_DATABASE_URL", "sqlite:///here")
-    settings = Settings.read()
+    settings = Configuration.read()
     assert settings.local_database_url == settings.database_url
 
 
 async def test_a_database_that_serves_discord_is_left_alone(services: Services) -> None:
     url = services.store.engine.url.render_as_string()
-    with hold_database(url), pytest.raises(SettingsError, match="another bot uses it"):
+    with hold_database(url), pytest.raises(OperatorError, match="another bot uses it"):
         await run_local(url)
 
 

@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Column, MetaData, String, false, inspect, text
 from sqlalchemy.engine import Connection
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import Standing
 from bot.domain.modes import DUEL, TOGETHER
 from bot.domain.options import Options

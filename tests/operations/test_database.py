@@ -16,11 +16,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services
+from bot.configuration import OperatorError
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import PutAside, backup, migrate, restore
 from bot.operations.file_lock import hold_database
-from bot.settings import SettingsError
 from bot.store import Store
 from bot.store.backup import copy_database
 from tests.bots import services_over
@@ -69,7 +69,7 @@ async def test_a_backup_is_made_while_the_bot_plays_and_brings_the_games_back(
 
 
 async def test_a_backup_overwrites_nothing(services: Services, quick: Path) -> None:
-    with pytest.raises(SettingsError, match="this file exists"):
+    with pytest.raises(OperatorError, match="this file exists"):
         await backup(address(quick / "bot.sqlite3"), quick / "bot.sqlite3")
     await services.close()
 
@@ -77,7 +77,7 @@ async def test_a_backup_overwrites_nothing(services: Services, quick: Path) -> N
 async def test_a_database_that_a_bot_uses_is_not_replaced(services: Services, quick: Path) -> None:
     url, copy = address(quick / "bot.sqlite3"), quick / "copy.sqlite3"
     await backup(url, copy)
-    with hold_database(url), pytest.raises(SettingsError, match="another bot uses it"):
+    with hold_database(url), pytest.raises(OperatorError, match="another bot uses it"):
         await restore(url, copy)
     await services.close()
 
@@ -99,7 +99,7 @@ async def test_what_is_damaged_is_not_put_back(
     with closing(sqlite3.connect(copy)) as file:
         file.execute(damage)
         file.commit()
-    with pytest.raises(SettingsError, match=told):
+    with pytest.raises(OperatorError, match=told):
         await restore(address(quick / "bot.sqlite3"), copy)
     file = quick / "bot.sqlite3"
     assert await backup(address(file), quick / "again.sqlite3") == (3, file)
@@ -150,7 +150,7 @@ async def test_a_backup_of_nothing_is_refused(made: str, tmp_path: Path) -> None
         file.touch()
     elif made == "without tables":
         await _begin(file)
-    with pytest.raises(SettingsError, match="there is no database here to copy"):
+    with pytest.raises(OperatorError, match="there is no database here to copy"):
         await backup(address(file), tmp_path / "copy.sqlite3")
     assert not (tmp_path / "copy.sqlite3").exists()
 
@@ -167,7 +167,7 @@ async def test_what_cannot_be_written_is_named_and_not_the_source(tmp_path: Path
     await migrate(address(file))
     folder = tmp_path / "copy.sqlite3.part"
     folder.mkdir()
-    with pytest.raises(SettingsError, match=r"copy\.sqlite3"):
+    with pytest.raises(OperatorError, match=r"copy\.sqlite3"):
         await asyncio.to_thread(copy_database, file, folder)
 
 
@@ -180,7 +180,7 @@ async def test_a_newer_database_is_named_by_its_own_path(
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SettingsError) as refused:
+    with pytest.raises(OperatorError) as refused:
         await backup(address(file), Path("copy.sqlite3"))
     assert str(refused.value) == f"{file} is of a newer version; update Tilemate"
 
@@ -190,13 +190,13 @@ async def test_an_empty_file_is_not_put_back(services: Services, quick: Path) ->
     copy = quick / "copy.sqlite3"
     copy.touch()
     before = (quick / "bot.sqlite3").read_bytes()
-    with pytest.raises(SettingsError, match=r"copy\.sqlite3: empty; it is no copy of a database"):
+    with pytest.raises(OperatorError, match=r"copy\.sqlite3: empty; it is no copy of a database"):
         await restore(address(quick / "bot.sqlite3"), copy)
     assert (quick / "bot.sqlite3").read_bytes() == before
 
 
 async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None:
-    with pytest.raises(SettingsError, match="there is no such folder; make it, or name another"):
+    with pytest.raises(OperatorError, match="there is no such folder; make it, or name another"):
         await backup(address(quick / "bot.sqlite3"), quick / "nope" / "copy.sqlite3")
     assert not (quick / "nope").exists()
     await services.close()
@@ -205,7 +205,7 @@ async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None
 async def test_a_damaged_database_says_how_to_put_a_backup_back(tmp_path: Path) -> None:
     file = tmp_path / "bot.sqlite3"
     await asyncio.to_thread(file.write_bytes, b"this is no database" * 500)
-    with pytest.raises(SettingsError, match="tilemate restore FILE"):
+    with pytest.raises(OperatorError, match="tilemate restore FILE"):
         await migrate(address(file))
 
 

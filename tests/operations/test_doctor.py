@@ -13,9 +13,9 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.__main__ import main
+from bot.configuration import Configuration, OperatorError
 from bot.operations.database import migrate
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
-from bot.settings import Settings, SettingsError
 from engine.words import ALPHABETS
 
 TOKEN = "MTIz.abc.def"
@@ -63,14 +63,14 @@ async def discord_with(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[dict[s
     await runner.cleanup()
 
 
-def settings(quick: Path, monkeypatch: pytest.MonkeyPatch, token: str = "") -> Settings:
+def settings(quick: Path, monkeypatch: pytest.MonkeyPatch, token: str = "") -> Configuration:
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
     monkeypatch.setenv("DISCORD_TOKEN", token)
     monkeypatch.chdir(quick)
-    return Settings.read()
+    return Configuration.read()
 
 
-async def findings(chosen: Settings) -> tuple[str, str]:
+async def findings(chosen: Configuration) -> tuple[str, str]:
     """What is well, and what is not."""
     found = [finding async for finding in examine(chosen)]
     well, ill = ("\n".join(text for ok, text in found if ok is kind) for kind in (True, False))
@@ -179,7 +179,7 @@ async def test_a_folder_that_cannot_be_made_is_told(
     monkeypatch.setenv(
         "TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'file' / 'deep' / 'bot.sqlite3'}"
     )
-    _, ill = await findings(Settings.read())
+    _, ill = await findings(Configuration.read())
     assert "database: " in ill
     assert "make this folder" in ill
 
@@ -208,7 +208,7 @@ def test_the_invitation_asks_for_the_least() -> None:
     assert "client_id=123" in address
     assert f"permissions={PERMISSIONS.value}" in address
     assert "scope=bot+applications.commands" in address
-    with pytest.raises(SettingsError):
+    with pytest.raises(OperatorError):
         invite("!.abc.def")
 
 
@@ -221,7 +221,7 @@ async def test_the_doctor_makes_no_database(
         (tmp_path / "nope" / "bot.sqlite3", False, "database: there is no folder"),
     ):
         monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{place}")
-        findings = [finding async for finding in examine(Settings.read())]
+        findings = [finding async for finding in examine(Configuration.read())]
         assert any(found is well and text.startswith(said) for found, text in findings)
         assert not await asyncio.to_thread(place.parent.joinpath("bot.sqlite3").exists)
     assert not await asyncio.to_thread((tmp_path / "nope").exists)
@@ -233,7 +233,7 @@ async def test_a_fresh_machine_needs_no_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(quick / "share"))
     monkeypatch.delenv("TILEMATE_DATABASE_URL", raising=False)
     monkeypatch.chdir(quick)
-    well, ill = await findings(Settings.read())
+    well, ill = await findings(Configuration.read())
     assert "database: none yet; the first start makes " in well
     assert "MiB are free beside" in well
     assert "folder" not in ill
@@ -245,6 +245,6 @@ async def test_a_start_that_never_came_about_leaves_nothing_to_back_up(tmp_path:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("VACUUM")
-    settings = Settings.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
+    settings = Configuration.model_construct(database_url=f"sqlite+aiosqlite:///{file}")
     found = [told async for _, told in examine(settings)]
     assert any("database: none yet" in one for one in found), found

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.configuration import OperatorError
 from bot.operations.file_lock import hold_database
-from bot.settings import SettingsError
 
 _HOLD = """
 import sys
@@ -84,7 +84,7 @@ def test_the_file_of_a_killed_bot_is_free_at_once(quick: Path) -> None:
 def test_a_file_that_cannot_be_locked_is_one_line(quick: Path) -> None:
     (quick / "bot.sqlite3.lock").mkdir()
     with (
-        pytest.raises(SettingsError, match="unable to open database file"),
+        pytest.raises(OperatorError, match="unable to open database file"),
         hold_database(f"sqlite+aiosqlite:///{quick / 'bot.sqlite3'}"),
     ):
         pass

@@ -12,12 +12,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Services
+from bot.configuration import Configuration
 from bot.domain.modes import TOGETHER
 from bot.domain.players import Asker, Place, Player
 from bot.operations.database import migrate
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
-from bot.settings import Settings
 from bot.store import Store
 from tests.bots import services_over
 
@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def usual() -> Path:
-    return Path(Settings.read().database_url.partition("///")[2])
+    return Path(Configuration.read().database_url.partition("///")[2])
 
 
 async def begin_game(services: Services, number: int) -> None:
@@ -48,7 +48,7 @@ async def play(file: Path) -> None:
 
 
 async def look_at(url: str) -> str:
-    found = [told async for _, told in examine(Settings.model_construct(database_url=url))]
+    found = [told async for _, told in examine(Configuration.model_construct(database_url=url))]
     return next(told for told in found if told.startswith("database: "))
 
 
@@ -79,7 +79,7 @@ def test_one_game_is_no_games(home: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_a_copy_of_no_games_is_noticed_where_nobody_named_the_database(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asyncio.run(migrate(Settings.read().database_url))
+    asyncio.run(migrate(Configuration.read().database_url))
     assert main(["backup", "copy"]) == 2
     told = capsys.readouterr().err
     assert told == f"tilemate: TILEMATE_DATABASE_URL: not set, and {usual()} holds no game yet\n"

@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.__main__ import main
+from bot.configuration import Configuration, OperatorError
 from bot.operations.database import migrate
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
-from bot.settings import Settings, SettingsError
 
 USER = 12_345
 
@@ -93,7 +93,11 @@ def test_a_start_on_what_cannot_be_written_says_whom_to_give_it(file: Path, name
         os.chown(one, USER, USER)
     mine = file.parent / name
     os.chown(mine, 0, 0)
-    with acting_as(USER), pytest.raises(SettingsError) as refused, hold_database(address(file)):
+    with (
+        acting_as(USER),
+        pytest.raises(OperatorError) as refused,
+        hold_database(address(file)),
+    ):
         pass
     told = f"user {USER} cannot write to {mine}"
     assert told in str(refused.value)
@@ -104,4 +108,4 @@ def test_a_start_on_what_cannot_be_written_says_whom_to_give_it(file: Path, name
 
 
 async def look_at(file: Path) -> list[tuple[bool, str]]:
-    return [one async for one in examine(Settings.model_construct(database_url=address(file)))]
+    return [one async for one in examine(Configuration.model_construct(database_url=address(file)))]

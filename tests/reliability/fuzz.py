@@ -23,15 +23,15 @@ from bot.brain.lexicons import Lexicons
 from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
-from bot.domain.guilds import SETTINGS, GuildSettings
+from bot.domain.guild_settings import SETTINGS, GuildSettings
 from bot.domain.lists import read_list, read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
 from bot.domain.records.shares import looks_like_share, read_shares
 from bot.domain.records.summary import read_summary
 from bot.domain.records.unread import list_unread
-from bot.domain.setting import Page
 from bot.domain.setting_changes import TYPED, change
+from bot.domain.setting_kinds import Page
 from bot.render.guilds import panel
 from bot.render.names import escape_name
 from bot.render.refusals import refusal

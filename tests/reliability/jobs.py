@@ -13,14 +13,14 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from bot.domain.guilds import GuildSettings
+from bot.configuration import Shards
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import RACE, TOGETHER, VOTE
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player
 from bot.domain.schedules import PostOutcome
 from bot.services.daily_posts import DailyPosts
 from bot.services.timers import Timers
-from bot.settings import Shards
 from bot.store import Store
 from tests.bots import services_over
 

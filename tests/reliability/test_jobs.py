@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.configuration import Shards
 from bot.domain.clock import utc_now
 from bot.services.health import Duty, Health
-from bot.settings import Shards
 from bot.store import Store
 from tests.reliability.jobs import share_jobs
 

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.store import Store
 from engine import load
 from tests.loopback.rest import Fault

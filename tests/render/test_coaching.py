@@ -27,7 +27,7 @@ from bot.render.coach import details
 from bot.render.coach.difficulty import difficulty
 from bot.render.coach.talk import analysis
 from bot.render.reply import Action
-from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis
+from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis, RatedWord
 from bot.services.coach.pasted_games import MOST
 from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
@@ -366,11 +366,11 @@ def test_of_several_boards_the_only_word_left_is_named() -> None:
 
 def test_what_a_word_means_stands_before_how_hard_it_is() -> None:
     found = Difficulty(Word("match"), {"best": 4}, None, AVERAGE)
-    shown = difficulty(found, DEFAULT, "a game between two sides")
+    shown = difficulty(RatedWord(found, "a game between two sides"), DEFAULT)
     assert shown.text.startswith("*a game between two sides*\n")
     never = "I never hide it myself"
     assert never not in shown.text
-    assert never in difficulty(found, DEFAULT, hidden=False).text
+    assert never in difficulty(RatedWord(found, hidden=False), DEFAULT).text
 
 
 def test_difficulty_names_losers_and_the_trap() -> None:
@@ -380,7 +380,7 @@ def test_difficulty_names_losers_and_the_trap() -> None:
         Trap("_atch", (Word("batch"), Word("match"))),
         AVERAGE,
     )
-    shown = difficulty(found, DEFAULT)
+    shown = difficulty(RatedWord(found), DEFAULT)
     assert plain(shown.title) == "How hard is M A T C H?"
     assert plain(shown.text) == (
         "**Fair**: people need about 4.2 guesses, and about one in 49 fails. "
@@ -400,14 +400,14 @@ def test_difficulty_names_losers_and_the_trap() -> None:
 )
 def test_four_answers_alike_make_a_trap(answers: int, said: str) -> None:
     trap = Trap("_atch", tuple(WORDS[:answers]))
-    shown = difficulty(Difficulty(Word("match"), {"best": 4}, trap, AVERAGE), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("match"), {"best": 4}, trap, AVERAGE)), DEFAULT)
     assert said in plain(shown.text)
 
 
 def test_a_family_that_people_get_out_of_is_no_trap() -> None:
     easy = Hardness({**MEANS, Trait.OPENED: 1.0}, {})
     trap = Trap("_rain", tuple(map(Word, ("brain", "drain", "grain", "train"))))
-    shown = difficulty(Difficulty(Word("train"), {"best": 4}, trap, easy), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("train"), {"best": 4}, trap, easy)), DEFAULT)
     assert "Similar: 4 words look like ▢RAIN" in plain(shown.text)
 
 
@@ -415,18 +415,18 @@ def test_a_family_that_people_get_out_of_is_no_trap() -> None:
     ("best", "said"), [(6, "needs 6 guesses"), (7, "needs more than 6 guesses")]
 )
 def test_a_seventh_guess_is_one_too_many(best: int, said: str) -> None:
-    shown = difficulty(Difficulty(Word("match"), {"best": best}, None, AVERAGE), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("match"), {"best": best}, None, AVERAGE)), DEFAULT)
     assert said in plain(shown.text)
 
 
 def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
     about = {Obstacle.REPEATED: "z", Obstacle.LETTER: "j"}
     found = Hardness({**MEANS, Trait.REPEATED: 2.0, Trait.RAREST: -4.0}, about)
-    shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, found), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("jazzy"), {"best": 4}, None, found)), DEFAULT)
     told = "it has more than one **Z** and few words have the letter **J**.\n"
     assert f"What makes it hard: {told}" in shown.text
     easy = Hardness({**MEANS, Trait.OPENED: 1.0}, about)
-    shown = difficulty(Difficulty(Word("jazzy"), {"best": 4}, None, easy), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("jazzy"), {"best": 4}, None, easy)), DEFAULT)
     assert f"What may trip people up: {told}" in shown.text
 
 
@@ -443,11 +443,11 @@ def test_what_makes_a_word_hard_is_named_with_its_letters() -> None:
 )
 def test_a_single_rival_who_misses_a_word_is_not_counted(locale: str, text: str) -> None:
     found = Difficulty(Word("match"), {"best": 7}, None, AVERAGE)
-    assert f" {text}: 👑 " in difficulty(found, Look(locale=locale)).text
+    assert f" {text}: 👑 " in difficulty(RatedWord(found), Look(locale=locale)).text
 
 
 def test_an_easy_word_has_no_losers_and_no_trap() -> None:
-    shown = difficulty(Difficulty(Word("climb"), {"best": 3}, None, AVERAGE), DEFAULT)
+    shown = difficulty(RatedWord(Difficulty(Word("climb"), {"best": 3}, None, AVERAGE)), DEFAULT)
     assert "The one rival who plays this length finds it." in shown.text
     assert "No other answer differs from it by just one letter." in shown.text
 

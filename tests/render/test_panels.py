@@ -10,11 +10,11 @@ from zipfile import ZipFile
 import pytest
 
 from bot.board.look import DEFAULT
-from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.modes import ModeKey
 from bot.domain.players import NOBODY, Place, Preference, Preferences, Theme
-from bot.domain.setting import Page
 from bot.domain.setting_changes import TYPED, find_page
+from bot.domain.setting_kinds import Page
 from bot.render import guide, players
 from bot.render.guilds import panel
 from bot.render.menus import Kind, Menu, MenuOption, Topic

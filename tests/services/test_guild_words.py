@@ -8,7 +8,7 @@ import pytest
 
 from bot.brain.lexicons import GuildLexicon
 from bot.domain.errors import Unwelcome
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from engine import Word
 from engine.lexicon import Spelling
 from tests.bots import LEXICONS

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.app import Services
+from bot.configuration import Shards
 from bot.domain.records.backfills import OFFERED
-from bot.settings import Shards
 from bot.store import Store
 from bot.store.guilds.left_guilds import list_links
 from bot.store.models import Base

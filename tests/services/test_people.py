@@ -13,7 +13,7 @@ from bot.domain.clock import utc_now
 from bot.domain.corrections import ResultKey
 from bot.domain.errors import MayNotManage, NoServer, UnknownChoice
 from bot.domain.games import Move, NewGame
-from bot.domain.guilds import GuildSettings, Permit, Who
+from bot.domain.guild_settings import GuildSettings, Permit, Who
 from bot.domain.matches import PlayedBefore
 from bot.domain.modes import RACE, SOLO, TOGETHER
 from bot.domain.options import Options

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.domain.errors import MayNotManage, NoServer, NotYours, TooManyWords, UnknownButton
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.options import Options
 from bot.domain.players import Asker, Place, Player, Rights

@@ -19,11 +19,11 @@ from bot.domain.errors import (
     UnknownChoice,
     WrongChannel,
 )
-from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who
+from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who
 from bot.domain.hours import NoFullHour, read_hour
 from bot.domain.players import Place, Rights
-from bot.domain.setting import OFF, ON, SettingKind
 from bot.domain.setting_changes import MOST_WORDS, TYPED, change, read_words
+from bot.domain.setting_kinds import OFF, ON, SettingKind
 from bot.domain.time_zones import UnknownTimeZone, read_time_zone
 
 HERE = Place(1, 5)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import View
 from bot.domain.modes import CHALLENGE, DAILY, RACE, SOLO, TOGETHER, Mode
 from bot.domain.players import HIDDEN, Asker, Player, Preferences

@@ -11,7 +11,7 @@ import pytest
 from bot.board.look import Look
 from bot.domain.errors import NoResults
 from bot.domain.games import Move
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.render.ended import say_end
 from bot.services.games.play import play

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.errors import MayNotManage
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place, Player
 from bot.domain.records.backfills import (
     Backfill,

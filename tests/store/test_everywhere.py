@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.domain.contests import Contest, LeaderboardRequest, NotEverywhere, Scope
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import SOLO, TOGETHER
 from bot.domain.players import Preferences

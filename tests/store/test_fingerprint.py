@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.configuration import Configuration, OperatorError
 from bot.operations.database import backup
 from bot.operations.doctor import examine
-from bot.settings import Settings, SettingsError
 from bot.store import Store
 from bot.store.connection.unusable import NotOurs
 from bot.store.fingerprint import find_difference
@@ -118,10 +118,10 @@ async def test_backup_and_doctor_tell_of_other_tables(
     store = Store.open(f"sqlite+aiosqlite:///{file}")
     await alter(store, "DROP TABLE word_reports")
     await store.close()
-    with pytest.raises(SettingsError, match=rf"^{file} .*\(table word_reports is missing"):
+    with pytest.raises(OperatorError, match=rf"^{file} .*\(table word_reports is missing"):
         await backup(f"sqlite+aiosqlite:///{file}", quick / "copy")
     assert not (quick / "copy").exists()
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    told = [finding async for finding in examine(Settings.read())]
+    told = [finding async for finding in examine(Configuration.read())]
     assert any(not well and "table word_reports is missing" in finding for well, finding in told)

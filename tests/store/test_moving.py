@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.configuration import OperatorError
 from bot.operations.database import backup, restore
-from bot.settings import SettingsError
 from bot.store import Store
 from tests.store.day import ANN, Day, live_a_day
 from tests.store.rows import read_all
@@ -69,7 +69,7 @@ async def test_a_database_in_use_is_not_filled(lived: Store, url: str, quick: Pa
     async with new.write() as tx:
         await tx.remember(ANN)
     before = await read_all(new)
-    with pytest.raises(SettingsError, match="name an empty one"):
+    with pytest.raises(OperatorError, match="name an empty one"):
         await restore(url, quick / "copy")
     assert await read_all(new) == before
     await new.close()

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.contests import Contest
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League, View
 from bot.domain.modes import DAILY, SOLO
 from bot.domain.players import Asker, Player, Rights

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from bot.domain.entries import PuzzleEntry
 from bot.domain.errors import GameRunning
 from bot.domain.games import GameSession, Move, NewGame, Phase
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import SOLO, TOGETHER, Mode
 from bot.domain.players import Asker, Place, Player, Preference, Rights
 from bot.domain.puzzles import UNSTORED, PuzzleKind, PuzzleSession, WordList

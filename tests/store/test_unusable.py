@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.configuration import OperatorError
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy, migrate
-from bot.settings import SettingsError
 from bot.store import Store
 from bot.store.connection.unusable import Unusable
 
@@ -19,7 +19,7 @@ SECRET = "hunter2"
 
 
 async def refused(url: str) -> str:
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(OperatorError) as told:
         await migrate(url)
     message = str(told.value)
     assert message.startswith("TILEMATE_DATABASE_URL: ")

@@ -11,7 +11,7 @@ from bot.adapters.answers.errors import log_errors
 from bot.adapters.answers.latest_messages import LatestMessages
 from bot.adapters.door.failures import retry_dropped
 from bot.adapters.door.traffic import trace_requests
-from bot.settings import Shards
+from bot.configuration import Shards
 
 
 class Follower(Protocol):

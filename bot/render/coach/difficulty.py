@@ -9,6 +9,7 @@ from bot.board.text import space
 from bot.brain.rivals import PERFECT
 from bot.render.reply import Reply
 from bot.render.rivals import rival_name
+from bot.services.coach.analysis import RatedWord
 from bot.texts import Texts, keys
 from engine.solver.difficulty import LIMIT, Difficulty
 from engine.solver.hardness import LEVELS, MEAN, Obstacle
@@ -23,17 +24,15 @@ _LEVELS = keys("coach-level", LEVELS.values())
 _REASONS = keys("coach-hard-because", Obstacle)
 
 
-def difficulty(
-    found: Difficulty, look: Look, meaning: str | None = None, *, hidden: bool = True
-) -> Reply:
-    """Say what a word means, how hard it is to guess, and why; and if it is never `hidden`."""
-    say = look.say
+def difficulty(word: RatedWord, look: Look) -> Reply:
+    """Say what a word means, how hard it is to guess, and why; and if it is never hidden."""
+    say, found = look.say, word.difficulty
     hard = found.hardness
     reasons = [_reason(one, about, say) for one, about in hard.reasons.items()]
     why = "coach-hard-why" if hard.guesses >= MEAN else "coach-hard-why-easy"
     because, alike = [say(why, reasons=say.join(reasons))] if reasons else [], _trap(found, say)
     lines = [
-        *([f"*{meaning}*"] if meaning else []),
+        *([f"*{word.meaning}*"] if word.meaning else []),
         say(
             "coach-hard-figure",
             level=say(_LEVELS[hard.level]),
@@ -45,7 +44,7 @@ def difficulty(
         *([alike, *because] if _is_trap(found) else [*because, alike]),
         f"{_count_needed(found.best, say)} {_losers(found, say)}",
         *_opening(found, say),
-        *([] if hidden else [say("coach-hard-unhidden")]),
+        *([] if word.hidden else [say("coach-hard-unhidden")]),
     ]
     return Reply(
         title=say("coach-hard-title", answer=space(found.answer)),

@@ -9,12 +9,12 @@ from bot.brain.coach import CoachBrain, Coached
 from bot.brain.lexicons import Lexicons, ListKey, Unknown
 from bot.domain.errors import NoGame, NothingToShare, NotYours, StillRunning, Unfit
 from bot.domain.games import GameSession, Phase
-from bot.domain.guilds import GuildSettings, WordPolicy
+from bot.domain.guild_settings import WordPolicy
 from bot.domain.players import Asker, Player, Theme
 from bot.domain.skill import Judged, OwnGame, SkillHistory
 from bot.services.coach.pasted_games import Retold, retell
 from bot.services.games.which import find_unplayed
-from bot.services.players import choose_language
+from bot.services.preferences import choose_language, choose_theme
 from bot.services.puzzles.languages import spell_language
 from bot.store import ReadTransaction, Store
 from engine import Game, Hard, Rules, parse
@@ -48,6 +48,15 @@ class GameAnalysis:
     def team(self) -> bool:
         """Whether several people made its guesses."""
         return len({player.id for players in self.guessers for player in players}) > 1
+
+
+@dataclass(frozen=True)
+class RatedWord:
+    """How hard a word is, what it means if that is known, and whether it is ever `hidden`."""
+
+    difficulty: Difficulty
+    meaning: str | None = None
+    hidden: bool = True
 
 
 @dataclass(frozen=True)
@@ -87,7 +96,7 @@ class Coach:
             session = await _find(tx, asker, game_id)
             unplayed = None if game_id else await find_unplayed(tx, asker)
             settings = await tx.guilds.settings(asker.place)
-            theme = await _theme(tx, asker, settings)
+            theme = await choose_theme(tx, asker)
             listed = await tx.lists.words(session.class_list)
         if session.active:
             raise StillRunning
@@ -149,7 +158,7 @@ class Coach:
         """Analyse a game that somebody has entered; raises `HardModeBroken` or `GameOver`."""
         async with self._store.read() as tx:
             settings = await tx.guilds.settings(asker.place)
-            theme = await _theme(tx, asker, settings)
+            theme = await choose_theme(tx, asker)
         meant = ListKey(game.language, len(game.answer), settings.word_policy)
         if game.others:
             return await self._weigh_told(meant, game, theme)
@@ -175,12 +184,8 @@ class Coach:
         joint = await self._brain.weigh(words, rules, answers, told.guesses)
         return BoardsAnalysis(game.replay(told.guesses), joint, theme, language=told.language)
 
-    async def difficulty(
-        self, asker: Asker, text: str, language: str | None = None
-    ) -> tuple[Difficulty, str | None, bool]:
-        """Return how hard a word is, what it means if that is known, and if it may be hidden.
-
-        All comes from the word alone: running games do not matter.
+    async def difficulty(self, asker: Asker, text: str, language: str | None = None) -> RatedWord:
+        """Return how hard a word is, from the word alone: running games do not matter.
 
         Without a `language`, it is the player's own, else the server's. Raises `Unfit` for a word
         that is never an answer, `NotAllowed`, `ForeignLetter`, or `UnknownLexicon`.
@@ -194,7 +199,7 @@ class Coach:
             raise Unfit(word)
         words = ListKey(language, len(word), policy)
         found = await self._brain.rate_difficulty(words, word)
-        return found, self._lexicons.definition(language, word), word in lexicon.answers
+        return RatedWord(found, self._lexicons.definition(language, word), word in lexicon.answers)
 
     async def judge(self, asker: Asker, history: SkillHistory) -> SkillHistory:
         """Judge the games that were not judged yet, or by another word list than the current one.
@@ -234,10 +239,6 @@ async def _find(tx: ReadTransaction, asker: Asker, game_id: int | None) -> GameS
     if not _may_see(session, asker):
         raise NotYours
     return session
-
-
-async def _theme(tx: ReadTransaction, asker: Asker, settings: GuildSettings) -> Theme:
-    return (await tx.preferences.of(asker.player)).theme or settings.theme
 
 
 def _may_see(session: GameSession, asker: Asker) -> bool:

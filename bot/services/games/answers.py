@@ -10,7 +10,7 @@ from bot.brain.games import GameBrain
 from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.errors import GameEnded, Unfit
 from bot.domain.games import GameSession, GuessRefused
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.list_progress import measure_progress
 from bot.domain.lists import ClassList, ListName, TooFewWords, UnknownList, choose_length
 from bot.domain.matches import Match

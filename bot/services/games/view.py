@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.brain.lexicons import Lexicons, ListKey
 from bot.domain.badges import Badge, find_deeds
 from bot.domain.clock import Clock
 from bot.domain.games import Contribution, GameSession, Phase, StopVotes
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.matches import Match
 from bot.domain.modes import Source
 from bot.domain.players import Player, Theme
@@ -40,14 +40,15 @@ class GameView:
     board of, without its entrants; `over` is a small one with them, once it has ended, and
     `hurried` once its time is short. `before` is the last daily, told to those who have not guessed
     yet, and `finish` what today's has brought. Once it has ended there are `meanings` of its
-    answers, and in `credit` what each player brought; `badges` are new with it. `possible` is how
-    many words an answer that may change can be. `listed` are the words of its class list. With
-    `remarks`, the server likes a line about the ending; `earlier` are then the games that its owner
-    or its channel had before. `shown` says whether a public message shows
-    the server's daily, and `new` that whoever began the board has finished no game yet.
+    answers, as `written` in its class list, and in `credit` what each player brought; `badges` are
+    new with it. `possible` is how many words an answer that may change can be. `listed` are the
+    words of its class list. With `remarks`, the server likes a line about the ending; `earlier` are
+    then the games that its owner or its channel had before. `shown` says whether a public message
+    shows the server's daily, and `new` that whoever began the board has finished no game yet.
     """
 
     session: GameSession
+    _: KW_ONLY
     theme: Theme = Theme.SQUARES
     remarks: bool = False
     earlier: int = 0
@@ -62,6 +63,7 @@ class GameView:
     hurried: Match | None = None
     shown: bool = False
     new: bool = False
+    written: Mapping[Word, str] = field(default_factory=dict[Word, str])
     meanings: Mapping[Word, str] = field(default_factory=dict[Word, str])
     credit: Mapping[int, Contribution] = field(default_factory=dict[int, Contribution])
     possible: int | None = None
@@ -99,9 +101,9 @@ class GameViews:
         ended = session.phase in (Phase.WON, Phase.LOST)
         return GameView(
             session,
-            own or settings.theme,
-            settings.remarks,
-            await tx.statistics.count_earlier(session) if settings.remarks and ended else 0,
+            theme=own or settings.theme,
+            remarks=settings.remarks,
+            earlier=await tx.statistics.count_earlier(session) if settings.remarks and ended else 0,
             closes=None if match or not session.active else closes(session, settings),
             stop_votes=await self._stop_votes(tx, session),
             hinted=await self._find_hinted(tx, session),
@@ -115,7 +117,7 @@ class GameViews:
             shown=bool(session.place.guild_id and (settings.daily_card or settings.daily_channel)),
             new=new and session.active and len(session.moves) < 2,
             listed=await self._read_words(tx, session),
-            meanings={} if session.active else await read_written(tx, session),
+            written={} if session.active else await read_written(tx, session),
         )
 
     async def finish(self, view: GameView) -> GameView:
@@ -127,7 +129,7 @@ class GameViews:
             view = replace(view, possible=possible)
         if session.active:
             return view
-        view = replace(view, meanings=self._explain(session, view.meanings))
+        view = replace(view, meanings=self._explain(session, view.written))
         if len(session.players) < 2:
             return view
         guessers = tuple(tuple(one.id for one in move.players) for move in session.moves)

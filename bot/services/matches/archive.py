@@ -12,6 +12,7 @@ from bot.domain.players import Asker, Theme
 from bot.domain.standings import Span
 from bot.services.games.view import GameView, GameViews
 from bot.services.matches.new_match import make_board
+from bot.services.preferences import choose_theme
 from bot.store import ReadTransaction, Store, Transaction
 
 _DIGITS = 9
@@ -81,8 +82,7 @@ class Archive:
             found = await tx.matches.list_past(asker.place, asker.player, month.first, last)
             left = await tx.matches.find_unplayed(asker.place, asker.player, today)
             earlier = await tx.matches.count_days_before(asker.place, month.first)
-            own = (await tx.preferences.of(asker.player)).theme
-            theme = own or (await tx.guilds.settings(asker.place)).theme
+            theme = await choose_theme(tx, asker)
         return Calendar(month.first, today, tuple(found), left is not None, earlier > 0, theme)
 
     async def latest(self, asker: Asker, most: int) -> list[PastDaily]:

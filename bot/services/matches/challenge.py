@@ -23,7 +23,7 @@ from bot.domain.players import NOBODY, Asker, Player
 from bot.services.games.answers import Answers
 from bot.services.matches.new_match import Maker, find_here, make, require
 from bot.services.matches.view import MatchView
-from bot.services.players import choose_language
+from bot.services.preferences import choose_language
 from bot.store import Store
 from engine import Hard, Word, parse
 from engine.errors import EngineError, ForeignLetter

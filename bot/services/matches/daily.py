@@ -10,7 +10,7 @@ from random import Random
 
 from bot.domain.clock import Clock
 from bot.domain.errors import NoGame
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import LOSS
 from bot.domain.lists import ClassList, TooFewWords
 from bot.domain.matches import BOT, Match, NewMatch

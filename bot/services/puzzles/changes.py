@@ -11,7 +11,7 @@ from bot.brain.puzzles import PuzzleBrain
 from bot.domain.clock import Clock
 from bot.domain.entries import PuzzleEntry, merge
 from bot.domain.errors import NoSolveSession, NoStump, NotYourWord, TooManyRows
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Asker, Preferences, Theme
 from bot.domain.puzzles import MOST_ENTRIES, UNSTORED, PuzzleKind, PuzzleSession, Rung
 from bot.services.puzzles.views import PuzzleView, Viewer, choose_policy, read_clues

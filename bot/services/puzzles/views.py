@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.brain.lexicons import Lexicons, Unknown
 from bot.brain.puzzles import Clues, PuzzleBrain, Remaining, Slip
 from bot.domain.entries import PuzzleEntry, split_boards
-from bot.domain.guilds import GuildSettings, WordPolicy
+from bot.domain.guild_settings import GuildSettings, WordPolicy
 from bot.domain.players import Preferences, Theme
 from bot.domain.puzzles import PuzzleKind, PuzzleSession, Rung
 from bot.domain.seen_boards import PictureReading

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 
 from bot.domain.errors import PlayerError
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
 from bot.domain.records.errors import FuturePuzzle, GridDiffers, ImpossibleScore, PastDay, TooLate
 from bot.domain.records.games import WORDLE

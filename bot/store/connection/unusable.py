@@ -12,15 +12,15 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
+from bot.configuration import OperatorError
 from bot.domain.outages import Broken, Outage
-from bot.settings import SettingsError
 from bot.store.migrate import Altered, Foreign, FromTheFuture
 
 UNREADABLE = (Outage, DBAPIError)
 """What reading raises if the database is out of reach, or was never prepared."""
 
 
-class Unusable(SettingsError):
+class Unusable(OperatorError):
     """TILEMATE_DATABASE_URL names no database that this code can use."""
 
     def __init__(self, reason: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, Select, and_, bindparam, delete, func, or_, s
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.domain.games import Choices, GameSession, Move, NewGame, Phase, Untouched
-from bot.domain.guilds import GuildSettings
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.modes import Mode
 from bot.domain.players import Place, Player
 from bot.store.connection.repository import Changes, insert_into, latest, table_of

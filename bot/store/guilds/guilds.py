@@ -10,14 +10,14 @@ from typing import Any
 
 from sqlalchemy import bindparam, func, select, update
 
-from bot.domain.guilds import SETTINGS, GuildSettings, Permit, Who, make_default_settings
+from bot.domain.guild_settings import SETTINGS, GuildSettings, Permit, Who, make_default_settings
 from bot.domain.players import Place
 from bot.domain.points import PointRules
 from bot.domain.records.taught_games import TaughtGame
 from bot.domain.records.values import Unit
 from bot.domain.schedules import GuildNews
 from bot.domain.seasons import BulletinKind, SeasonKind, SeasonPlan, WeeklyPost
-from bot.domain.setting import SettingKind
+from bot.domain.setting_kinds import SettingKind
 from bot.domain.standings import Span
 from bot.store.connection.repository import Changes, Queries, table_of
 from bot.store.models import BulletinRow, GuildRow, LeftGuildRow, SeasonRow

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from bot.domain.games import Phase
-from bot.domain.guilds import ANY_ZONE
+from bot.domain.guild_settings import ANY_ZONE
 from bot.domain.matches import Match, PastDaily, Stage
 from bot.domain.players import Place, Player
 from bot.domain.schedules import IDLE, ClosingDaily, GuildDaily

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, String, false, text
 from sqlalchemy.orm import Mapped, MappedColumn, mapped_column
 
-from bot.domain.guilds import SETTINGS
-from bot.domain.setting import Setting, SettingKind
+from bot.domain.guild_settings import SETTINGS
+from bot.domain.setting_kinds import Setting, SettingKind
 from bot.store.models.base import Base, Serial, player_key
 
 _WITH_DAILY = text("daily_channel IS NOT NULL")

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
-from bot.domain import setting
+from bot.domain import setting_kinds as setting
 from bot.domain.errors import MayNotStart, WrongChannel
 from bot.domain.leaderboards import Absence
 from bot.domain.players import Place, Rights, Theme
@@ -17,7 +17,7 @@ from bot.domain.records.games import GAMES
 from bot.domain.records.taught_games import TaughtGame, list_games
 from bot.domain.records.values import RecordedGame
 from bot.domain.seasons import NEVER, NO_SEASONS, SeasonPlan, WeeklyPost
-from bot.domain.setting import Page
+from bot.domain.setting_kinds import Page
 from engine import Hard, Word
 from engine.lexicon import Spelling
 from engine.words import ALPHABETS, LENGTHS

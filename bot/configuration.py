@@ -41,8 +41,8 @@ _EXPECTED = {
 """What kinds of values are called in errors, where the library's words would be its own."""
 
 
-class SettingsError(Exception):
-    """A value is missing or malformed; the message is one line naming the variable."""
+class OperatorError(Exception):
+    """Only the operator can mend this: the message is one line that says what is wrong, and how."""
 
     status = 2
     """The exit status of the program; 2 is for what gets no better by itself."""
@@ -115,7 +115,7 @@ def _anchor(files: Iterable[Path]) -> dict[str, str]:
 Token = Annotated[SecretStr, AfterValidator(_looks_like_a_token)]
 
 
-class Settings(BaseSettings):
+class Configuration(BaseSettings):
     """The operator's settings. `.env.example` explains each variable."""
 
     model_config = SettingsConfigDict(
@@ -166,24 +166,24 @@ class Settings(BaseSettings):
 
         These are `.env` here, and else beside the usual database, where any command finds it. An
         empty variable counts as absent. If `forgiving`, a token that is none is left out and named
-        by `unfit_token`. Raises `SettingsError`.
+        by `unfit_token`. Raises `OperatorError`.
         """
         if file and not file.is_file():
-            raise SettingsError(f"{file}: {explain_absence(file)}")
+            raise OperatorError(f"{file}: {explain_absence(file)}")
         # `bot.doubts` tells of lines that are no settings, each once
         logging.getLogger("dotenv.main").setLevel(logging.ERROR)
         try:
             files = find_files(file)
             try:
                 return cls._make(files)
-            except SettingsError as error:
+            except OperatorError as error:
                 if not forgiving or not str(error).startswith("DISCORD_TOKEN"):
                     raise
-                settings = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
-                settings._unfit_token = str(error)
-                return settings
+                configuration = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
+                configuration._unfit_token = str(error)
+                return configuration
         except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(f"{file or '.env'}: cannot be read: {error}") from None
+            raise OperatorError(f"{file or '.env'}: cannot be read: {error}") from None
 
     @classmethod
     def _make(cls, files: Iterable[Path], **given: None) -> Self:
@@ -192,7 +192,7 @@ class Settings(BaseSettings):
         except ValidationError as error:
             first = error.errors()[0]
             reason = _EXPECTED.get(first["type"], first["msg"].removeprefix("Value error, "))
-            raise SettingsError(f"{first['loc'][0]}: {reason}") from None
+            raise OperatorError(f"{first['loc'][0]}: {reason}") from None
 
     @property
     def local_database_url(self) -> str:

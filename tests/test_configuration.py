@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.configuration import Configuration, OperatorError
 from bot.doubts import list_doubts, list_settings
 from bot.logs import configure
-from bot.settings import Settings, SettingsError
 from bot.store.connection.pools import find_file
 
 TOKEN = "MTE.abc.def"
@@ -28,7 +28,7 @@ def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_everything_has_a_default() -> None:
-    settings = Settings.read()
+    settings = Configuration.read()
     assert settings.token is None
     assert settings.database_url.startswith("sqlite+aiosqlite:///")
     assert (settings.log_level, settings.log_format) == ("info", "console")
@@ -46,7 +46,7 @@ def test_a_plain_address_gets_its_driver(
     monkeypatch: pytest.MonkeyPatch, given: str, used: str
 ) -> None:
     monkeypatch.setenv("TILEMATE_DATABASE_URL", given)
-    assert Settings.read().database_url == used
+    assert Configuration.read().database_url == used
 
 
 def test_a_relative_file_is_in_the_folder_of_the_file_that_names_it(
@@ -56,10 +56,10 @@ def test_a_relative_file_is_in_the_folder_of_the_file_that_names_it(
     beside = tmp_path / "data/tilemate/.env"
     beside.parent.mkdir(parents=True)
     beside.write_text("TILEMATE_DATABASE_URL=sqlite:///games.sqlite3\n")
-    assert find_file(Settings.read().database_url) == beside.with_name("games.sqlite3")
-    assert Settings.read().local_database_url == Settings.read().database_url
+    assert find_file(Configuration.read().database_url) == beside.with_name("games.sqlite3")
+    assert Configuration.read().local_database_url == Configuration.read().database_url
     monkeypatch.setenv("TILEMATE_DATABASE_URL", "sqlite:///here.sqlite3")
-    assert find_file(Settings.read().database_url) == Path("here.sqlite3")
+    assert find_file(Configuration.read().database_url) == Path("here.sqlite3")
 
 
 def test_a_line_that_is_no_setting_is_named(
@@ -76,7 +76,7 @@ def test_a_line_that_is_no_setting_is_named(
 def test_a_token_comes_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "token").write_text(f"{TOKEN}\n")
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
-    assert Settings.read().token == TOKEN
+    assert Configuration.read().token == TOKEN
 
 
 def test_a_file_is_named_or_found_from_any_folder(
@@ -87,13 +87,13 @@ def test_a_file_is_named_or_found_from_any_folder(
     beside.parent.mkdir(parents=True)
     beside.write_text("TILEMATE_LOG_LEVEL=debug\n")
     named.write_text("TILEMATE_LOG_LEVEL=error\nTILEMATE_LOG_FORMATT=json\n")
-    assert Settings.read().log_level == "debug"
-    assert Settings.read(named).log_level == "error"
+    assert Configuration.read().log_level == "debug"
+    assert Configuration.read(named).log_level == "error"
     assert [*list_doubts(named)] == [
         "TILEMATE_LOG_FORMATT is no setting; is TILEMATE_LOG_FORMAT meant?"
     ]
     (tmp_path / ".env").write_text("TILEMATE_LOG_LEVEL=warning\n")
-    assert Settings.read().log_level == "warning"
+    assert Configuration.read().log_level == "warning"
 
 
 def test_a_named_file_that_is_not_there_is_said(
@@ -105,7 +105,7 @@ def test_a_named_file_that_is_not_there_is_said(
 
 def test_a_file_named_env_is_read(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nTILEMATE_LOG_LEVEL=DEBUG\n")
-    settings = Settings.read()
+    settings = Configuration.read()
     assert settings.token == TOKEN
     assert settings.log_level == "debug"
 
@@ -115,32 +115,32 @@ def test_a_privacy_page_may_be_linked(
     monkeypatch: pytest.MonkeyPatch, given: str, used: str | None
 ) -> None:
     monkeypatch.setenv("TILEMATE_PRIVACY_URL", given)
-    assert Settings.read().privacy_url == used
+    assert Configuration.read().privacy_url == used
 
 
 def test_what_is_empty_counts_as_absent(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = Settings.read()
+    usual = Configuration.read()
     names = list_settings()
     for name in names:
         monkeypatch.setenv(name, "")
     assert len(names) >= 9
-    assert Settings.read() == usual
+    assert Configuration.read() == usual
 
 
 def test_spaces_around_a_value_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
-    assert Settings.read().token == TOKEN
+    assert Configuration.read().token == TOKEN
 
 
 def test_a_file_env_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe")
-    with pytest.raises(SettingsError, match=r"^\.env: "):
-        Settings.read()
+    with pytest.raises(OperatorError, match=r"^\.env: "):
+        Configuration.read()
 
 
 def test_the_token_is_in_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert TOKEN not in repr(Settings.read())
+    assert TOKEN not in repr(Configuration.read())
 
 
 @pytest.mark.parametrize(
@@ -176,8 +176,8 @@ def test_a_wrong_value_is_one_line_that_names_the_variable(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(SettingsError) as refused:
-        Settings.read()
+    with pytest.raises(OperatorError) as refused:
+        Configuration.read()
     assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
     assert "parse" not in str(refused.value)
@@ -243,8 +243,8 @@ def test_serving_without_a_token_says_what_to_do(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["8", "[1]", "true", "{}"])
 def test_shards_are_asked_for_in_a_sentence(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("TILEMATE_SHARDS", value)
-    with pytest.raises(SettingsError, match=r"^TILEMATE_SHARDS: expected FIRST-LAST"):
-        Settings.read()
+    with pytest.raises(OperatorError, match=r"^TILEMATE_SHARDS: expected FIRST-LAST"):
+        Configuration.read()
 
 
 def test_a_misspelt_variable_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
