@@ -23,8 +23,8 @@ _ACROSS, _DOWN = (WIDE - 2 * MARGIN) // WEEK, 66
 """The distance from one day of the calendar to the next, and from one week to the next."""
 
 _TILE = (_ACROSS - 8, _DOWN - 8)
-_LABEL = 120
-_STEP = (WIDE - 2 * MARGIN - _LABEL) // 31
+LABEL = 120
+STEP = (WIDE - 2 * MARGIN - LABEL) // 31
 _HIGH = 42
 _LOW = 5
 """The height of the bar of a day without games."""
@@ -97,10 +97,10 @@ def _paint_day(day: tuple[int, int], palette: Palette) -> tuple[Image.Image, str
 
 def _draw_line(draw: ImageDraw.ImageDraw, foot: int, month: Month, palette: Palette) -> None:
     """Draw the name of a month and its days; a day with more games has a higher bar."""
-    label = shorten(make_legible(month.name), _LABEL - 8, font(PRINT))
+    label = shorten(make_legible(month.name), LABEL - 8, font(PRINT))
     draw.text((MARGIN, foot), label, palette.caption, font(PRINT), "ls")
     for day, (games, wins) in enumerate(month.days):
-        left = MARGIN + _LABEL + day * _STEP
+        left = MARGIN + LABEL + day * STEP
         high = _HIGH * min(games, MOST) // MOST if games else _LOW
         fill = palette.fills[Mark.CORRECT if wins else Mark.PRESENT] if games else palette.dim
-        draw.rectangle((left, foot - high, left + _STEP - 4, foot), fill)
+        draw.rectangle((left, foot - high, left + STEP - 4, foot), fill)

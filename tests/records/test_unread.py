@@ -41,3 +41,9 @@ def test_nothing_of_a_share_that_is_read_is_called_unread() -> None:
 
 def test_little_of_ordinary_chat_is_called_unread() -> None:
     assert list_unread("\n".join(CHAT[138:])) == []
+
+
+def test_a_headline_of_sixty_letters_stays_as_it_is() -> None:
+    headline = f"Foodle #321 {'x' * 48}"
+    assert list_unread(f"{WORDLE}\n\n{headline}") == [headline]
+    assert list_unread(f"{WORDLE}\n\n{headline}x") == [f"{headline[:59]}…"]

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 from io import BytesIO
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.board.alt import LONGEST
 from bot.board.boards import size
+from bot.board.card import LINE, MARGIN
 from bot.board.coach import PRINT, WIDE
 from bot.board.glyphs import font
 from bot.board.look import Look
-from bot.board.year import WEEK
+from bot.board.palettes import PALETTES
+from bot.board.year import LABEL, STEP, WEEK
 from bot.domain.players import Player, Theme
 from bot.domain.statistics import PlayedDay, PlayedYear
 from bot.render.year import show_year
 from bot.texts import load
 from bot.texts.catalogue import LOCALES
+from engine import Mark
 
 ADA = Player(1, "Ada")
 DAYS = st.dates(date(2024, 1, 1), date(2028, 12, 31))
@@ -86,3 +90,19 @@ def test_the_days_of_the_week_are_named_in_full_width(locale: str) -> None:
     names = [load(locale).short_weekday(day) for day in range(WEEK)]
     assert len({*names}) == WEEK
     assert all(font(PRINT).getlength(name) <= (WIDE - 64) / WEEK for name in names)
+
+
+def test_the_bar_of_a_day_grows_up_to_three_games_and_tells_won_from_lost() -> None:
+    played = [PlayedDay(date(2026, 10, day), day, day % 2) for day in range(1, 6)]
+    picture = show_year(PlayedYear(ADA, date(2026, 11, 22), (*played,)), Look()).picture
+    assert picture
+    card = Image.open(BytesIO(picture.draw())).convert("RGB")
+    last_line = card.height - LINE - MARGIN
+    bars: list[tuple[str, int]] = []
+    for day in range(5):
+        middle = MARGIN + LABEL + day * STEP + 4
+        heights = Counter(card.getpixel((middle, y)) for y in range(last_line, card.height))
+        fills = {mark: ImageColor.getrgb(PALETTES[Theme.SQUARES].fills[mark]) for mark in Mark}
+        bars += [(mark.name, heights[rgb]) for mark, rgb in fills.items() if heights[rgb]]
+    win, loss = Mark.CORRECT.name, Mark.PRESENT.name
+    assert bars == [(win, 15), (loss, 29), (win, 43), (loss, 43), (win, 43)]

@@ -313,3 +313,20 @@ def test_ultra_hard_mode_suggests_only_what_fits_and_is_offered_where_it_can_be_
     assert all("candidate" in line for line in ultra if " left" in line)
     with pytest.raises(SystemExit):
         main(["prove", "--ultra", "--out", "never.proof"])
+
+
+def test_progress_tells_what_is_done_and_how_long_the_rest_takes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(progress.time, "monotonic", lambda: now[0])
+    with progress.Bar("answers", 4_000) as bar:
+        now[0] += 6
+        bar.advance(1_000)
+        now[0] += 4.9
+        bar.advance(1_000)
+        now[0] += 0.1
+        bar.advance(1_000)
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == f"answers [{'#' * 8}{'.' * 22}] 1,000/4,000, 6 s, 18 s left"
+    assert second == f"answers [{'#' * 22}{'.' * 8}] 3,000/4,000, 11 s, 4 s left"
