@@ -250,8 +250,8 @@ class Day:
         await self.services.players.erase(ANN)
 
 
-async def live_a_day(store: Store) -> None:
-    """Do everything once."""
+async def live_a_day(store: Store) -> Day:
+    """Do everything once, and return the day, which may go on."""
     day = Day(store)
     for work in (
         day.settle,
@@ -270,3 +270,4 @@ async def live_a_day(store: Store) -> None:
         day.part,
     ):
         await work()
+    return day
