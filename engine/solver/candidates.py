@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.feedback import Turn, check_turns
 from engine.solver.table import Scorer, encode_letters
@@ -32,6 +33,11 @@ class Candidates:
 
     def __len__(self) -> int:
         return len(self.indices)
+
+    def mark(self, words: Indices) -> NDArray[np.bool_]:
+        """Return which of `words`, given as indices, are among them."""
+        at = np.minimum(np.searchsorted(self.indices, words), len(self.indices) - 1)
+        return self.indices[at] == words if len(self.indices) else np.zeros(len(words), np.bool_)
 
     @property
     def tier(self) -> Tier:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.checks import check_finite
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import Figures, partition
+from engine.solver.partition import Figures
 from engine.solver.strategies.base import (
     TOP,
     check_asked,
@@ -85,11 +85,10 @@ class Sound:
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return list_suggestions(position, ())
-        left, guesses = min(boards, key=lambda board: len(board[0]))
+        _, guesses = min(boards, key=lambda board: len(board[0]))
         figures = self.figure(position, guesses)
         best = np.lexsort((guesses, -figures))[:top]
-        shown = partition(position.words, guesses[best], left)
-        ranked = list_guesses(position, guesses[best], shown, range(len(best)))
+        ranked = list_guesses(position, guesses[best])
         scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])
         return list_suggestions(position, tuple(scored))
 

@@ -9,9 +9,15 @@ import numpy as np
 from engine.game import Hard
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import add_up, partition
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, Strategy, check_asked, choose_likely, put_in_order
+from engine.solver.strategies.base import (
+    TOP,
+    Strategy,
+    check_asked,
+    choose_likely,
+    divide,
+    put_in_order,
+)
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
 from engine.solver.traps import find_danger
@@ -70,7 +76,7 @@ class Familiar:
         own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
         guesses = np.union1d(own, _list_familiar(position))
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-        figures = add_up([partition(vocabulary, guesses, left) for left in boards])
+        figures = divide(vocabulary, guesses, boards)
         cost = np.sum([estimate_guesses(position, guesses, left) for left in boards], axis=0)
         # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
