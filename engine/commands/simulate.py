@@ -50,6 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="boards of each puzzle, their answers drawn by chance (1)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
+    puzzles.add_force(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -57,7 +58,7 @@ def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
     given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
-        plot.check_ready(options.plot)
+        plot.check_ready(options.plot, force=options.force)
     began = time.perf_counter()
     played = play(player, given)
     seconds = time.perf_counter() - began
