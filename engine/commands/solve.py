@@ -13,6 +13,7 @@ from engine.errors import EngineError
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import Suggestions
 
 NAME = "solve"
@@ -72,7 +73,7 @@ def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Posi
 
 
 def _tell(position: Position, player: Strategy) -> Suggestions:
-    ranked = player.rank(position, 3)
+    ranked = ask_strategy(player, position, 3)
     wrong = _contradicts_itself(position)
     print("\n".join([*map(format_line, ranked.guesses), *list_remarks(ranked, wrong)]))
     if ranked.guesses:

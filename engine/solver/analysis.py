@@ -29,6 +29,7 @@ from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
 from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
 from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
@@ -148,7 +149,7 @@ class _Stage:
     def propose(self, adviser: Strategy, known: Mapping[Part, Worth]) -> Choice | None:
         """Return the first guess of the adviser that may be named, or None."""
         if adviser not in self._proposed:
-            self._proposed[adviser] = adviser.rank(self.position, 1).proposed
+            self._proposed[adviser] = ask_strategy(adviser, self.position, 1).proposed
         word = self._proposed[adviser]
         if word is None:
             return None

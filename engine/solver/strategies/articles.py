@@ -14,13 +14,14 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import check_finite
+from engine.checks import check_callable, check_finite
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures
 from engine.solver.strategies.base import (
     TOP,
     check_asked,
+    check_figures,
     choose_likely,
     list_guesses,
     list_suggestions,
@@ -75,6 +76,10 @@ class Sound:
     figure: Figure
     pool: Pool = _list_possible
 
+    def __post_init__(self) -> None:
+        check_callable("figure", self.figure)
+        check_callable("pool", self.pool)
+
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the possible words of the open board with the fewest candidates."""
         check_asked(position, top)
@@ -86,7 +91,7 @@ class Sound:
         if not boards:
             return list_suggestions(position, ())
         _, guesses = min(boards, key=lambda board: len(board[0]))
-        figures = self.figure(position, guesses)
+        figures = check_figures("figure", self.figure(position, guesses), len(guesses))
         best = np.lexsort((guesses, -figures))[:top]
         ranked = list_guesses(position, guesses[best])
         scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from engine.checks import check_kind, check_number
+from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, partition
@@ -20,6 +20,7 @@ _NOTHING = 1e-9
 """The most bits that are only a rounding error."""
 
 
+@runtime_checkable
 class Strategy(Protocol):
     """A way to choose the next guess; a pure function of what is known."""
 
@@ -49,6 +50,27 @@ def check_asked(position: Knowledge, top: int) -> None:
     check_number("top", top)
 
 
+def ask_strategy(player: Strategy, position: Knowledge, top: int) -> Suggestions:
+    """Return what a strategy of anybody's suggests; raises `BadArgument` for anything else."""
+    found = player.rank(position, top)
+    expected = "Suggestions as what its method `rank` returns"
+    check_kind("strategy", found, Suggestions, expected)
+    for one in check_several("strategy", found.guesses, expected):
+        check_kind("strategy", one, Suggestion, expected)
+    return found
+
+
+def check_figures(argument: str, figures: Any, guesses: int) -> Figures:
+    """Return a number for each guess, which may be infinite; raises `BadArgument`."""
+    found = np.asarray(figures)
+    expected = "an array with a number for each guess"
+    if found.shape != (guesses,) or found.dtype.kind not in "fiub":
+        raise BadArgument(argument, figures, expected)
+    if np.isnan(found).any():
+        raise BadArgument(argument, np.nan, expected)
+    return found.astype(np.float64, copy=False)
+
+
 def put_in_order(
     position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
@@ -56,12 +78,12 @@ def put_in_order(
 
     Guesses that can tell nothing and cannot be right are left out.
     """
+    near = np.flatnonzero((figures.bits > _NOTHING) | (figures.chance > 0))
     # rounded, so that the order of summing does not matter
-    cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
-    top = min(top, int(np.isfinite(cost).sum()))
-    near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
-    ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
-    order = np.arange(len(cost))[near][ordered]
+    cost = np.round(cost, 9)
+    if top < len(near):
+        near = near[cost[near] <= np.partition(cost[near], top)[top]]
+    order = near[np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]]
     found = list_guesses(position, guesses[order], figures.take(order))
     return list_suggestions(position, tuple(found))
 

@@ -13,6 +13,7 @@ from engine.solver.prospects import estimate_guesses
 from engine.solver.strategies.base import (
     TOP,
     Strategy,
+    ask_strategy,
     check_asked,
     choose_likely,
     divide,
@@ -21,7 +22,7 @@ from engine.solver.strategies.base import (
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
 from engine.solver.traps import find_danger
-from engine.solver.words import Indices
+from engine.solver.words import Indices, find_word
 
 _LOOK = 40
 """How many guesses of the other strategy are compared, and how many familiar ones."""
@@ -69,11 +70,12 @@ class Familiar:
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the guesses of the other strategy among the most telling familiar words."""
         check_asked(position, top)
-        ranked = self.then.rank(position, _LOOK)
+        ranked = ask_strategy(self.then, position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked
         vocabulary = position.words
-        own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
+        named = [find_word(vocabulary, one.guess) for one in ranked.guesses]
+        own = np.array([vocabulary.index[word] for word in named])
         guesses = np.union1d(own, _list_familiar(position))
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
         figures = divide(vocabulary, guesses, boards)
@@ -93,8 +95,9 @@ class Familiar:
         sure = np.isin(guesses, _list_likely_few(position))
         if sure.any():
             cost[sure] -= max(0.0, cost[sure].min() - cost.min()) + _AHEAD
-        cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
-        found = put_in_order(position, guesses, figures, cost, top).guesses
+        useful = np.flatnonzero((figures.chance > 0) | (cost <= cost.min() + self.useless))
+        some = guesses[useful], figures.take(useful), cost[useful]
+        found = put_in_order(position, *some, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
         counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
         return replace(
