@@ -61,8 +61,15 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
 
 
 def choose(vocabulary: Words, indices: Indices) -> Candidates:
-    """Return some words of a vocabulary as candidates."""
-    likely = int(vocabulary.is_answer[indices].sum())
+    """Return some words of a vocabulary as candidates.
+
+    A game of our own hides an answer, each as likely as another: while one is among them, the
+    others are none.
+    """
+    answers = indices[vocabulary.is_answer[indices]]
+    likely = len(answers)
+    if vocabulary.hosted and likely:
+        return Candidates(answers, np.ones(likely), likely)
     weights = vocabulary.weights[indices]
     # words that no list has weigh nothing; among themselves, one is as likely as another
     return Candidates(indices, weights if weights.any() else np.ones(len(indices)), likely)

@@ -100,8 +100,8 @@ class Knowledge:
         later.narrowed = self.narrowed
         # fill the cached property from this one: a simulation narrows the candidates turn by turn
         later.__dict__["candidates"] = tuple(
-            self._narrow(board, word, feedback)
-            for board, feedback in enumerate(given)
+            later._find_others(at, self._narrow(board, word, feedback))
+            for board, (at, feedback) in enumerate(zip(self.open_places, given, strict=True))
             if not feedback.all_correct
         )
         return later
@@ -139,6 +139,12 @@ class Knowledge:
             self._scored[board, guess] = Scorer(encode_letters([guess])).table(letters_left)[0]
         fits = self._scored[board, guess] == feedback.pattern
         return choose(self.words, left.indices[fits])
+
+    def _find_others(self, at: int, left: Candidates) -> Candidates:
+        """Return what is left of board `at`: if no answer is, other words that fit its turns."""
+        if len(left) or not self.words.hosted or self.narrowed:
+            return left
+        return candidates(self.words, self.boards[at])
 
     @cached_property
     def _scored(self) -> dict[tuple[int, Word], Patterns]:

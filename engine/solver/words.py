@@ -44,7 +44,7 @@ class Words:
     """The language of a shipped lexicon, which has trees; None for any other list."""
     alphabet: Alphabet = ENGLISH
     hosted: bool = False
-    """Whether the hidden word is certainly one of the answers."""
+    """Whether one of the answers is hidden, each as likely as another."""
 
     def __post_init__(self) -> None:
         check_kind("words", self.words, tuple, "a tuple of words")
@@ -157,10 +157,11 @@ class Words:
         return self.spell(np.flatnonzero(self.is_answer))
 
     def host(self) -> Words:
-        """Return the same words for a game of our own, which always hides one of the answers.
+        """Return the same words for a game of our own, which hides one of the answers.
 
-        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
-        our own games follow the shipped trees in which every answer counts the same.
+        Only the answers are candidates then, each as likely as another; other words are, by their
+        weights, once no answer fits. The weights of a shipped list are for puzzles from elsewhere,
+        whose list nobody knows.
         """
         return replace(self, hosted=True)
 

@@ -113,9 +113,10 @@ class Best:
 
     def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
-        words = left.indices[serious[find_heaviest(left.weights[serious], self.exact)]]
+        heaviest = serious[find_heaviest(left.weights[serious], self.exact)]
+        words = left.indices[heaviest]
         weights = np.ones(len(position.words), np.int64)
-        weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
+        weights[words] = np.maximum(1, np.round(left.weights[heaviest] * 1_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
         guesses = shortlist.choose_telling(position, words, self.guesses)
