@@ -32,7 +32,14 @@ from engine.solver.strategies import Strategy
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
-from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
+from engine.solver.words import (
+    Indices,
+    Words,
+    add_missing,
+    check_vocabulary,
+    list_counted,
+    read_word,
+)
 from engine.words import Word
 
 TOP = 3
@@ -78,7 +85,8 @@ class Analyst:
         `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
         hard, made = Hard(hard), check_several("guesses", made, "a list of words")
-        guesses, answer = tuple(map(self._vocabulary.parse, made)), self._vocabulary.parse(hidden)
+        guesses = tuple(read_word(self._vocabulary, "guesses", guess) for guess in made)
+        answer = read_word(self._vocabulary, "answer", hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
         vocabulary = add_missing(self._vocabulary, (answer, *guesses))

@@ -52,7 +52,7 @@ class Puzzle:
         """
         check_vocabulary(words)
         given = words.answers if hidden is None else check_several("hidden", hidden, "words")
-        answers = tuple(dict.fromkeys(find_word(words, text) for text in given))
+        answers = tuple(dict.fromkeys(find_word(words, text, "hidden") for text in given))
         if not answers:
             raise BadArgument("hidden", hidden, "at least one word")
         if Hard(hard) is Hard.ULTRA:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import repeat
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
 from engine.solver.table import Patterns, Scorer, encode_letters
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.words import Indices, Words, check_vocabulary, read_word
 from engine.words import Word
 
 _SAID = 0.25
@@ -85,7 +85,7 @@ class Knowledge:
         Both may be given as text, such as ``"raise", "00120"``; the guess need not be in the
         list. Raises `ForeignLetter`, `UnknownMark`, `WrongLength` or `FeedbackMissing`.
         """
-        word = self.words.parse(guess)
+        word = read_word(self.words, "guess", guess)
         given = tuple(self._read_feedback(each) for each in feedbacks)
         if len(given) != len(self.open_boards):
             raise FeedbackMissing(len(self.open_boards), len(given))
@@ -109,8 +109,13 @@ class Knowledge:
     def narrow(self, admits: Sequence[Callable[[Word], bool]]) -> Self:
         """Return what is known where each board (open or not) is known to admit only some words.
 
-        The turns do not show it, so no tree knows such a position.
+        The turns do not show it, so no tree knows such a position. Raises `BadArgument` unless
+        there is a function for each board.
         """
+        admits = check_several("admits", admits, "a function for each board")
+        boards = len(self.boards)
+        if len(admits) != boards or not all(map(callable, admits)):
+            raise BadArgument("admits", admits, f"{boards} functions, one for each board,")
         later = copy(self)
         later.narrowed = True
         kept: list[Candidates] = []
@@ -126,7 +131,9 @@ class Knowledge:
     def _read_feedback(self, given: Any) -> Feedback:
         if isinstance(given, str):
             return Feedback.parse(given, self.words.length)
-        feedback = given if isinstance(given, Feedback) else Feedback(given)
+        if not isinstance(given, Iterable):
+            raise BadArgument("feedback", given, "a Feedback, or a text such as 00120,")
+        feedback = given if isinstance(given, Feedback) else Feedback(cast(Iterable[Any], given))
         if len(feedback) != self.words.length:
             raise WrongLength(str(feedback), self.words.length, len(feedback))
         return feedback

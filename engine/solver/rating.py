@@ -15,6 +15,7 @@ from engine.solver.partition import add_up, partition_word
 from engine.solver.strategies.base import list_guesses, list_suggestions
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import Scorer, encode_letters
+from engine.solver.words import read_word
 from engine.words import Word
 
 
@@ -24,7 +25,7 @@ def rate(position: Knowledge, guess: str) -> Suggestion | None:
     The guess need not be in the list; a candidate counts by its weight. The result is None if
     nothing fits or every board is solved. Raises `ForeignLetter` or `WrongLength`.
     """
-    word = position.words.parse(guess)
+    word = read_word(position.words, "guess", guess)
     boards = [left for left in position.candidates if len(left)]
     return _suggest(position, word, boards) if boards else None
 
@@ -35,7 +36,7 @@ def split(position: Knowledge, guess: str, board: int = 0) -> Mapping[Feedback, 
     The largest group comes first, and in each the likeliest words do. Raises `ForeignLetter`,
     `WrongLength`, or `BadArgument` unless `board` is one of those that are open, from 0.
     """
-    word = position.words.parse(guess)
+    word = read_word(position.words, "guess", guess)
     check_number("board", board, 0)
     if board >= len(position.candidates):
         raise BadArgument("board", board, f"one of {len(position.candidates)} open boards, from 0")

@@ -202,4 +202,4 @@ def test_where_no_answer_of_our_own_fits_other_words_are_left() -> None:
     played = Position(words).play(*turn).play(*later)
     assert "aalii" in at_once.left
     assert played.left == at_once.left
-    assert simulate("entropy", words, ["aalii"]).guesses["aalii"] is not None
+    assert simulate("entropy", words, ["aalii"]).guesses[Word("aalii")] is not None
