@@ -170,7 +170,7 @@ class GuessingEnv(Env[Observations, np.int64]):
     def step(
         self, action: np.int64 | int
     ) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
-        """Guess a word by its index; raises `NoGameRunning`, or `BadArgument` for what is no index."""
+        """Guess a word by its index; raises `NoGameRunning`, or `BadArgument` for no index."""
         guess = check_number("action", action, 0, len(self.words) - 1)
         rewards, ended = self._games.play(np.array([True]), np.array([guess]))
         self._games.running = not ended[0]
@@ -230,7 +230,7 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
-        """Guess a word in each game; raises `NoGameRunning`, or `BadArgument` for what is no index."""
+        """Guess a word in each game; raises `NoGameRunning`, or `BadArgument` for no index."""
         guesses = np.asarray(actions)
         wrong = guesses.shape != (self.num_envs,) or guesses.dtype.kind not in "iu"
         if wrong or guesses.min() < 0 or guesses.max() >= len(self.words):

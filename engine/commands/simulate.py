@@ -38,7 +38,9 @@ is that of all answers; one never found counts one more than the limit and than 
 def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser)
     puzzles.add(parser, ultra=True)
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG; needs Pillow"
+    )
     parser.add_argument(
         "--sample", type=shared.parse_count, metavar="N", help="hide so many words, by chance"
     )
@@ -67,7 +69,8 @@ def run(options: argparse.Namespace) -> None:
     else:
         print("\n".join(_format_lines(player, given, played, seconds)))
     if options.plot:
-        plot.draw(options.plot, f"{player.name}, {_describe(given)}", played)
+        boards = f", {options.boards} boards" if options.boards > 1 else ""
+        plot.draw(options.plot, f"{player.name}, {_describe(given)}{boards}", played)
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:

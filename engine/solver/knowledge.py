@@ -28,6 +28,9 @@ _SAID = 0.25
 _MOST = 1_000
 """More boards than anybody plays."""
 
+_SHOWN = 8
+"""How many boards are written out."""
+
 
 class FeedbackMissing(EngineError):
     """A guess needs one feedback for each open board."""
@@ -75,7 +78,8 @@ class Knowledge:
 
     def __repr__(self) -> str:
         said = [" ".join(f"{one.guess}={one.feedback}" for one in turns) for turns in self.boards]
-        boards = " | ".join(turns or "no guess yet" for turns in said)
+        more = [f"{len(said) - _SHOWN:,} more"] if len(said) > _SHOWN else []
+        boards = " | ".join([*(turns or "no guess yet" for turns in said[:_SHOWN]), *more])
         hard = "" if self.hard is Hard.OFF else f", {self.hard}"
         return f"<{type(self).__name__} of {self.words!r}{hard}: {boards}>"
 

@@ -129,3 +129,19 @@ def test_an_environment_without_gymnasium_says_what_to_install() -> None:
         [sys.executable, "-c", blocked], capture_output=True, text=True, check=False
     )
     assert "environments need gymnasium: pip install '.[gym]'" in done.stderr
+
+
+def test_a_figure_that_is_estimated_is_marked_wherever_it_stands(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["analyse", "--answer", "joint", "crane", "moist", "joint"]) == 0
+    said = capsys.readouterr().out
+    assert "slate ~3.457" in said
+    assert "= ~3.457 at best" in said
+    assert "gluts 2.482" in said
+
+
+def test_a_position_of_many_boards_is_shown_in_one_line() -> None:
+    assert len(repr(Position(WORDS, 1_000))) < 250
+    assert repr(Position(WORDS, 1_000)).endswith("| 992 more>")
+    assert repr(Position(WORDS, 2)).endswith(": no guess yet | no guess yet>")
