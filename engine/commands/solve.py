@@ -66,7 +66,7 @@ def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Posi
     match said:
         case [guess, feedback]:
             return position.play(guess, feedback)
-        case [feedback] if ranked.guesses:
+        case [feedback] if ranked.guesses and feedback not in {"help", "?"}:
             return position.play(ranked.guesses[0].guess, feedback)
         case _:
             raise shared.Misused("say GUESS FEEDBACK, such as raise 00120; FEEDBACK alone; or undo")

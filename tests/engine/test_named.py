@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -145,3 +146,11 @@ def test_a_position_of_many_boards_is_shown_in_one_line() -> None:
     assert len(repr(Position(WORDS, 1_000))) < 250
     assert repr(Position(WORDS, 1_000)).endswith("| 992 more>")
     assert repr(Position(WORDS, 2)).endswith(": no guess yet | no guess yet>")
+
+
+def test_who_asks_for_help_in_a_conversation_is_told_what_to_say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("help\nquit\n"))
+    assert main(["solve"]) == 0
+    assert "# say GUESS FEEDBACK, such as raise 00120" in capsys.readouterr().out
