@@ -15,7 +15,7 @@ from engine.feedback import Feedback, Mark, Turn, score
 from engine.game import Board, Game, Hard, Rules, Status
 from engine.hardmode import HardModeBroken, Violation, violation
 from engine.keyboard import keyboard
-from engine.lexicon import Lexicon, from_words, load
+from engine.lexicon import Lexicon, Spelling, from_words, load
 from engine.wordlists import BadList
 from engine.words import ENGLISH, Alphabet, Word, parse
 
@@ -68,6 +68,7 @@ __all__ = [
     "Rule",
     "Rules",
     "Simulation",
+    "Spelling",
     "Status",
     "Strategy",
     "Suggestion",

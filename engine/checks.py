@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import isfinite, isnan
 from operator import index
+from pathlib import Path
 from reprlib import Repr
 from typing import Any, TypeVar, cast
 
@@ -65,6 +66,13 @@ def check_several(argument: str, value: Any, expected: str) -> tuple[Any, ...]:
     if not isinstance(value, Iterable) or isinstance(value, str | bytes):
         raise BadArgument(argument, value, expected)
     return tuple(cast(Iterable[Any], value))
+
+
+def check_path(argument: str, value: Any) -> Path:
+    """Return the path of a file, given as a `Path` or a text; raises `BadArgument`."""
+    if not isinstance(value, str | Path) or "\0" in str(value):
+        raise BadArgument(argument, value, "the path of a file")
+    return Path(value)
 
 
 def check_callable(argument: str, value: Any) -> None:

@@ -22,13 +22,19 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import numpy as np
-from gymnasium import Env, Space
-from gymnasium.spaces import Box, Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+try:
+    from gymnasium import Env, Space
+    from gymnasium.error import ResetNeeded
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise ImportError("environments need gymnasium: pip install '.[gym]' in a checkout") from error
+
 from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.errors import EngineError
 from engine.feedback import Feedback
 from engine.game import Hard
 from engine.solver import Words
@@ -37,6 +43,10 @@ from engine.solver.means import estimate_means
 Observations = NDArray[np.int8]
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+
+
+class NoGameRunning(EngineError, ResetNeeded):
+    """A guess before the first game, or after the end of one: `reset` begins another."""
 
 
 class _Games:
@@ -51,8 +61,8 @@ class _Games:
         self.answers = tuple(words.parse(word) for word in hidden)
         if not self.answers or not set(self.answers) <= words.index.keys():
             raise BadArgument("answers", hidden, "words of the list, at least one,")
-        everything = np.arange(len(words))
-        self._patterns = words.table(everything, np.array([words.index[a] for a in self.answers]))
+        hidden = np.array([words.index[answer] for answer in self.answers])
+        self._patterns = words.table(np.arange(len(words)), hidden)
         marks = [Feedback.from_pattern(n, words.length) for n in range(words.n_patterns)]
         self._marks = np.array([[1 + int(mark) for mark in one] for one in marks], np.int8)
         self._solved = words.n_patterns - 1
@@ -60,24 +70,27 @@ class _Games:
         self._letters = np.array([[order[a] for a in word] for word in words.words], np.int8)
         sizes = np.arange(1, len(self.answers) + 1, dtype=np.float64)
         self._to_come = np.concatenate([[0.0], estimate_means(words.length, sizes, Hard.OFF)])
-        self._shaped = shaped
+        self._shaped = check_kind("shaped", shaped, bool, "True or False")
         self.boards = np.zeros((number, limit, words.length, 2), np.int8)
         self.hidden = np.zeros(number, np.int64)
         self._turn = np.zeros(number, np.int64)
         self._left = np.ones((number, len(self.answers)), np.bool_)
+        self.running = False
 
     def begin(self, which: Flags, hidden: NDArray[np.int64]) -> None:
         """Begin some games anew, with these answers."""
         self.hidden[which] = hidden
         self.boards[which] = self._turn[which] = 0
+        self.running = True
         self._left[which] = True
 
     def play(self, which: Flags, guesses: NDArray[np.int64]) -> tuple[Rewards, Flags]:
         """Guess in some games; return the reward of each, and whether it has ended."""
+        if not self.running:
+            raise NoGameRunning("no game is running: reset() begins one")
         games = np.flatnonzero(which)
         guesses, turns = guesses[games], self._turn[games]
-        seen = self._patterns[guesses, self.hidden[games]]
-        solved = seen == self._solved
+        solved = (seen := self._patterns[guesses, self.hidden[games]]) == self._solved
         lost = ~solved & (turns + 1 == self.limit)
         self.boards[games, turns, :, 0] = self._letters[guesses]
         self.boards[games, turns, :, 1] = self._marks[seen]
@@ -103,8 +116,8 @@ class _Games:
 def _spaces(games: _Games, words: Words) -> tuple[Space[Observations], Space[np.int64]]:
     most = np.zeros(games.boards.shape[1:], np.int8)
     most[..., 0], most[..., 1] = len(words.alphabet.letters), 3
-    board = cast(Space[Observations], Box(np.zeros_like(most), most, dtype=np.int8))
-    return board, Discrete(len(words))
+    board = Box(np.zeros_like(most), most, dtype=np.int8)
+    return cast(Space[Observations], board), Discrete(len(words))
 
 
 class GuessingEnv(Env[Observations, np.int64]):
@@ -132,6 +145,8 @@ class GuessingEnv(Env[Observations, np.int64]):
         shaped: bool = False,
         render_mode: str | None = None,
     ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise BadArgument("render_mode", render_mode, "ansi or None")
         self.words, self.render_mode = words, render_mode
         self._games = _Games(1, words, answers, limit, shaped)
         self.observation_space, self.action_space = _spaces(self._games, words)
@@ -155,9 +170,10 @@ class GuessingEnv(Env[Observations, np.int64]):
     def step(
         self, action: np.int64 | int
     ) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
-        """Guess a word by its index."""
+        """Guess a word by its index; raises `NoGameRunning`, or `BadArgument` for no index."""
         guess = check_number("action", action, 0, len(self.words) - 1)
         rewards, ended = self._games.play(np.array([True]), np.array([guess]))
+        self._games.running = not ended[0]
         told: dict[str, Any] = {}
         if ended[0]:
             told["answer"] = self._games.answers[self._games.hidden[0]]
@@ -165,8 +181,7 @@ class GuessingEnv(Env[Observations, np.int64]):
 
     def render(self) -> str:
         """Return the board as emoji tiles."""
-        tiles = " ⬛🟨🟩"
-        marks = self._games.boards[0, :, :, 1]
+        tiles, marks = " ⬛🟨🟩", self._games.boards[0, :, :, 1]
         return "\n".join("".join(tiles[mark] for mark in row) for row in marks if row.any())
 
 
@@ -209,12 +224,13 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         """Begin every game; return their empty boards."""
         super().reset(seed=seed, options=options)
         self._begin(np.ones(self.num_envs, np.bool_))
+        self._over[:] = False
         return self._games.boards.copy(), {}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
-        """Guess a word in each game; raises `BadArgument` for actions that are no indices."""
+        """Guess a word in each game; raises `NoGameRunning`, or `BadArgument` for no index."""
         guesses = np.asarray(actions)
         wrong = guesses.shape != (self.num_envs,) or guesses.dtype.kind not in "iu"
         if wrong or guesses.min() < 0 or guesses.max() >= len(self.words):

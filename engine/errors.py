@@ -45,10 +45,13 @@ class UnknownMark(Unreadable):
 
 
 class UnknownLexicon(EngineError):
-    """There is no word list for this language and length."""
+    """There is no word list for this language and length; `shipped` are the languages."""
 
-    def __init__(self, language: str, length: int) -> None:
-        super().__init__(f"there is no lexicon for language {language!r} and length {length}")
+    def __init__(self, language: str, length: int, shipped: tuple[str, ...] = ()) -> None:
+        said = f"there is no lexicon for language {language!r} and length {length}"
+        known = f"; there are 4 to 8 letters in {', '.join(shipped)}" if shipped else ""
+        super().__init__(said + known)
+        self.shipped = shipped
         self.language = language
         self.length = length
 

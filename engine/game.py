@@ -98,6 +98,10 @@ class Game:
         check_kind("answers", self.answers, tuple, "a tuple of words")
         check_kind("guesses", self.guesses, tuple, "a tuple of words")
         check_answers(self.answers, self.rules)
+        for guess in self.guesses:
+            check_word("guesses", guess)
+            if len(guess) != self.rules.length:
+                raise WrongLength(guess, self.rules.length, len(guess))
 
     def play(self, guess: Word) -> Game:
         """Return the game after `guess`.
@@ -113,12 +117,7 @@ class Game:
 
         Raises `BadArgument` or `WrongLength` for what is no word of this game.
         """
-        guesses = check_several("guesses", guesses, "a list of words")
-        for guess in guesses:
-            check_word("guesses", guess)
-            if len(guess) != self.rules.length:
-                raise WrongLength(guess, self.rules.length, len(guess))
-        return replace(self, guesses=guesses)
+        return replace(self, guesses=check_several("guesses", guesses, "a list of words"))
 
     def check_played(self, guesses: tuple[Word, ...]) -> None:
         """Raise `GameOver` for guesses after the last answer, `HardModeBroken` for ignored clues.
@@ -141,12 +140,12 @@ class Game:
         """Whether the game is active, won (every board is solved) or lost."""
         if all(board.solved for board in self.boards):
             return Status.WON
-        return Status.LOST if self.guesses_left == 0 else Status.ACTIVE
+        return Status.ACTIVE if self.guesses_left else Status.LOST
 
     @property
     def guesses_left(self) -> int:
         """How many guesses the limit still allows."""
-        return self.rules.limit - len(self.guesses)
+        return max(0, self.rules.limit - len(self.guesses))
 
     def _list_turns(self, answer: Word) -> tuple[Turn, ...]:
         played = self.guesses

@@ -12,7 +12,7 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from engine.checks import BadArgument, check_kind, check_number
-from engine.errors import NotAllowed, UnknownLexicon
+from engine.errors import ForeignLetter, NotAllowed, UnknownLexicon
 from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, check_words, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
@@ -75,7 +75,14 @@ class Lexicon:
         return self.slurs | self.crude
 
     def answers_for(self, spelling: Spelling) -> tuple[Word, ...]:
-        """Return the words that our own games may hide in one spelling, sorted."""
+        """Return the words that our own games may hide in one spelling, sorted.
+
+        A spelling may be given as text, ``"british"``; raises `BadArgument` for any other value.
+        """
+        try:
+            spelling = Spelling(spelling)
+        except ValueError:
+            raise BadArgument("spelling", spelling, " or ".join(Spelling)) from None
         british = self.british if spelling is Spelling.BRITISH else None
         return self.answers if british is None else british
 
@@ -104,9 +111,15 @@ class Lexicon:
         return NotAllowed(word, self.language, meant)
 
     def starting_with(self, prefix: str, limit: int) -> list[Word]:
-        """Return at most `limit` allowed words that begin with `prefix`, the likeliest first."""
-        check_kind("prefix", prefix, str, "a text")
+        """Return at most `limit` allowed words that begin with `prefix`, the likeliest first.
+
+        The prefix is folded as a word is; nothing begins with a letter of another alphabet.
+        """
         check_number("limit", limit, 0)
+        try:
+            prefix = "".join(self.alphabet.fold(check_kind("prefix", prefix, str, "a text")))
+        except ForeignLetter:
+            return []
         start = bisect_left(self.allowed, prefix)
         words = takewhile(lambda word: word.startswith(prefix), islice(self.allowed, start, None))
         shown = (word for word in words if word not in self.denied)
@@ -122,7 +135,7 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
     folder = folder or find_data()
     path = folder / language / f"words-{length}.tsv"
     if language not in ALPHABETS or not path.is_file():
-        raise UnknownLexicon(language, length)
+        raise UnknownLexicon(language, length, tuple(sorted(ALPHABETS)))
     weights: dict[Word, int] = {}
     spellings: dict[Word, str] = {}
     hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}

@@ -94,7 +94,7 @@ class Alphabet:
 
     def vary(self, word: Word) -> Iterator[Word]:
         """Yield the words that differ from `word` in accents alone: zolty could be żółty."""
-        for letters in product(*(self._alike[_strip(letter)] for letter in word)):
+        for letters in product(*(self._alike.get(_strip(letter), letter) for letter in word)):
             if (other := Word("".join(letters))) != word:
                 yield other
 

@@ -54,9 +54,12 @@ def _format_table(analysis: Analysis) -> list[str]:
 
 def _format_row(row: RowAnalysis) -> str:
     left = f"{row.before.likely:,} → {row.after.likely:,}"
-    expected = f"{'' if row.exact else '~'}{float(row.expected):.3f}"
+    about = "" if row.exact else "~"
+    expected = f"{about}{float(row.expected):.3f}"
     given = f"{float(row.inaccuracy):.3f}" if row.inaccuracy else "-"
-    better = ", ".join(f"{choice.guess} {float(choice.expected):.3f}" for choice in row.better)
+    better = ", ".join(
+        f"{choice.guess} {about}{float(choice.expected):.3f}" for choice in row.better
+    )
     return (
         f"{row.guess} {row.feedback.tiles()} {left:>15}  {expected:>8}{given:>8}"
         f"{float(row.luck):>+7.2f}  {better or 'none'}"
@@ -67,9 +70,10 @@ def _summarise(analysis: Analysis) -> list[str]:
     made, point = len(analysis.rows), analysis.turning_point
     to_come = "" if analysis.solved else f" + {float(analysis.remaining):.3f} to come"
     what = "saved" if point.guesses > 0 else "lost"
+    about = "" if analysis.rows[0].exact else "~"
     cause = "luck" if point.effect == "luck" else "choice"
     return [
-        f"{made} made{to_come} = {float(analysis.optimal):.3f} at best"
+        f"{made} made{to_come} = {about}{float(analysis.optimal):.3f} at best"
         f" + {float(analysis.inaccuracy):.3f} given away - ({float(analysis.saved):.3f}) luck",
         f"skill {analysis.skill}: {analysis.skill_word}",
         f"luck {analysis.luck}: {analysis.luck_word}",

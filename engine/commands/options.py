@@ -6,7 +6,7 @@ import argparse
 from datetime import date, datetime
 from pathlib import Path
 
-from engine.errors import EngineError
+from engine.errors import EngineError, Unreadable
 from engine.feedback import Feedback, Turn
 from engine.game import Hard
 from engine.solver.calendar import weigh_used
@@ -24,7 +24,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     lists = parser.add_argument_group("word lists")
     lists.add_argument("--language", default="en", metavar="CODE", help="a shipped list (en)")
     lists.add_argument(
-        "--length", type=parse_count, metavar="N", help="letters: 4 to 8 (5), any of a file"
+        "--length", type=parse_count, metavar="N", help="letters: 4 to 8 (5), up to 10 of a file"
     )
     lists.add_argument(
         "--allowed", type=Path, metavar="FILE", help="words that may be guessed, one a line"
@@ -59,7 +59,12 @@ def read_words(options: argparse.Namespace, example: str = "") -> Words:
     """Return the chosen words; without a length, those as long as the `example`."""
     words = _read_lists(options, example)
     today = datetime.now().astimezone().date()
-    return weigh_used(words, _read_used(options.used), today) if options.used else words
+    if not options.used:
+        return words
+    try:
+        return weigh_used(words, _read_used(options.used), today)
+    except Unreadable as error:
+        raise Misused(f"{options.used}: {error}") from None
 
 
 def _read_used(path: Path) -> dict[str, date]:

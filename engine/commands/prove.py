@@ -30,9 +30,10 @@ examples:
 {puzzles.LISTS}\
 Every allowed word is refuted as an opener, or found to be the best. With 13,000
 words and 2,300 answers that takes many minutes. Each result is written when it is known: after
-an interruption --resume goes on. The file ends with the best tree. With --below it is proven
-that no opener needs fewer guesses for all answers than that, or the best one is found: it
-says how far from the best a tree can be where the best is out of reach.
+an interruption --resume goes on. It takes on trust what the file says by then, so that `verify` has
+the last word. A file that exists is overwritten only with --force. It ends with the best tree.
+With --below it is proven that no opener needs fewer guesses for all answers than that, or the
+best one is found: it says how far from the best a tree can be where the best is out of reach.
 """
 
 
@@ -48,6 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="look for nothing that needs N guesses or more in all",
     )
+    puzzles.add_force(parser)
     file = parser.add_mutually_exclusive_group(required=True)
     file.add_argument("--out", type=Path, metavar="FILE", help="where to write the certificate")
     file.add_argument("--resume", type=Path, metavar="FILE", help="a certificate to go on with")
@@ -58,7 +60,7 @@ def run(options: argparse.Namespace) -> None:
     puzzle = make_puzzle(given)
     if options.resume and options.below < NEVER:
         raise shared.Misused("--below stands in the file that --resume goes on with")
-    path: Path = options.resume or puzzles.check_writable(options.out)
+    path: Path = options.resume or _choose_path(options.out, force=options.force)
     if options.resume:
         certificate.resume(path, puzzle)
     else:
@@ -67,6 +69,9 @@ def run(options: argparse.Namespace) -> None:
     with Bar("openers", int(given.vocabulary.suggested.sum()) - len(done.claims)) as bar:
 
         def keep(claim: Claim) -> None:
+            if claim.opener in done.claims:
+                opener = given.vocabulary[claim.opener]
+                raise Spoiled(f"{path}: what is said of {opener!r} refutes nothing")
             certificate.add(path, puzzle, claim)
             bar.advance(1)
 
@@ -89,6 +94,12 @@ def run(options: argparse.Namespace) -> None:
     print(f"wrote {path}")
 
 
+def _choose_path(path: Path, *, force: bool) -> Path:
+    proof = path.is_file() and certificate.is_certificate(path)
+    mend = "go on with it by --resume" if proof else "choose another name"
+    return puzzles.check_writable(path, force=force, mend=mend)
+
+
 def make_puzzle(given: HiddenWords) -> Puzzle:
     """Return the puzzle that the options describe; raises `NotAllowed`."""
     return Puzzle.of(given.vocabulary, given.answers, given.hard, given.limit)
@@ -98,14 +109,22 @@ def report(proof: Proof, given: HiddenWords) -> list[str]:
     """Return the lines that report a finished proof; raises `Spoiled` if it is not complete."""
     if proof.tree is None:
         _check(proof, given, proof.below)
-        return [f"proven: of {len(proof.claims):,} openers none needs fewer than {proof.below:,}"]
+        return [_conclude(proof, f" than {proof.below:,}")]
     counts = verify(proof.tree, given.answers, given.hard)
     _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
         f"{proof.tree.opener}, {puzzles.name_mode(given.hard)}",
         *format_lines(counts, given.limit),
-        f"proven: of {len(proof.claims):,} openers none needs fewer",
+        _conclude(proof),
     ]
+
+
+def _conclude(proof: Proof, than: str = "") -> str:
+    said = f"of {len(proof.claims):,} openers none needs fewer{than}"
+    if not proof.trusted:
+        return f"proven: {said}"
+    trusted = f"if the bounds hold on which {proof.trusted:,} of them were refuted before"
+    return f"not proven: {said}, {trusted}; a whole `verify` searches these again"
 
 
 def _check(proof: Proof, given: HiddenWords, total: int) -> None:

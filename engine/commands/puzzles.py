@@ -74,8 +74,24 @@ def _draw_bar(share: float, width: int = 40) -> str:
     return ("#" * round(share * width)).ljust(width)
 
 
-def check_writable(path: Path) -> Path:
-    """Return `path` if a file can be written there later; raises `Misused`."""
+def add_force(parser: argparse.ArgumentParser) -> None:
+    """Declare that a file may be overwritten."""
+    parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
+
+
+def check_writable(
+    path: Path, *, force: bool, kind: bytes = b"", mend: str = "choose another name"
+) -> Path:
+    """Return `path` if a file can be written there later, and destroys nothing.
+
+    A file that begins as this `kind` of files does may be replaced; any other only with `force`.
+    Raises `Misused`, which says how to `mend` it.
+    """
     if not path.parent.is_dir() or path.is_dir():
         raise shared.Misused(f"{path}: no such folder to write to")
+    if path.is_file() and not force:
+        with path.open("rb") as file:
+            begins = file.read(80)
+        if begins and not (kind and begins.startswith(kind)):
+            raise shared.Misused(f"{path}: this file exists; {mend}, or overwrite it by --force")
     return path

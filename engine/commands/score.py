@@ -28,5 +28,7 @@ def run(options: argparse.Namespace) -> None:
     guess, answer = parse(options.guess, letters), parse(options.answer, letters)
     if not guess:
         raise Misused("there is no word to score")
+    if len(guess) != len(answer):
+        raise Misused(f"two words of one length expected, found {guess!r} and {answer!r}")
     feedback = score(guess, answer)
     print(feedback, feedback.tiles())

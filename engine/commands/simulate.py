@@ -38,7 +38,9 @@ is that of all answers; one never found counts one more than the limit and than 
 def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser)
     puzzles.add(parser, ultra=True)
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG")
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG; needs Pillow"
+    )
     parser.add_argument(
         "--sample", type=shared.parse_count, metavar="N", help="hide so many words, by chance"
     )
@@ -50,6 +52,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="boards of each puzzle, their answers drawn by chance (1)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="another chance (1)")
+    puzzles.add_force(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -57,7 +60,7 @@ def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
     given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
-        plot.check_ready(options.plot)
+        plot.check_ready(options.plot, force=options.force)
     began = time.perf_counter()
     played = play(player, given)
     seconds = time.perf_counter() - began
@@ -66,7 +69,8 @@ def run(options: argparse.Namespace) -> None:
     else:
         print("\n".join(_format_lines(player, given, played, seconds)))
     if options.plot:
-        plot.draw(options.plot, f"{player.name}, {_describe(given)}", played)
+        boards = f", {options.boards} boards" if options.boards > 1 else ""
+        plot.draw(options.plot, f"{player.name}, {_describe(given)}{boards}", played)
 
 
 def _sample(given: HiddenWords, options: argparse.Namespace) -> HiddenWords:

@@ -13,6 +13,7 @@ from engine.errors import EngineError
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import Suggestions
 
 NAME = "solve"
@@ -65,14 +66,14 @@ def _read_next(position: Position, said: list[str], ranked: Suggestions) -> Posi
     match said:
         case [guess, feedback]:
             return position.play(guess, feedback)
-        case [feedback] if ranked.guesses:
+        case [feedback] if ranked.guesses and feedback not in {"help", "?"}:
             return position.play(ranked.guesses[0].guess, feedback)
         case _:
             raise shared.Misused("say GUESS FEEDBACK, such as raise 00120; FEEDBACK alone; or undo")
 
 
 def _tell(position: Position, player: Strategy) -> Suggestions:
-    ranked = player.rank(position, 3)
+    ranked = ask_strategy(player, position, 3)
     wrong = _contradicts_itself(position)
     print("\n".join([*map(format_line, ranked.guesses), *list_remarks(ranked, wrong)]))
     if ranked.guesses:

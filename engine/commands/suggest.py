@@ -11,6 +11,7 @@ from engine.commands import players
 from engine.solver.candidates import Tier
 from engine.solver.contradiction import Contradiction, contradiction
 from engine.solver.position import Position
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import Suggestion, Suggestions
 
 NAME = "suggest"
@@ -44,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     vocabulary, turns = shared.read_puzzle(options)
     position = Position(vocabulary, (turns,), options.hard)
-    suggestions = players.choose_strategy(options).rank(position, options.top)
+    suggestions = ask_strategy(players.choose_strategy(options), position, options.top)
     sure = bool(suggestions.guesses) and suggestions.tier is not Tier.NONE
     # a row that is all correct ends the puzzle even where another contradicts it
     wrong = None if sure else contradiction(turns, vocabulary)

@@ -20,7 +20,7 @@ from engine.solver.limit import Limit
 from engine.solver.node import Node
 from engine.solver.search import Search
 from engine.solver.sprint import LATEST, SOONEST, Sprinter, count_within
-from engine.solver.tree import Tree, save, verify
+from engine.solver.tree import MAGIC, Tree, save, verify
 from engine.words import Word
 
 NAME = "tree"
@@ -39,7 +39,8 @@ words of five letters or more, and hours for four. With it the gap says how far 
 it can be at most, and --width how many guesses are tried where the search ends. --minimise
 worst first finds all words in as few guesses as there can be, at most --limit, and then in the
 fewest on average; within:3 (or within:2) wins as many games as can be won with so many guesses.
-The tree is replayed over every answer before it is written.
+The tree is replayed over every answer before it is written. A file that is no tree is overwritten
+only with --force.
 """
 
 _SPRINTS = {f"within:{guesses}": guesses for guesses in range(SOONEST, LATEST + 1)}
@@ -68,11 +69,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="what matters first: guesses on average, at worst, or games won within 2 or 3 (mean)",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to save it")
+    puzzles.add_force(parser)
 
 
 def run(options: argparse.Namespace) -> None:
     given = puzzles.choose_puzzles(options)
-    path = puzzles.check_writable(options.out)
+    path = puzzles.check_writable(options.out, force=options.force, kind=MAGIC)
     opener = given.vocabulary.parse(options.opener)
     effort = Limit(nodes=options.nodes) if options.nodes else None
     began = time.perf_counter()

@@ -8,8 +8,10 @@ docs/engine.md has more: hard mode, several boards, analysis, strategies and lis
 Beside what is named here, `engine.solver.search` and `tree` find and keep whole decision trees.
 """
 
+from engine.audit import Forged
 from engine.solver.analysis import Analyst, NothingPlayed, analyse
 from engine.solver.candidates import Candidates, Tier, candidates
+from engine.solver.claims import Claim
 from engine.solver.contradiction import Contradiction, Mend, contradiction
 from engine.solver.difficulty import Difficulty, Examiner, difficulty
 from engine.solver.joint import JointAnalysis
@@ -29,6 +31,10 @@ from engine.solver.strategies.information import Information
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import feedback_table
 from engine.solver.traps import Trap, trap
+from engine.solver.tree import Spoiled, Tree
+from engine.solver.tree import load as load_tree
+from engine.solver.tree import verify as verify_tree
+from engine.solver.verification import check_proof, read_proof
 from engine.solver.words import BadWords, Words
 
 __all__ = [
@@ -38,10 +44,12 @@ __all__ = [
     "BadWords",
     "Candidates",
     "Choice",
+    "Claim",
     "Contradiction",
     "Difficulty",
     "Examiner",
     "FeedbackMissing",
+    "Forged",
     "Information",
     "JointAnalysis",
     "Knowledge",
@@ -56,25 +64,31 @@ __all__ = [
     "RowAnalysis",
     "Simulation",
     "Sound",
+    "Spoiled",
     "Strategy",
     "Suggestion",
     "Suggestions",
     "Tier",
     "Trap",
+    "Tree",
     "Words",
     "analyse",
     "analyse_boards",
     "candidates",
+    "check_proof",
     "contradiction",
     "difficulty",
     "familiar",
     "feedback_table",
     "find_lessons",
+    "load_tree",
     "make_letter_rank",
     "opening",
     "prove",
+    "read_proof",
     "simulate",
     "strategy",
     "suggest_words",
     "trap",
+    "verify_tree",
 ]

@@ -29,9 +29,17 @@ from engine.solver.outlook import Outlook, Part, Worth
 from engine.solver.position import Position
 from engine.solver.report import NAMED, Analysis, Choice, Left, RowAnalysis
 from engine.solver.strategies import Strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
-from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
+from engine.solver.words import (
+    Indices,
+    Words,
+    add_missing,
+    check_vocabulary,
+    list_counted,
+    read_word,
+)
 from engine.words import Word
 
 TOP = 3
@@ -77,7 +85,8 @@ class Analyst:
         `GameOver` for guesses after the answer, and `HardModeBroken`.
         """
         hard, made = Hard(hard), check_several("guesses", made, "a list of words")
-        guesses, answer = tuple(map(self._vocabulary.parse, made)), self._vocabulary.parse(hidden)
+        guesses = tuple(read_word(self._vocabulary, "guesses", guess) for guess in made)
+        answer = read_word(self._vocabulary, "answer", hidden)
         turns = tuple(Turn(guess, score(guess, answer)) for guess in guesses)
         _check(turns, hard)
         vocabulary = add_missing(self._vocabulary, (answer, *guesses))
@@ -148,7 +157,7 @@ class _Stage:
     def propose(self, adviser: Strategy, known: Mapping[Part, Worth]) -> Choice | None:
         """Return the first guess of the adviser that may be named, or None."""
         if adviser not in self._proposed:
-            self._proposed[adviser] = adviser.rank(self.position, 1).proposed
+            self._proposed[adviser] = ask_strategy(adviser, self.position, 1).proposed
         word = self._proposed[adviser]
         if word is None:
             return None

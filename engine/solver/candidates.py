@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.feedback import Turn, check_turns
 from engine.solver.table import Scorer, encode_letters
@@ -33,6 +34,11 @@ class Candidates:
     def __len__(self) -> int:
         return len(self.indices)
 
+    def mark(self, words: Indices) -> NDArray[np.bool_]:
+        """Return which of `words`, given as indices, are among them."""
+        at = np.minimum(np.searchsorted(self.indices, words), len(self.indices) - 1)
+        return self.indices[at] == words if len(self.indices) else np.zeros(len(words), np.bool_)
+
     @property
     def tier(self) -> Tier:
         """Which words the candidates come from."""
@@ -55,8 +61,15 @@ def candidates(vocabulary: Words, turns: Sequence[Turn]) -> Candidates:
 
 
 def choose(vocabulary: Words, indices: Indices) -> Candidates:
-    """Return some words of a vocabulary as candidates."""
-    likely = int(vocabulary.is_answer[indices].sum())
+    """Return some words of a vocabulary as candidates.
+
+    A game of our own hides an answer, each as likely as another: while one is among them, the
+    others are none.
+    """
+    answers = indices[vocabulary.is_answer[indices]]
+    likely = len(answers)
+    if vocabulary.hosted and likely:
+        return Candidates(answers, np.ones(likely), likely)
     weights = vocabulary.weights[indices]
     # words that no list has weigh nothing; among themselves, one is as likely as another
     return Candidates(indices, weights if weights.any() else np.ones(len(indices)), likely)

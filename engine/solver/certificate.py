@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.feedback import Feedback
-from engine.solver.claims import Claim, Puzzle
+from engine.solver.claims import Claim, Puzzle, count_trusting
 from engine.solver.node import NEVER
 from engine.solver.prove import Proof
 from engine.solver.tree import Branch, Spoiled, outline, read_outline
@@ -23,7 +24,7 @@ _MARK = "tilemate proof"
 def is_certificate(path: Path) -> bool:
     """Return whether a file begins like a proof."""
     with path.open("rb") as file:
-        return file.read(80).startswith(b'{"' + _MARK.encode())
+        return file.read(80).removeprefix(BOM_UTF8).startswith(b'{"' + _MARK.encode())
 
 
 def begin(path: Path, puzzle: Puzzle, below: int = NEVER) -> None:
@@ -48,31 +49,31 @@ def read(path: Path, puzzle: Puzzle) -> Proof:
     """Read a finished or unfinished proof; raises `Spoiled`."""
     try:
         claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        found, below = _read_claims(path, claims, puzzle, whole=bool(tree))
+        found, below = _read_claims(claims, puzzle, whole=bool(tree))
         branches = tuple(read_outline(tree.rstrip("\n").split("\n"))) if tree else ()
-        return Proof(found, branches, below)
-    except (KeyError, OSError, TypeError, ValueError) as error:
+        return Proof(found, branches, below, count_trusting(found.values()))
+    except OSError as error:
+        raise Spoiled(f"{path}: {error.strerror}") from None
+    except (KeyError, TypeError, ValueError) as error:
         raise Spoiled(f"{path}: {error}") from None
 
 
 def resume(path: Path, puzzle: Puzzle) -> None:
     """Remove an unfinished last line, and the tree; raises `Spoiled`."""
-    try:
-        claims, _, tree = path.read_text("utf-8").partition("\n\n")
-        _read_claims(path, claims, puzzle, whole=bool(tree))
-    except (KeyError, OSError, TypeError, ValueError) as error:
-        raise Spoiled(f"{path}: {error}") from None
+    read(path, puzzle)
+    claims, _, tree = path.read_text("utf-8").partition("\n\n")
     path.write_text(claims + "\n" if tree else claims[: claims.rfind("\n") + 1], "utf-8")
 
 
-def _read_claims(
-    path: Path, text: str, puzzle: Puzzle, *, whole: bool
-) -> tuple[dict[int, Claim], int]:
+def _read_claims(text: str, puzzle: Puzzle, *, whole: bool) -> tuple[dict[int, Claim], int]:
     first, *lines = text.split("\n")
-    facts = dict(json.loads(first))
+    try:
+        facts = dict(json.loads(first))
+    except (ValueError, TypeError):
+        raise Spoiled("this is no proof: its first line is no line of facts") from None
     below = facts.pop("below", NEVER)
     if facts != _list_facts(puzzle):
-        raise Spoiled(f"{path}: this is a proof of other lists, or by other rules")
+        raise Spoiled("this is a proof of other lists, or by other rules")
     # the last line of an unfinished proof may be cut off
     claims = [_read_claim(puzzle, line) for line in (lines if whole else lines[:-1]) if line]
     return {claim.opener: claim for claim in claims}, below

@@ -7,7 +7,7 @@ searched on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -20,6 +20,7 @@ from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.refute import Refuter
 from engine.solver.search import Search
 from engine.solver.words import Indices, Words, check_vocabulary, find_word
+from engine.words import Word
 
 _KEPT = 400_000
 """The most sets of words that a search remembers between openers: 150 MB."""
@@ -51,7 +52,7 @@ class Puzzle:
         """
         check_vocabulary(words)
         given = words.answers if hidden is None else check_several("hidden", hidden, "words")
-        answers = tuple(dict.fromkeys(find_word(words, text) for text in given))
+        answers = tuple(dict.fromkeys(find_word(words, text, "hidden") for text in given))
         if not answers:
             raise BadArgument("hidden", hidden, "at least one word")
         if Hard(hard) is Hard.ULTRA:
@@ -75,7 +76,12 @@ class Claim:
 
     opener: int
     total: int
-    parts: dict[int, int]
+    parts: Mapping[int, int]
+
+
+def count_trusting(claims: Iterable[Claim]) -> int:
+    """Return how many claims rest on bounds, which a search alone can prove."""
+    return sum(bool(claim.parts) for claim in claims)
 
 
 @dataclass
@@ -137,19 +143,27 @@ class Prover:
             bounds[pattern] = bound
         return bounds
 
+    def spell(self, claim: Claim) -> Word:
+        """Return the opener of a claim as a word."""
+        return self.puzzle.vocabulary[claim.opener]
+
+    def adds_up(self, claim: Claim) -> bool:
+        """Return whether a claim follows from the bounds that it names, be they true or not."""
+        column = self.root.find_column(claim.opener)
+        if column >= len(self.root.guesses) or self.root.guesses[column] != claim.opener:
+            return False
+        sizes = {at: len(places) for at, places in self.root.divide(column).items()}
+        sizes.pop(self.puzzle.vocabulary.n_patterns - 1, None)
+        if not claim.parts.keys() <= sizes.keys():
+            return False
+        bounds = (claim.parts.get(at, 2 * size - 1) for at, size in sizes.items())
+        return min(len(self.root.words) + sum(bounds), NEVER) >= claim.total
+
     def holds(self, claim: Claim) -> bool:
         """Search every part of a claim again, up to its bound, and return whether it is true."""
+        if not self.adds_up(claim):
+            return False
         self.search.forget(_KEPT)
         parts = self.search.list_parts(self.root, claim.opener)
-        if not claim.parts.keys() <= parts.keys():
-            return False
-        total = len(self.root.words)
-        for pattern, part in parts.items():
-            bound = claim.parts.get(pattern)
-            total += 2 * len(part.words) - 1 if bound is None else bound
-            if bound is not None and not self._reaches(part, bound):
-                return False
-        return min(total, NEVER) >= claim.total
-
-    def _reaches(self, part: Node, bound: int) -> bool:
-        return self.search.reaches(part, self.puzzle.limit - 1, bound)
+        left = self.puzzle.limit - 1
+        return all(self.search.reaches(parts[at], left, low) for at, low in claim.parts.items())

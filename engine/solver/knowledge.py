@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from itertools import repeat
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
 from engine.solver.table import Patterns, Scorer, encode_letters
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.words import Indices, Words, check_vocabulary, read_word
 from engine.words import Word
 
 _SAID = 0.25
@@ -27,6 +27,9 @@ _SAID = 0.25
 
 _MOST = 1_000
 """More boards than anybody plays."""
+
+_SHOWN = 8
+"""How many boards are written out."""
 
 
 class FeedbackMissing(EngineError):
@@ -75,7 +78,8 @@ class Knowledge:
 
     def __repr__(self) -> str:
         said = [" ".join(f"{one.guess}={one.feedback}" for one in turns) for turns in self.boards]
-        boards = " | ".join(turns or "no guess yet" for turns in said)
+        more = [f"{len(said) - _SHOWN:,} more"] if len(said) > _SHOWN else []
+        boards = " | ".join([*(turns or "no guess yet" for turns in said[:_SHOWN]), *more])
         hard = "" if self.hard is Hard.OFF else f", {self.hard}"
         return f"<{type(self).__name__} of {self.words!r}{hard}: {boards}>"
 
@@ -85,7 +89,7 @@ class Knowledge:
         Both may be given as text, such as ``"raise", "00120"``; the guess need not be in the
         list. Raises `ForeignLetter`, `UnknownMark`, `WrongLength` or `FeedbackMissing`.
         """
-        word = self.words.parse(guess)
+        word = read_word(self.words, "guess", guess)
         given = tuple(self._read_feedback(each) for each in feedbacks)
         if len(given) != len(self.open_boards):
             raise FeedbackMissing(len(self.open_boards), len(given))
@@ -100,8 +104,8 @@ class Knowledge:
         later.narrowed = self.narrowed
         # fill the cached property from this one: a simulation narrows the candidates turn by turn
         later.__dict__["candidates"] = tuple(
-            self._narrow(board, word, feedback)
-            for board, feedback in enumerate(given)
+            later._find_others(at, self._narrow(board, word, feedback))
+            for board, (at, feedback) in enumerate(zip(self.open_places, given, strict=True))
             if not feedback.all_correct
         )
         return later
@@ -109,8 +113,13 @@ class Knowledge:
     def narrow(self, admits: Sequence[Callable[[Word], bool]]) -> Self:
         """Return what is known where each board (open or not) is known to admit only some words.
 
-        The turns do not show it, so no tree knows such a position.
+        The turns do not show it, so no tree knows such a position. Raises `BadArgument` unless
+        there is a function for each board.
         """
+        admits = check_several("admits", admits, "a function for each board")
+        boards = len(self.boards)
+        if len(admits) != boards or not all(map(callable, admits)):
+            raise BadArgument("admits", admits, f"{boards} functions, one for each board,")
         later = copy(self)
         later.narrowed = True
         kept: list[Candidates] = []
@@ -126,7 +135,9 @@ class Knowledge:
     def _read_feedback(self, given: Any) -> Feedback:
         if isinstance(given, str):
             return Feedback.parse(given, self.words.length)
-        feedback = given if isinstance(given, Feedback) else Feedback(given)
+        if not isinstance(given, Iterable):
+            raise BadArgument("feedback", given, "a Feedback, or a text such as 00120,")
+        feedback = given if isinstance(given, Feedback) else Feedback(cast(Iterable[Any], given))
         if len(feedback) != self.words.length:
             raise WrongLength(str(feedback), self.words.length, len(feedback))
         return feedback
@@ -139,6 +150,12 @@ class Knowledge:
             self._scored[board, guess] = Scorer(encode_letters([guess])).table(letters_left)[0]
         fits = self._scored[board, guess] == feedback.pattern
         return choose(self.words, left.indices[fits])
+
+    def _find_others(self, at: int, left: Candidates) -> Candidates:
+        """Return what is left of board `at`: if no answer is, other words that fit its turns."""
+        if len(left) or not self.words.hosted or self.narrowed:
+            return left
+        return candidates(self.words, self.boards[at])
 
     @cached_property
     def _scored(self) -> dict[tuple[int, Word], Patterns]:

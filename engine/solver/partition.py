@@ -39,7 +39,8 @@ class Partitions:
 
     `expected` is the mean weight that stays (none if the guess is right), `bits` the
     information, `parts` the number of different patterns, `worst` the most candidates that
-    may stay, `chance` the likelihood that the guess is the answer.
+    may stay, `chance` the likelihood that the guess is the answer. They were taken over `cases`
+    candidates.
     """
 
     expected: Figures
@@ -47,6 +48,7 @@ class Partitions:
     parts: Figures
     worst: Figures
     chance: Figures
+    cases: int
 
     def take(self, some: Indices) -> Partitions:
         """Return the figures of some of the guesses."""
@@ -56,6 +58,7 @@ class Partitions:
             self.parts[some],
             self.worst[some],
             self.chance[some],
+            self.cases,
         )
 
 
@@ -77,7 +80,7 @@ def _describe(vocabulary: Words, table: Patterns, chance: Figures, left: Candida
     expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
     # if the guess is right nothing remains
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
-    return Partitions(expected, bits, parts, worst, chance)
+    return Partitions(expected, bits, parts, worst, chance, len(left))
 
 
 def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
@@ -88,7 +91,8 @@ def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:
     limit = _limit_by_words if len(left) <= FEW else _limit_by_letters
     none, one = np.zeros(len(guesses)), np.ones(len(guesses))
     chance = _find_chances(vocabulary, guesses, left)
-    return Partitions(none, limit(vocabulary, guesses, left), one * len(left), one, chance)
+    bits = limit(vocabulary, guesses, left)
+    return Partitions(none, bits, one * len(left), one, chance, len(left))
 
 
 def _limit_by_letters(vocabulary: Words, guesses: Indices, left: Candidates) -> Figures:
@@ -126,6 +130,7 @@ def add_up(boards: list[Partitions]) -> Partitions:
         parts=np.sum([board.parts for board in boards], axis=0),
         worst=np.max([board.worst for board in boards], axis=0),
         chance=np.max([board.chance for board in boards], axis=0),
+        cases=sum(board.cases for board in boards),
     )
 
 

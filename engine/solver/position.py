@@ -11,6 +11,7 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.limit import Limit
 from engine.solver.rating import rate, split
 from engine.solver.strategies import Strategy, choose_strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.strategies.best import BEST
 from engine.solver.suggestions import Suggestion
 from engine.words import Word
@@ -39,7 +40,7 @@ class Position(Knowledge):
         and `BadArgument` for less than one guess.
         """
         check_number("top", top)
-        return choose_strategy(by).rank(self, top).guesses
+        return ask_strategy(choose_strategy(by), self, top).guesses
 
     def rate(self, guess: str) -> Suggestion | None:
         """Return how any guess would divide the candidates, in the list or not.

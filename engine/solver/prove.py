@@ -5,43 +5,52 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number
+from engine.errors import EngineError
 from engine.game import Hard
-from engine.solver.claims import Claim, Prover, Puzzle
+from engine.solver.claims import Claim, Prover, Puzzle, count_trusting
 from engine.solver.grow import Grower
 from engine.solver.node import LIMIT, NEVER
-from engine.solver.tree import Branch, Tree
+from engine.solver.tree import Branch, Spoiled, Tree
 from engine.solver.words import Words
 
 _AHEAD = 2
 """How many openers wait for each process; with fewer, the total to beat is more recent."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Proof:
     """Claims by opener; a finished proof has one for every opener, and the best tree.
 
-    Openers that need `below` guesses or more were not searched further, and have no tree.
+    Openers that need `below` guesses or more were not searched further, and have no tree. So many
+    claims as `trusted` says rest on bounds that were given and not searched again: only where
+    these are none is everything proven.
     """
 
     claims: Mapping[int, Claim]
     branches: tuple[Branch, ...] = ()
     below: int = NEVER
+    trusted: int = field(default=0, compare=False)
+
+    def __repr__(self) -> str:
+        said = f"{self.tree.opener}, {self.total:,} guesses" if self.tree else "no tree"
+        return f"<{said}; {len(self.claims):,} openers, {self.trusted:,} on trust>"
 
     @property
     def best(self) -> Claim | None:
-        """The claim with the least total, the first among equals."""
-        return min(self.claims.values(), key=lambda claim: claim.total, default=None)
+        """The claim with the least total; None if no opener finds all words, or in time."""
+        least = min(self.claims.values(), key=_take_total, default=None)
+        return least if least and least.total < self.below else None
 
     @property
     def total(self) -> int | None:
         """The guesses for all words together; None if no opener needs fewer than `below`."""
-        best = self.best
-        return best.total if best and best.total < self.below else None
+        return self.best.total if self.best else None
 
     @cached_property
     def tree(self) -> Tree | None:
@@ -62,12 +71,14 @@ def prove(
 ) -> Proof:
     """Find the best opener of all and its tree, and prove that no other needs fewer guesses.
 
-    The words to find are the answers of the list, or the `hidden` ones. Each new claim
-    is passed to `keep`; those `known` are not searched again. With 13,000 words and 2,300
-    answers this takes many minutes; it takes less to prove only that no opener needs fewer than
-    `below` guesses. `jobs` is the number of processes; with several, a script
-    calls this under ``if __name__ == "__main__"``. Raises `NotAllowed`, or `BadArgument` for an
-    argument that cannot be meant; ultra-hard mode cannot be proven.
+    The words to find are the answers of the list, or the `hidden` ones. Each new claim is passed
+    to `keep`. Those `known` have to add up, and are searched again unless they refute their
+    opener; the bounds of the others are taken on trust, and `trusted` counts them. With 13,000
+    words and 2,300 answers this takes many minutes; it takes less to prove only that no opener
+    needs fewer than `below` guesses. `jobs` is the number of processes; with several, a script
+    calls this under ``if __name__ == "__main__"``, else it raises `Unstarted`. Raises `NotAllowed`,
+    `Spoiled` for a false claim, or `BadArgument` for an argument that cannot be meant; ultra-hard
+    mode cannot be proven.
 
     >>> from engine import Words, prove
     >>> prove(Words.read(["batch", "catch", "hatch", "clumb"])).total
@@ -77,18 +88,28 @@ def prove(
     check_number("jobs", jobs)
     check_number("below", below)
     check_callable("keep", keep)
-    made = dict(_check_known(known or {}, words))
-    best = min([below, *(claim.total for claim in made.values())])
-    openers = [at for at in Prover(puzzle).list_openers() if at not in made]
+    given = _check_known({} if known is None else known, words)
+    prover = Prover(puzzle)
+    made = _search_least(given, prover, below)
+    trusted = count_trusting(made[at] for at in made if made[at] is given[at])
+    for claim in made.values():
+        if claim != given[claim.opener]:
+            keep(claim)
+    best = min([below, *map(_take_total, made.values())])
+    openers = [at for at in prover.list_openers() if at not in made]
     for claim in find_claims(puzzle, openers, best, jobs):
         keep(claim)
         made[claim.opener] = claim
-    found = Proof(made, below=below)
-    if found.best is None or found.total is None:
+    found = Proof(made, below=below, trusted=trusted)
+    if found.best is None:
         return found
     search, root = puzzle.start_search()
     grown = Grower(search, limit).grow(root, words[found.best.opener])
-    return Proof(made, grown.branches, below)
+    return replace(found, branches=grown.branches)
+
+
+def _take_total(claim: Claim) -> int:
+    return claim.total
 
 
 def _check_known(known: Mapping[int, Claim], words: Words) -> Mapping[int, Claim]:
@@ -98,7 +119,29 @@ def _check_known(known: Mapping[int, Claim], words: Words) -> Mapping[int, Claim
         check_number("known", at, 0, len(words) - 1)
         if check_kind("known", claim, Claim, expected).opener != at:
             raise BadArgument("known", claim, expected)
+        check_kind("known", claim.parts, Mapping, expected)
+        for number in (claim.total, *claim.parts, *claim.parts.values()):
+            check_number("known", number, 0)
     return known
+
+
+def _search_least(known: Mapping[int, Claim], prover: Prover, below: int) -> dict[int, Claim]:
+    """Return known claims, those searched again that do not refute their opener.
+
+    Raises `Spoiled` for a claim that does not add up, or says too much.
+    """
+    for claim in known.values():
+        if not prover.adds_up(claim):
+            raise Spoiled(f"what is said of {prover.spell(claim)!r} does not add up")
+    made = dict(known)
+    for claim in sorted(known.values(), key=_take_total):
+        if claim.total >= below:
+            break
+        again = made[claim.opener] = prover.claim(claim.opener, below)
+        if again.total < claim.total:
+            raise Spoiled(f"what is said of {prover.spell(claim)!r} does not hold")
+        below = min(below, again.total)
+    return made
 
 
 def find_claims(
@@ -123,10 +166,28 @@ def find_claims(
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield (claim := future.result())
+                    yield (claim := _take_result(future, jobs))
                     best = min(best, claim.total)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+class Unstarted(EngineError):
+    """The processes of a search did not start, or were ended."""
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(
+            f"jobs: {jobs} processes did not run; a script has to be a file, and to call `prove` "
+            'under if __name__ == "__main__": or use jobs=1'
+        )
+        self.jobs = jobs
+
+
+def _take_result(future: Future[Claim], jobs: int) -> Claim:
+    try:
+        return future.result()
+    except BrokenProcessPool:
+        raise Unstarted(jobs) from None
 
 
 _provers: list[Prover] = []

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+
+import numpy as np
 
 from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.feedback import Feedback
-from engine.solver import shortlist
+from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import Partitions, add_up, partition_word
-from engine.solver.strategies.base import list_suggestions
-from engine.solver.suggestions import COMMON, Suggestion, Suggestions
+from engine.solver.partition import add_up, partition_word
+from engine.solver.strategies.base import list_guesses, list_suggestions
+from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import Scorer, encode_letters
+from engine.solver.words import read_word
 from engine.words import Word
 
 
 def rate(position: Knowledge, guess: str) -> Suggestion | None:
-    """Return how a guess would divide the candidates, with the figures that `entropy` ranks by.
+    """Return how a guess would divide all candidates, with the figures of a suggestion.
 
     The guess need not be in the list; a candidate counts by its weight. The result is None if
     nothing fits or every board is solved. Raises `ForeignLetter` or `WrongLength`.
     """
-    word = position.words.parse(guess)
-    figures = _divide(position, word)
-    return None if figures is None else _suggest(position, word, figures)
+    word = read_word(position.words, "guess", guess)
+    boards = [left for left in position.candidates if len(left)]
+    return _suggest(position, word, boards) if boards else None
 
 
 def split(position: Knowledge, guess: str, board: int = 0) -> Mapping[Feedback, tuple[Word, ...]]:
@@ -33,7 +36,7 @@ def split(position: Knowledge, guess: str, board: int = 0) -> Mapping[Feedback, 
     The largest group comes first, and in each the likeliest words do. Raises `ForeignLetter`,
     `WrongLength`, or `BadArgument` unless `board` is one of those that are open, from 0.
     """
-    word = position.words.parse(guess)
+    word = read_word(position.words, "guess", guess)
     check_number("board", board, 0)
     if board >= len(position.candidates):
         raise BadArgument("board", board, f"one of {len(position.candidates)} open boards, from 0")
@@ -65,25 +68,19 @@ def suggest_words(position: Knowledge, words: Iterable[str]) -> Suggestions:
     return list_suggestions(position, tuple(found))
 
 
-def _divide(position: Knowledge, word: Word) -> Partitions | None:
-    boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-    if not boards:
-        return None
-    divided = {left: partition_word(position.words, word, left) for left in set(boards)}
-    return add_up([divided[left] for left in boards])
-
-
-def _suggest(position: Knowledge, word: Word, figures: Partitions) -> Suggestion:
+def _suggest(position: Knowledge, word: Word, boards: Sequence[Candidates]) -> Suggestion:
     words = position.words
     at = words.index.get(word)
+    if at is not None:
+        return next(list_guesses(position, np.array([at])))
+    divided = {left: partition_word(words, word, left) for left in set(boards)}
+    figures = add_up([divided[left] for left in boards])
     return Suggestion(
         guess=word,
         expected_remaining=float(figures.expected[0]),
         bits=float(figures.bits[0]),
         parts=int(figures.parts[0]),
         worst=int(figures.worst[0]),
-        is_candidate=bool(figures.chance[0] > 0),
-        denied=at is not None and not words.suggested[at],
-        rare=at is None or bool(words.weights[at] < COMMON),
-        is_likely=at is not None and bool(figures.chance[0] > 0 and words.is_answer[at]),
+        is_candidate=False,
+        rare=True,
     )

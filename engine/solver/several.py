@@ -26,7 +26,7 @@ from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.suggestions import COMMON
-from engine.solver.words import Indices, Words, add_missing, check_vocabulary
+from engine.solver.words import Indices, Words, add_missing, check_vocabulary, read_word
 from engine.words import Word
 
 Pool = NDArray[np.intp]
@@ -63,7 +63,8 @@ def analyse_boards(
 
 
 def _read_words(vocabulary: Words, argument: str, texts: Sequence[str]) -> tuple[Word, ...]:
-    return tuple(map(vocabulary.parse, check_several(argument, texts, "a list of words")))
+    given = check_several(argument, texts, "a list of words")
+    return tuple(read_word(vocabulary, argument, text) for text in given)
 
 
 def weigh(vocabulary: Words, boards: Sequence[Board], hard: Hard) -> JointAnalysis:

@@ -11,14 +11,16 @@ from typing import Any
 import numpy as np
 
 from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
-from engine.errors import EngineError
+from engine.errors import EngineError, NotAllowed, RepeatedGuess
 from engine.feedback import Feedback
-from engine.game import Hard
+from engine.game import Hard, find_ignored
+from engine.hardmode import HardModeBroken
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy, choose_strategy
+from engine.solver.strategies.base import ask_strategy
 from engine.solver.table import Letters, Scorer, encode_letters
 from engine.solver.words import Indices, Words, check_vocabulary
-from engine.words import Word
+from engine.words import Word, check_word
 
 MOST = 24
 """The number of guesses after which a game is given up."""
@@ -70,6 +72,10 @@ class Simulation:
     def lost(self) -> tuple[Word, ...]:
         """The answers not found within the limit."""
         return tuple(word for word, n in self.guesses.items() if n is None or n > self.limit)
+
+    def __post_init__(self) -> None:
+        if not self.games:
+            raise NothingHidden
 
     @property
     def won(self) -> float:
@@ -126,7 +132,8 @@ def simulate(
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
     called with the number of puzzles finished since its last call. Raises `UnknownStrategy`,
     `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle
-    that hides one word twice.
+    that hides one word twice; and `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of
+    the strategy that a game would refuse.
     """
     chosen = choose_strategy(player)
     check_number("limit", limit)
@@ -157,6 +164,19 @@ def _read_puzzles(words: Words, hidden: Iterable[str]) -> tuple[tuple[Word, ...]
     return tuple(puzzles)
 
 
+def _check_guess(position: Position, made: tuple[Word, ...], guess: Word) -> Word:
+    """Return a guess that the rules allow after those `made`; raises an `IllegalGuess`."""
+    if check_word("guess", guess) not in position.words:
+        raise NotAllowed(guess)
+    if guess in made:
+        raise RepeatedGuess(guess, made.index(guess) + 1)
+    # with several boards a guess must use the clues of only one
+    broken = [find_ignored(turns, guess, position.hard) for turns in position.open_boards]
+    if (first := broken[0]) is not None and all(broken):
+        raise HardModeBroken(guess, first)
+    return guess
+
+
 class _Run:
     def __init__(self, strategy: Strategy, spelt: Letters, progress: Callable[[int], None]) -> None:
         """Take the answers as `spelt`, shape (puzzles, boards, letters)."""
@@ -167,11 +187,11 @@ class _Run:
 
     def play(self, position: Position, hidden: Indices, made: tuple[Word, ...]) -> None:
         """Make the guess of `position` for all `hidden` puzzles that share it, and go on."""
-        best = self.strategy.rank(position, 1).guesses if len(made) < MOST else ()
+        best = ask_strategy(self.strategy, position, 1).guesses if len(made) < MOST else ()
         if not best:
             self._end(hidden, made)
             return
-        made = (*made, best[0].guess)
+        made = (*made, _check_guess(position, made, best[0].guess))
         answers = self.spelt[hidden][:, position.open_places]
         table = Scorer(encode_letters(made[-1:])).table(answers.reshape(-1, answers.shape[2]))
         patterns = table.reshape(answers.shape[:2])

@@ -22,7 +22,9 @@ class Suggestion:
     `expected_remaining` is the mean number of candidates left after the guess, each
     counted by its weight (a common word counts 1, an obscure one next to nothing), and none
     if the guess is right; `bits` is the expected information; `parts` the number of different
-    feedbacks; `worst` the most candidates that may stay.
+    feedbacks; `worst` the most candidates that may stay. All these are exact, over every candidate
+    of every board, even where a strategy has ranked by fewer: by the likely words alone, or by a
+    sample of a large list.
 
     If a search found them, `expected_guesses` are needed until all boards are solved,
     this one included; `proven` says that no guess needs fewer. A `denied` word is crude: it is

@@ -17,10 +17,17 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.checks import check_kind, check_path
 from engine.errors import EngineError
 from engine.feedback import Feedback, Turn, score
 from engine.game import Hard, find_ignored
-from engine.words import Word
+from engine.words import Word, check_words
+
+MAGIC = b"\x1f\x8b"
+"""How the file of a tree begins."""
+
+_LARGEST = 1 << 26
+"""The most bytes of an outline: three million guesses, a hundred times the largest tree."""
 
 Branch = tuple[int, Feedback | None, Word]
 """Depth, the feedback that leads here (None at the root), and the guess to make."""
@@ -30,7 +37,7 @@ class Spoiled(EngineError):
     """A tree or a proof that cannot be read, or is wrong."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tree:
     """A guess for every position that its own guesses lead to.
 
@@ -41,6 +48,9 @@ class Tree:
     guesses: tuple[Word, ...]
     _keys: NDArray[np.int64]
     _nodes: NDArray[np.int32]
+
+    def __repr__(self) -> str:
+        return f"<a tree of {len(self.guesses):,} guesses that begins with {self.opener!r}>"
 
     @classmethod
     def of(cls, branches: Sequence[Branch]) -> Tree:
@@ -106,10 +116,12 @@ def play(tree: Tree, answer: Word, most: int = 20) -> list[Turn]:
 def verify(tree: Tree, answers: Sequence[Word], hard: Hard = Hard.OFF) -> dict[int, int]:
     """Replay every answer with the plain scoring rule; return games by number of guesses.
 
-    Raises `Spoiled` for an answer that is not found, or a guess that breaks hard mode.
+    Raises `Spoiled` for an answer that is not found, or a guess that breaks hard mode, and
+    `BadArgument` for anything that is no tree, or no list of words as `parse` returns them.
     """
+    check_kind("tree", tree, Tree, "a Tree")
     counts: dict[int, int] = {}
-    for answer in answers:
+    for answer in check_words("answers", answers):
         turns = play(tree, answer)
         if not turns or not turns[-1].feedback.all_correct:
             raise Spoiled(f"the tree does not find {answer!r}")
@@ -127,13 +139,26 @@ def save(branches: Sequence[Branch], path: Path) -> bytes:
     return content
 
 
-def load(path: Path) -> Tree:
-    """Read a tree; raises `Spoiled`."""
+def load(path: str | Path) -> Tree:
+    """Read the tree of a file; raises `Spoiled`, or `BadArgument` for what is no path."""
+    path = check_path("path", path)
     try:
-        text = gzip.decompress(path.read_bytes()).decode("utf-8")
-        return Tree.of(list(read_outline(text.split("\n"))))
-    except (OSError, EOFError, ValueError, zlib.error) as error:
+        return Tree.of(list(read_outline(_unpack(path).split("\n"))))
+    except gzip.BadGzipFile:
+        raise Spoiled(f"{path}: this is no tree") from None
+    except OSError as error:
+        raise Spoiled(f"{path}: {error.strerror}") from None
+    except (EOFError, ValueError, zlib.error) as error:
         raise Spoiled(f"{path}: {error}") from None
+
+
+def _unpack(path: Path) -> str:
+    with gzip.open(path) as file:
+        # a file of some kilobytes can unpack to more than fits in memory
+        content = file.read(_LARGEST + 1)
+    if not content or len(content) > _LARGEST:
+        raise Spoiled("this file is too large for a tree" if content else "this file is empty")
+    return content.decode("utf-8")
 
 
 def outline(branches: Sequence[Branch]) -> list[str]:

@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.checks import BadArgument, check_kind
-from engine.errors import NotAllowed
+from engine.errors import NotAllowed, WrongLength
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
 from engine.solver.table import Letters, Patterns, Scorer, encode_letters
 from engine.solver.weights import BadWords, Weights, read_weights
 from engine.wordlists import choose_list, read_list
-from engine.words import ENGLISH, LONGEST, Alphabet, Word, check_words, parse
+from engine.words import ENGLISH, LONGEST, Alphabet, Word, check_word, check_words, parse
 
 Indices = NDArray[np.intp]
 
@@ -44,7 +44,7 @@ class Words:
     """The language of a shipped lexicon, which has trees; None for any other list."""
     alphabet: Alphabet = ENGLISH
     hosted: bool = False
-    """Whether the hidden word is certainly one of the answers."""
+    """Whether one of the answers is hidden, each as likely as another."""
 
     def __post_init__(self) -> None:
         check_kind("words", self.words, tuple, "a tuple of words")
@@ -78,8 +78,8 @@ class Words:
         return word in self.index
 
     def __repr__(self) -> str:
-        answers = int(self.is_answer.sum())
-        return f"<{len(self.words):,} words of {self.length} letters, {answers:,} answers>"
+        kinds = f"{len(self.words):,} words of {self.length} letters"
+        return f"<{kinds}, {int(self.is_answer.sum()):,} answers>"
 
     @classmethod
     def of(cls, lexicon: Lexicon) -> Words:
@@ -126,19 +126,16 @@ class Words:
         weights or those of other words, and OSError.
         """
         words = _read_list(allowed, length, alphabet, names=names)
-        hidden = words
-        if answers is not None:
-            hidden = _read_list(answers, length, alphabet, names=names)
+        given = allowed if answers is None else answers
+        hidden = words if given is allowed else _read_list(given, length, alphabet, names=names)
         ordered = tuple(dict.fromkeys([*words, *hidden]))
         ordered = ordered if keep_order else tuple(sorted(ordered))
         chosen = frozenset(hidden)
         is_answer = np.array([word in chosen for word in ordered], np.bool_)
         letters = alphabet or Alphabet.of(ordered)
-        likely = (
-            is_answer.astype(np.float64)
-            if weights is None
-            else read_weights(ordered, weights, letters, length)
-        )
+        likely = is_answer.astype(np.float64)
+        if weights is not None:
+            likely = read_weights(ordered, weights, letters, length)
         least = np.maximum(likely / likely.max(initial=0), 1 / COMMON_WEIGHT)
         return cls(ordered, least, is_answer, is_answer | True, None, letters)
 
@@ -157,10 +154,11 @@ class Words:
         return self.spell(np.flatnonzero(self.is_answer))
 
     def host(self) -> Words:
-        """Return the same words for a game of our own, which always hides one of the answers.
+        """Return the same words for a game of our own, which hides one of the answers.
 
-        The weights of a shipped list are for puzzles from elsewhere, whose list nobody knows;
-        our own games follow the shipped trees in which every answer counts the same.
+        Only the answers are candidates then, each as likely as another; other words are, by their
+        weights, once no answer fits. The weights of a shipped list are for puzzles from elsewhere,
+        whose list nobody knows.
         """
         return replace(self, hosted=True)
 
@@ -195,6 +193,8 @@ class Words:
 
     def patterns_of(self, guess: Word) -> Patterns:
         """Return the pattern of any word, known or not, against every word; shape (words,)."""
+        if len(check_word("guess", guess)) != self.length:
+            raise WrongLength(guess, self.length, len(guess))
         return Scorer(encode_letters([guess])).table(self.letters)[0]
 
     def spell(self, indices: Iterable[int]) -> tuple[Word, ...]:
@@ -215,9 +215,14 @@ def check_vocabulary(words: object) -> Words:
     return check_kind("words", words, Words, "Words, as `Words.read` returns them,")
 
 
-def find_word(vocabulary: Words, text: str) -> Word:
-    """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `Words.parse`."""
-    word = check_vocabulary(vocabulary).parse(text)
+def read_word(vocabulary: Words, argument: str, text: object) -> Word:
+    """Return an argument as a word; raises `BadArgument`, or the errors of `Words.parse`."""
+    return vocabulary.parse(check_kind(argument, text, str, "a word"))
+
+
+def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:
+    """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `read_word`."""
+    word = read_word(check_vocabulary(vocabulary), argument, text)
     if word not in vocabulary:
         raise NotAllowed(word)
     return word
@@ -226,10 +231,8 @@ def find_word(vocabulary: Words, text: str) -> Word:
 def list_counted(vocabulary: Words, answer: Word) -> Indices:
     """Return the words that count if `answer` is hidden."""
     at = vocabulary.index[answer]
-    counts = vocabulary.is_answer
-    if not counts[at]:
-        counts = counts | (vocabulary.weights >= vocabulary.weights[at])
-    return np.flatnonzero(counts)
+    counts, weights = vocabulary.is_answer, vocabulary.weights
+    return np.flatnonzero(counts if counts[at] else counts | (weights >= weights[at]))
 
 
 def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:

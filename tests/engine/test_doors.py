@@ -38,18 +38,22 @@ from engine.solver import (
     analyse,
     analyse_boards,
     candidates,
+    check_proof,
     contradiction,
     difficulty,
     familiar,
     feedback_table,
     find_lessons,
+    load_tree,
     make_letter_rank,
     opening,
     prove,
+    read_proof,
     simulate,
     strategy,
     suggest_words,
     trap,
+    verify_tree,
 )
 from tests.engine.hostile import LIST, TURN, WORDS, often
 
@@ -64,6 +68,10 @@ GAME = Game(Rules(), (LIST[0],), LIST)
 LEXICON: Lexicon = from_words(LIST, LIST)
 ANALYSIS = analyse(WORDS, ["climb", "catch"], "catch")
 PLAYER = often("entropy", "minimax", strategy("expected-remaining"))
+
+TREE = prove(WORDS).tree
+PROOF = often("nowhere.proof")
+PROVING = {"hard": HARD, "limit": often(6)}
 
 Door = tuple[Callable[..., Any], list[st.SearchStrategy[Any]], dict[str, st.SearchStrategy[Any]]]
 
@@ -125,6 +133,10 @@ DOORS: dict[str, Door] = {
         [PLAYER, VOCABULARY, often(LIST, None, ["catch batch"])],
         {"hard": HARD, "limit": often(6), "progress": st.sampled_from([print, None, 5, "catch"])},
     ),
+    "load_tree": (load_tree, [often("nowhere.tree")], {}),
+    "verify_tree": (verify_tree, [often(TREE), MANY, HARD], {}),
+    "read_proof": (read_proof, [PROOF, VOCABULARY, often(LIST, None)], PROVING),
+    "check_proof": (check_proof, [PROOF, VOCABULARY, often(LIST, None)], PROVING),
     "prove": (
         prove,
         [VOCABULARY, often(LIST[:3], None, ["catch", "catch"])],

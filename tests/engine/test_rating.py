@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Hard, Position, Word, Words, score, simulate
+from engine import (
+    STRATEGIES,
+    Feedback,
+    Hard,
+    Position,
+    Strategy,
+    Word,
+    Words,
+    familiar,
+    opening,
+    score,
+    simulate,
+)
 from engine.solver import Knowledge, Suggestions, suggest_words
 
 WORDS = Words.load()
@@ -27,6 +39,59 @@ POSITIONS = [
 def test_a_guess_is_rated_as_strategies_rate_it(position: Position, by: str) -> None:
     for one in position.suggest(by, 20):
         assert position.rate(one.guess) == one
+
+
+EQUAL = Words.read(list(WORDS.words))
+MANY = [
+    Position(WORDS),
+    Position(WORDS).play("fuzzy", "00000"),
+    Position(WORDS, boards=2).play("fuzzy", "00000", "02000"),
+    Position(EQUAL),
+]
+
+
+@pytest.mark.parametrize("position", MANY, ids=str)
+@pytest.mark.parametrize(
+    "by",
+    [*STRATEGIES.values(), familiar("best"), opening("slate", "zymic")],
+    ids=lambda by: by.name,
+)
+def test_what_a_suggestion_says_is_true_of_all_words_left(position: Position, by: Strategy) -> None:
+    assert max(map(len, position.candidates)) > 3_000
+    for one in position.suggest(by, 6):
+        splits = [position.split(one.guess, board) for board in range(len(position.open_boards))]
+        assert one.parts == sum(map(len, splits))
+        assert one.worst == max(len(group) for split in splits for group in split.values())
+        assert one.is_candidate == (one.guess in position.left)
+        rated = position.rate(one.guess)
+        assert rated is not None
+        assert (rated.expected_remaining, rated.bits) == (one.expected_remaining, one.bits)
+
+
+@pytest.mark.parametrize("position", MANY, ids=str)
+@pytest.mark.parametrize("guess", ["slate", "aahed", "fuzzy", "about", "zzzzz"])
+def test_a_rating_is_exact_however_many_words_are_left(position: Position, guess: str) -> None:
+    rated = position.rate(guess)
+    assert rated is not None
+    splits = [position.split(guess, board) for board in range(len(position.open_boards))]
+    assert (rated.parts, rated.worst) == (
+        sum(map(len, splits)),
+        max(len(group) for split in splits for group in split.values()),
+    )
+    assert rated.is_candidate == (guess in position.left)
+    assert rated.expected_remaining == pytest.approx(
+        sum(weigh_remaining(position.words, split) for split in splits)
+    )
+
+
+def weigh_remaining(words: Words, split: Mapping[Feedback, Sequence[Word]]) -> float:
+    """The mean weight that stays, counted group by group; none if the guess is right."""
+    groups = {
+        said: sum(float(words.weights[words.index[word]]) for word in group)
+        for said, group in split.items()
+    }
+    kept = sum(held * held for said, held in groups.items() if not said.all_correct)
+    return kept / sum(groups.values())
 
 
 def test_any_word_is_rated_in_the_list_or_not() -> None:

@@ -14,13 +14,14 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import check_finite
+from engine.checks import check_callable, check_finite
 from engine.feedback import Mark, Turn
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import Figures, partition
+from engine.solver.partition import Figures
 from engine.solver.strategies.base import (
     TOP,
     check_asked,
+    check_figures,
     choose_likely,
     list_guesses,
     list_suggestions,
@@ -75,6 +76,10 @@ class Sound:
     figure: Figure
     pool: Pool = _list_possible
 
+    def __post_init__(self) -> None:
+        check_callable("figure", self.figure)
+        check_callable("pool", self.pool)
+
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the possible words of the open board with the fewest candidates."""
         check_asked(position, top)
@@ -85,11 +90,10 @@ class Sound:
         boards = [(left, guesses) for left, guesses in boards if len(guesses)]
         if not boards:
             return list_suggestions(position, ())
-        left, guesses = min(boards, key=lambda board: len(board[0]))
-        figures = self.figure(position, guesses)
+        _, guesses = min(boards, key=lambda board: len(board[0]))
+        figures = check_figures("figure", self.figure(position, guesses), len(guesses))
         best = np.lexsort((guesses, -figures))[:top]
-        shown = partition(position.words, guesses[best], left)
-        ranked = list_guesses(position, guesses[best], shown, range(len(best)))
+        ranked = list_guesses(position, guesses[best])
         scored = map(lambda one, figure: replace(one, figure=float(figure)), ranked, figures[best])
         return list_suggestions(position, tuple(scored))
 

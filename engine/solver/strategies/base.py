@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from engine.checks import check_kind, check_number
+from engine.checks import BadArgument, check_kind, check_number, check_several
 from engine.solver.candidates import Candidates, Tier, choose
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import Figures, Partitions
+from engine.solver.partition import Figures, Partitions, add_up, partition
 from engine.solver.suggestions import COMMON, Suggestion, Suggestions
 from engine.solver.words import Indices, Words
 
@@ -20,6 +20,7 @@ _NOTHING = 1e-9
 """The most bits that are only a rounding error."""
 
 
+@runtime_checkable
 class Strategy(Protocol):
     """A way to choose the next guess; a pure function of what is known."""
 
@@ -49,6 +50,27 @@ def check_asked(position: Knowledge, top: int) -> None:
     check_number("top", top)
 
 
+def ask_strategy(player: Strategy, position: Knowledge, top: int) -> Suggestions:
+    """Return what a strategy of anybody's suggests; raises `BadArgument` for anything else."""
+    found = player.rank(position, top)
+    expected = "Suggestions as what its method `rank` returns"
+    check_kind("strategy", found, Suggestions, expected)
+    for one in check_several("strategy", found.guesses, expected):
+        check_kind("strategy", one, Suggestion, expected)
+    return found
+
+
+def check_figures(argument: str, figures: Any, guesses: int) -> Figures:
+    """Return a number for each guess, which may be infinite; raises `BadArgument`."""
+    found = np.asarray(figures)
+    expected = "an array with a number for each guess"
+    if found.shape != (guesses,) or found.dtype.kind not in "fiub":
+        raise BadArgument(argument, figures, expected)
+    if np.isnan(found).any():
+        raise BadArgument(argument, np.nan, expected)
+    return found.astype(np.float64, copy=False)
+
+
 def put_in_order(
     position: Knowledge, guesses: Indices, figures: Partitions, cost: Figures, top: int
 ) -> Suggestions:
@@ -56,31 +78,48 @@ def put_in_order(
 
     Guesses that can tell nothing and cannot be right are left out.
     """
+    near = np.flatnonzero((figures.bits > _NOTHING) | (figures.chance > 0))
     # rounded, so that the order of summing does not matter
-    cost = np.where((figures.bits > _NOTHING) | (figures.chance > 0), np.round(cost, 9), np.inf)
-    top = min(top, int(np.isfinite(cost).sum()))
-    near = np.flatnonzero(cost <= np.partition(cost, top)[top]) if top < len(cost) else slice(None)
-    ordered = np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]
-    order = np.arange(len(cost))[near][ordered]
-    return list_suggestions(position, tuple(list_guesses(position, guesses, figures, order)))
+    cost = np.round(cost, 9)
+    if top < len(near):
+        near = near[cost[near] <= np.partition(cost[near], top)[top]]
+    order = near[np.lexsort((guesses[near], -figures.chance[near], cost[near]))[:top]]
+    found = list_guesses(position, guesses[order], figures.take(order))
+    return list_suggestions(position, tuple(found))
 
 
 def list_guesses(
-    position: Knowledge, guesses: Indices, figures: Partitions, order: Iterable[int]
+    position: Knowledge, guesses: Indices, known: Partitions | None = None
 ) -> Iterator[Suggestion]:
-    """Yield a suggestion for each of `guesses`, in the given order of their places."""
-    for at in order:
+    """Yield a suggestion for each of `guesses`, with exact figures over all that is left.
+
+    Those `known` are taken only if they are of all candidates: many are ranked by a sample.
+    """
+    if not len(guesses):
+        return
+    words = position.words
+    boards = [left for left in position.candidates if len(left)]
+    whole = known is not None and known.cases == sum(map(len, boards))
+    figures = known if known and whole else divide(words, guesses, boards)
+    possible = np.any([left.mark(guesses) for left in set(boards)], axis=0)
+    for at, guess in enumerate(guesses.tolist()):
         yield Suggestion(
-            guess=position.words[int(guesses[at])],
+            guess=words[guess],
             expected_remaining=float(figures.expected[at]),
             bits=float(figures.bits[at]),
             parts=int(figures.parts[at]),
             worst=int(figures.worst[at]),
-            is_candidate=bool(figures.chance[at] > 0),
-            denied=not position.words.suggested[guesses[at]],
-            rare=bool(position.words.weights[guesses[at]] < COMMON),
-            is_likely=bool(figures.chance[at] > 0 and position.words.is_answer[guesses[at]]),
+            is_candidate=bool(possible[at]),
+            denied=not words.suggested[guess],
+            rare=bool(words.weights[guess] < COMMON),
+            is_likely=bool(possible[at] and words.is_answer[guess]),
         )
+
+
+def divide(words: Words, guesses: Indices, boards: Sequence[Candidates]) -> Partitions:
+    """Return how guesses divide several boards together; those that are equal are divided once."""
+    divided = {left: partition(words, guesses, left) for left in set(boards)}
+    return add_up([divided[left] for left in boards])
 
 
 def list_suggestions(position: Knowledge, guesses: tuple[Suggestion, ...]) -> Suggestions:

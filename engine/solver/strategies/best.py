@@ -15,7 +15,6 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
-from engine.solver.partition import add_up, partition
 from engine.solver.search import Search
 from engine.solver.shortlist import find_heaviest
 from engine.solver.strategies.base import (
@@ -23,8 +22,8 @@ from engine.solver.strategies.base import (
     Strategy,
     check_asked,
     choose_likely,
+    list_guesses,
     list_suggestions,
-    put_in_order,
 )
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.strategies.registry import register
@@ -114,9 +113,10 @@ class Best:
 
     def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
-        words = left.indices[serious[find_heaviest(left.weights[serious], self.exact)]]
+        heaviest = serious[find_heaviest(left.weights[serious], self.exact)]
+        words = left.indices[heaviest]
         weights = np.ones(len(position.words), np.int64)
-        weights[words] = np.maximum(1, np.round(position.words.weights[words] * 1_000))
+        weights[words] = np.maximum(1, np.round(left.weights[heaviest] * 1_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
         guesses = shortlist.choose_telling(position, words, self.guesses)
@@ -147,10 +147,7 @@ def _take_serious(left: Candidates) -> Candidates:
 
 def _look_up(position: Knowledge, guess: int) -> Suggestion:
     """Return the figures of one guess."""
-    only = np.array([guess])
-    boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-    figures = add_up([partition(position.words, only, left) for left in boards])
-    return put_in_order(position, only, figures, figures.expected, 1).guesses[0]
+    return next(list_guesses(position, np.array([guess])))
 
 
 def _put_first(

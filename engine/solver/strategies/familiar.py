@@ -9,13 +9,20 @@ import numpy as np
 from engine.game import Hard
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import add_up, partition
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, Strategy, check_asked, choose_likely, put_in_order
+from engine.solver.strategies.base import (
+    TOP,
+    Strategy,
+    ask_strategy,
+    check_asked,
+    choose_likely,
+    divide,
+    put_in_order,
+)
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
 from engine.solver.traps import find_danger
-from engine.solver.words import Indices
+from engine.solver.words import Indices, find_word
 
 _LOOK = 40
 """How many guesses of the other strategy are compared, and how many familiar ones."""
@@ -63,14 +70,15 @@ class Familiar:
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
         """Rank the guesses of the other strategy among the most telling familiar words."""
         check_asked(position, top)
-        ranked = self.then.rank(position, _LOOK)
+        ranked = ask_strategy(self.then, position, _LOOK)
         if len(ranked.guesses) < 2:
             return ranked
         vocabulary = position.words
-        own = np.array([vocabulary.index[one.guess] for one in ranked.guesses])
+        named = [find_word(vocabulary, one.guess) for one in ranked.guesses]
+        own = np.array([vocabulary.index[word] for word in named])
         guesses = np.union1d(own, _list_familiar(position))
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
-        figures = add_up([partition(vocabulary, guesses, left) for left in boards])
+        figures = divide(vocabulary, guesses, boards)
         cost = np.sum([estimate_guesses(position, guesses, left) for left in boards], axis=0)
         # trust the other strategy on its first choice
         cost[guesses == own[0]] = min(cost[guesses == own[0]][0], cost.min())
@@ -87,8 +95,9 @@ class Familiar:
         sure = np.isin(guesses, _list_likely_few(position))
         if sure.any():
             cost[sure] -= max(0.0, cost[sure].min() - cost.min()) + _AHEAD
-        cost[(figures.chance <= 0) & (cost > cost.min() + self.useless)] = np.inf
-        found = put_in_order(position, guesses, figures, cost, top).guesses
+        useful = np.flatnonzero((figures.chance > 0) | (cost <= cost.min() + self.useless))
+        some = guesses[useful], figures.take(useful), cost[useful]
+        found = put_in_order(position, *some, top).guesses
         searched = {one.guess: one for one in ranked.guesses}
         counted = dict(zip(vocabulary.spell(guesses), map(float, cost), strict=True))
         return replace(

@@ -35,7 +35,7 @@ class Foresight:
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
-        near = np.argsort(np.round(self.first.cost(figures), 9), kind="stable")[:look]
+        near = np.argsort(np.round(self.first.weigh(figures), 9), kind="stable")[:look]
         boards = [shortlist.shorten(left) for left in position.candidates if len(left)]
         if len(boards) > 1:
             # a guess that says little about most boards may still solve one

@@ -9,6 +9,7 @@ from math import inf
 
 import numpy as np
 
+from engine.checks import check_callable
 from engine.solver import shortlist
 from engine.solver.candidates import Candidates
 from engine.solver.knowledge import Knowledge
@@ -16,6 +17,7 @@ from engine.solver.partition import Figures, Partitions, add_up, glance, partiti
 from engine.solver.strategies.base import (
     TOP,
     check_asked,
+    check_figures,
     choose_likely,
     list_suggestions,
     put_in_order,
@@ -47,14 +49,21 @@ class Information:
     Then only guesses that promise enough bits at a glance are divided by.
     """
 
+    def __post_init__(self) -> None:
+        check_callable("cost", self.cost)
+
+    def weigh(self, figures: Partitions) -> Figures:
+        """Return the `cost` of each guess; raises `BadArgument` if one of them is no number."""
+        return check_figures("cost", self.cost(figures), len(figures.bits))
+
     def rank(self, position: Knowledge, top: int = TOP) -> Suggestions:
-        """Rank all legal guesses by `cost`, ascending."""
+        """Rank all legal guesses by `cost`, ascending; it may be infinite, but not NaN."""
         check_asked(position, top)
         divided = self.divide(position, top)
         if divided is None:
             return list_suggestions(position, ())
         guesses, figures = divided
-        return put_in_order(position, guesses, figures, self.cost(figures), top)
+        return put_in_order(position, guesses, figures, self.weigh(figures), top)
 
     def divide(
         self, position: Knowledge, top: int, known: float = 0, hopeful: float = inf
@@ -83,9 +92,9 @@ class Information:
     ) -> Indices:
         """Return the guesses that may be among the `top` best, and the `hopeful` ones."""
         ceilings = _add_up(glance, words, guesses, boards)
-        least = self.cost(ceilings)
+        least = self.weigh(ceilings)
         first = guesses[np.argpartition(least, 2 * top)[: 2 * top]]
-        reached = np.partition(self.cost(_add_up(partition, words, first, boards)), top - 1)
+        reached = np.partition(self.weigh(_add_up(partition, words, first, boards)), top - 1)
         # costs are compared after rounding
         return guesses[(least <= reached[top - 1] + _ROUNDED) | (ceilings.chance >= hopeful)]
 

@@ -7,10 +7,15 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.errors import NotAllowed
-from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
-from engine.solver.partition import add_up, partition
-from engine.solver.strategies.base import TOP, Strategy, check_asked, put_in_order
+from engine.solver.strategies.base import (
+    TOP,
+    Strategy,
+    ask_strategy,
+    check_asked,
+    list_guesses,
+    list_suggestions,
+)
 from engine.solver.suggestions import Suggestions
 
 
@@ -44,21 +49,14 @@ class Opening:
         check_asked(position, top)
         number = max(map(len, position.boards))
         if number >= len(self.first) or not position.open_boards:
-            return self.then.rank(position, top)
+            return ask_strategy(self.then, position, top)
         vocabulary = position.words
         at = vocabulary.index.get(vocabulary.parse(self.first[number]))
         if at is None:
             raise NotAllowed(self.first[number])
         if not position.legal_mask[at]:
-            return self.then.rank(position, top)
-        only = np.array([at])
-        boards = [
-            partition(vocabulary, only, shortlist.shorten(left))
-            for left in position.candidates
-            if len(left)
-        ]
-        figures = add_up(boards)
-        opener = put_in_order(position, only, figures, figures.expected, 1)
-        others = self.then.rank(position, top).guesses if top > 1 else ()
+            return ask_strategy(self.then, position, top)
+        opener = list_suggestions(position, tuple(list_guesses(position, np.array([at]))))
+        others = ask_strategy(self.then, position, top).guesses if top > 1 else ()
         rest = [other for other in others if other.guess != vocabulary[at]]
         return replace(opener, guesses=(*opener.guesses, *rest)[:top])

@@ -19,6 +19,7 @@ from engine.solver import (
     Words,
     candidates,
     contradiction,
+    simulate,
     strategy,
 )
 from engine.solver.candidates import choose
@@ -174,3 +175,31 @@ def test_words_that_weigh_nothing_are_alike_among_themselves() -> None:
     words = add_missing(ENGLISH, (Word("zzzzz"), Word("zzzzy")))
     left = choose(words, np.array([words.index[Word("zzzzz")], words.index[Word("zzzzy")]]))
     assert left.weights.tolist() == [1.0, 1.0]
+
+
+def test_a_game_of_our_own_leaves_its_answers_alone_each_as_likely() -> None:
+    words = Words.load()
+    start = Position(words.host())
+    assert set(start.left) == set(words.answers)
+    listed = Words.read(words.answers, answers=words.answers)
+    for position, other in (
+        (start, Position(listed)),
+        (start.play("raise", "00000"), Position(listed).play("raise", "00000")),
+    ):
+        rated, expected = position.rate("mulch"), other.rate("mulch")
+        assert rated is not None
+        assert expected is not None
+        assert (rated.parts, rated.worst) == (expected.parts, expected.worst)
+        assert rated.expected_remaining == pytest.approx(expected.expected_remaining)
+        assert set(position.left) == set(other.left)
+
+
+def test_where_no_answer_of_our_own_fits_other_words_are_left() -> None:
+    words = Words.load().host()
+    turn = Turn(Word("aahed"), score(Word("aahed"), Word("aalii")))
+    later = Turn(Word("quick"), score(Word("quick"), Word("aalii")))
+    at_once = Position(words, [[turn, later]])
+    played = Position(words).play(*turn).play(*later)
+    assert "aalii" in at_once.left
+    assert played.left == at_once.left
+    assert simulate("entropy", words, ["aalii"]).guesses[Word("aalii")] is not None
