@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from bot.domain.records.games import GAMES, WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import read_summary
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
 
 
 def load(name: str) -> list[dict[str, Any]]:
@@ -73,6 +77,8 @@ def test_a_summary_is_no_share_and_a_share_no_summary() -> None:
     assert [one for one in SHARES if read_summary(one["text"])] == []
 
 
-def test_the_readme_counts_the_games() -> None:
-    readme = (HERE.parent.parent / "README.md").read_text("utf-8")
-    assert f"any of {len(GAMES)} games" in readme
+@pytest.mark.parametrize("page", ["README.md", "docs/listing.md"])
+def test_what_is_said_of_how_many_games_are_known_is_true(page: str) -> None:
+    told = re.search(r"over (\d+) (?:games|daily puzzles)", (ROOT / page).read_text("utf-8"))
+    assert told
+    assert int(told[1]) <= len(GAMES) < int(told[1]) + 10
