@@ -73,6 +73,8 @@ class RecordedGame:
 
     Puzzles named by their day are numbered by the days since `date.min`.
     """
+    earliest: date = date.min
+    """Where the day of puzzle number 0 is unknown, a day before which it was not."""
 
     @property
     def most_first(self) -> bool:
@@ -88,6 +90,10 @@ class RecordedGame:
     def find_day(self, puzzle: int) -> date | None:
         """Return the day of a puzzle, if its number tells."""
         return self.day_zero and self.day_zero + timedelta(puzzle)
+
+    def find_first_day(self, puzzle: int) -> date:
+        """Return the first day on which a puzzle can have been out, at one puzzle a day."""
+        return (self.day_zero or self.earliest) + timedelta(puzzle)
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
         raise GridDiffers(share)
     today = settings.today(post.at)
     day = share.game.find_day(share.puzzle) or today
-    if day > max(today, post.at.astimezone(_FIRST).date()):
+    if share.game.find_first_day(share.puzzle) > max(today, post.at.astimezone(_FIRST).date()):
         raise FuturePuzzle(share)
     if settings.record_days and today - day > timedelta(settings.record_days):
         raise TooLate(share, settings.record_days)
