@@ -31,7 +31,7 @@ from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
-from bot.services.records.messages import Kept
+from bot.services.records.marks import PostMark
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
@@ -52,6 +52,8 @@ SUMMARY = (
     "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n"
     "👑 3/6: <@1> @Old Bean\n5/6: <@2>\nX/6: @Newt"
 )
+
+pytestmark = pytest.mark.usefixtures("late_results")
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
 
 
-async def edit(recording: ShareRecords, text: str) -> Kept | None:
+async def edit(recording: ShareRecords, text: str) -> PostMark | None:
     return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 

@@ -86,6 +86,7 @@ class Format:
     several `boards`, `worst` is what each unsolved one counts as. After the words `unlike` it is
     another game. `day_zero` is the day of puzzle number 0. Where that is unknown, `earliest` is a
     day before which it was not: no game of one puzzle a day has a number above the days since.
+    Unless it is `tiled`, nothing is known of what stands below a first line.
     """
 
     key: str
@@ -104,6 +105,7 @@ class Format:
     unlike: tuple[str, ...] = ()
     day_zero: date | None = None
     earliest: date = FIRST_WORDLE
+    tiled: bool = True
 
 
 def make_game(form: Format) -> RecordedGame:
@@ -119,6 +121,7 @@ def make_game(form: Format) -> RecordedGame:
         _make_scorer(form),
         form.worst,
         headline=not form.sentence,
+        tiled=form.tiled,
         correct=form.correct,
         day_zero=form.day_zero,
         earliest=form.earliest,

@@ -113,5 +113,6 @@ def make_taught(one: TaughtGame) -> RecordedGame:
             worst=one.most + 1 if loses and one.most else None,
             signs=dict.fromkeys((one.sign.upper(), "X")) if loses else {},
             earliest=date.min,
+            tiled=False,
         )
     )

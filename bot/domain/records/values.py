@@ -64,6 +64,8 @@ class RecordedGame:
     lost: int | None = None
     headline: bool = False
     """Whether the first line alone is a share; it then has to begin a line."""
+    tiled: bool = False
+    """Whether its shares are known to have tiles below the first line."""
     correct: str = ""
     """The squares of a correct guess, where a share has a row of squares for each guess."""
     bounds: tuple[int, int] | None = None
@@ -100,7 +102,8 @@ class RecordedGame:
 class Share:
     """A result as written in a text; its squares may contradict it.
 
-    Where they tell another result than the `stated` one, the score is theirs.
+    Where they tell another result than the `stated` one, the score is theirs. `talk` may be about
+    somebody else's.
     """
 
     game: RecordedGame
@@ -108,6 +111,7 @@ class Share:
     score: Score
     contradicted: bool = False
     stated: Score | None = None
+    talk: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
