@@ -92,27 +92,27 @@ async def run_local(url: str) -> int:
     """Play in the terminal and return the exit status."""
     from bot.local.shell import play  # a server never needs the terminal's libraries
 
-    async with _local_client(url) as client:
-        return await play(client)
+    async with _local_client(url) as (client, services):
+        return await play(client, services.players.list_known)
 
 
 async def run_try(url: str) -> None:
     """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
     from bot.local.page import serve
 
-    async with _local_client(url, page=True) as client:
+    async with _local_client(url, page=True) as (client, _):
         with suppress(asyncio.CancelledError):
             await run_until_stopped(serve(client))
 
 
 @asynccontextmanager
-async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Client]:
+async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[tuple[Client, Services]]:
     """Open the bot for a Discord in memory; raise `OperatorError` if a bot uses the database.
 
     It reads messages there, and takes whoever is called Wordle for Discord's app. In a `page` it
     shows letter emojis, and every word that fits is a guess.
     """
-    from bot.local.world import find_id
+    from bot.local.world import WORDLE, find_id
 
     with hold_database(url):
         if find_file(url) is None and await is_healthy(url):
@@ -121,13 +121,14 @@ async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[Clien
             )
         services = Services.over(Store.open(url))
         try:
-            yield discord_client(
+            client = discord_client(
                 services,
                 letters=page,
                 bare=page,
                 in_memory=InMemory(),
                 message_content=True,
-                wordle_app=find_id("Wordle"),
+                wordle_app=find_id(WORDLE),
             )
+            yield client, services
         finally:
             await services.close()

@@ -20,8 +20,10 @@ from sqlalchemy import event, make_url
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.domain.guild_settings import GuildSettings
 from bot.logs import configure
 from bot.store import Store, migrate
+from tests.services import HERE
 
 # a busy machine is no defect; `make slow` looks ten times as long for what breaks a rule
 settings.register_profile("patient", deadline=None, max_examples=50)
@@ -180,3 +182,10 @@ async def store(prepared: str) -> AsyncGenerator[Store]:
     await store.check()
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def late_results(store: Store) -> None:
+    """A server that takes results of any day, which is not the default."""
+    async with store.write() as tx:
+        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(record_days=0))

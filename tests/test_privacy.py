@@ -17,6 +17,7 @@ TOLD = {
     "corrections": "results of yours that somebody who manages a server has corrected",
     "departures": "that you have left a server where you played",
     "entrants": "that you were let into the thread of those who have finished a daily",
+    "exclusions": "that somebody who manages a server records no more of your results",
     "game_hints": "your guesses, votes, and hints taken or agreed to, and when",
     "games": "the games you began: mode, length, when, in which server and channel",
     "group_streaks": "the group's streak that summaries tell",

@@ -25,6 +25,7 @@ from bot.domain.errors import UnknownButton
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame
 from bot.render import corrections as render
+from bot.render.exclusions import confirm_exclusion
 from bot.render.menus import Topic
 from bot.render.reply import Action
 from bot.services.corrections import Corrections
@@ -42,15 +43,19 @@ class CorrectionsCog(commands.Cog):
             Action.STRIKE_ALL: self.press_strike_all,
             Action.CHANGE: self.ask_change,
             Action.UNCORRECT: self.press_undo,
+            Action.SHUT_OUT: self.press_shut_out,
+            Action.LET_IN: self.press_let_in,
         }
         self.forms: dict[Action, FormHandler] = {Action.CHANGE: self.submit_change}
         self.menus: dict[Topic, MenuHandler] = {Topic.CORRECT: self.choose}
 
     async def press_corrections(self, interaction: discord.Interaction, _: int) -> None:
         """Show everybody what was corrected."""
-        found = await self._corrections.list_latest(asker(interaction))
-        games, look = await self._know(interaction), choose_look(interaction, place(interaction))
-        await turn(interaction, render.corrections(found, games, look))
+        asked, look = asker(interaction), choose_look(interaction, place(interaction))
+        found = await self._corrections.list_latest(asked)
+        excluded = await self._corrections.list_exclusions(asked)
+        games = await self._know(interaction)
+        await turn(interaction, render.corrections(found, games, look, excluded))
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))
@@ -64,8 +69,11 @@ class CorrectionsCog(commands.Cog):
         if menu == render.PLAYER:
             player = Player(parse_number(value))
             found = await self._corrections.list_results(asked, player)
-            games = await self._know(interaction)
-            await edit(interaction, render.ask_result(player, found, games, look_of(interaction)))
+            shut_out = await self._corrections.is_shut_out(asked, player)
+            games, look = await self._know(interaction), look_of(interaction)
+            await edit(
+                interaction, render.ask_result(player, found, games, look, shut_out=shut_out)
+            )
         elif menu == render.RESULT and player_id.isdecimal():
             player = Player(parse_number(player_id))
             games, look = await self._know(interaction), look_of(interaction)
@@ -114,6 +122,16 @@ class CorrectionsCog(commands.Cog):
             await edit(interaction, render.confirm_return(first.player, count, look))
         else:
             await self._confirm(interaction, first)
+
+    async def press_shut_out(self, interaction: discord.Interaction, player_id: int) -> None:
+        player = Player(player_id)
+        await self._corrections.shut_out(asker(interaction), player)
+        await edit(interaction, confirm_exclusion(player, look_of(interaction), shut_out=True))
+
+    async def press_let_in(self, interaction: discord.Interaction, player_id: int) -> None:
+        player = Player(player_id)
+        await self._corrections.let_in(asker(interaction), player)
+        await edit(interaction, confirm_exclusion(player, look_of(interaction), shut_out=False))
 
     async def _confirm(self, interaction: discord.Interaction, done: Correction) -> None:
         games = await self._know(interaction)

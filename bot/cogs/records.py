@@ -102,23 +102,22 @@ class RecordsCog(commands.Cog):
     ) -> None:
         """Who is best at a puzzle played elsewhere, and how each is ranked"""
         asked = asker(interaction)
+        nameless = await self._boards.count_nameless(asked.place)
         if game:
             work = self._boards.rank(asked.place, asked.player, game, period)
             found = await wait_for(interaction, work, private=False)
-            empty = found.game is WORDLE and not found.ranking.best
             # results of summaries may only wait for somebody to say whose they are
-            if empty and (await self._find_names(asked))[0]:
+            if nameless and found.game is WORDLE and not found.ranking.best:
                 await self.press_recordable(interaction, 0)
             else:
                 look = choose_look(interaction, asked.place, private=not found.ranking.best)
                 await send(interaction, render.board(found, look))
             return
         leaders = await self._boards.list_leaders(asked.place, asked.player, period)
-        waiting, _ = await self._find_names(asked)
-        if leaders or not waiting:
+        if leaders or not nameless:
             look = choose_look(interaction, asked.place, private=not leaders)
             await send(interaction, render.list_leaders(leaders, look))
-        if waiting:
+        if nameless and (asked.rights.moderator or not leaders):
             await self.press_recordable(interaction, 0)
 
     async def choose_board(
@@ -136,7 +135,8 @@ class RecordsCog(commands.Cog):
         asked, look = asker(interaction), look_of(interaction)
         waiting, named = await self._find_names(asked)
         games = await self._boards.list_games(asked.place)
-        await send(interaction, list_recordable(games, waiting, look, named=named))
+        count = await self._boards.count_nameless(asked.place)
+        await send(interaction, list_recordable(games, waiting, look, named=named, nameless=count))
 
     async def press_week(self, interaction: discord.Interaction, ago: int) -> None:
         """Show a week of the Wordle, so many weeks before this one."""

@@ -77,6 +77,16 @@ class Correction:
     undone_by: Player | None = None
 
 
+@dataclass(frozen=True)
+class RecordBan:
+    """A player whose results are recorded no more, by whom and since when."""
+
+    player: Player
+    by: Player
+    at: datetime
+    undone_by: Player | None = None
+
+
 def read_score(game: RecordedGame, typed: str) -> Score:
     """Read a typed result: a number, ``1:23`` for a time, or X.
 

@@ -144,7 +144,7 @@ class GuildSettings:
     long_streak_role: int | None = setting.role(Page.REWARDS)
     longest_streak_role: int | None = setting.role(Page.REWARDS)
     record_channels: frozenset[int] = setting.channels(Page.RECORDS, MOST_WATCHED, forums=True)
-    record_days: int = setting.choice(Page.RECORDS, 0, RECORD_DAYS)
+    record_days: int = setting.choice(Page.RECORDS, 7, RECORD_DAYS)
     record_reaction: bool = setting.switch(Page.RECORDS, default=True)
     record_edits: bool = setting.switch(Page.RECORDS, default=True)
     taught: tuple[TaughtGame, ...] = ()
@@ -238,8 +238,10 @@ class GuildSettings:
 
 def make_default_settings(place: Place) -> GuildSettings:
     """Return the default settings, in the language of the server's Discord if we have it."""
-    # a crude guess in a direct message offends nobody else
-    settings = GuildSettings(offensive=place.guild_id is None, followed=place.locale is not None)
+    settings = GuildSettings(followed=place.locale is not None)
+    if place.guild_id is None:
+        # a crude guess or an old result in a direct message bothers nobody else
+        settings = replace(settings, offensive=True, record_days=0)
     return settings.follow(place)
 
 

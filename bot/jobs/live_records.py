@@ -13,13 +13,21 @@ from bot.adapters.door.posts import read_post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.render.watched_channels import offer_history
-from bot.services.records.messages import Kept, Watching
+from bot.services.records.marks import Kept, PostMark
+from bot.services.records.messages import Watching
 
 MOST_GREETED = 10
 """Channels in which summaries are looked for when the bot joins a server."""
 
 MARKS = {Kept.COUNTS: "📝", Kept.REFUSED: "❔"}
 """The reactions to a message whose results are recorded, or refused."""
+
+MISSED = "❌"
+FIGURES = {**{figure: f"{figure}\ufe0f\u20e3" for figure in range(10)}, 10: "🔟"}
+"""The reaction that says as what a result counts, where its text says something else."""
+
+OWN = {*MARKS.values(), *FIGURES.values(), MISSED}
+"""The reactions that are taken back when an edit makes them untrue."""
 
 
 class LiveRecords:
@@ -40,13 +48,10 @@ class LiveRecords:
         if kept is None and await self._watching.may_offer(place, posted):
             with suppress(discord.Forbidden):
                 await post(channel, offer_history(choose_look(client, place), place.channel_id))
-        for of, mark in MARKS.items() if kept else ():
-            # a server may not let the bot react
-            with suppress(discord.Forbidden, discord.NotFound):
-                if kept is of:
-                    await message.add_reaction(mark)
-                elif client.user and posted.edited_at:
-                    await message.remove_reaction(mark, client.user)
+        if kept and client.user:
+            await _mark(
+                message, list_reactions(kept), client.user, edited=posted.edited_at is not None
+            )
 
     async def greet(self, client: discord.Client, guild: discord.Guild) -> None:
         """Offer a server its history where summaries are posted, among the liveliest channels."""
@@ -76,3 +81,24 @@ class LiveRecords:
     def close(self) -> None:
         """Stop reading older messages."""
         self._reader.close()
+
+
+def list_reactions(mark: PostMark) -> list[str]:
+    """Return the reactions that say what became of a message, and as what its results count."""
+    figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in mark.counted)
+    return [one for one in dict.fromkeys([MARKS.get(mark.kept, ""), *figures]) if one]
+
+
+async def _mark(
+    message: discord.Message, wanted: list[str], me: discord.ClientUser, *, edited: bool
+) -> None:
+    """React to a message as wanted; take back what an edit has made untrue."""
+    # a server may not let the bot react
+    for reaction in wanted:
+        with suppress(discord.Forbidden, discord.NotFound):
+            await message.add_reaction(reaction)
+    with suppress(discord.Forbidden, discord.NotFound):
+        # an event need not tell the reactions
+        for one in (await message.fetch()).reactions if edited else ():
+            if one.me and str(one.emoji) in OWN - {*wanted}:
+                await message.remove_reaction(one, me)

@@ -23,6 +23,7 @@ class Posts:
 
     async def say(self, who: simcord.MemberActor, text: str) -> None:
         """Post a message; a line of it ends with ``\\n``."""
+        self._last.pop(who.id, None)
         self._last[who.id] = await who.send(self._world.channel, read_lines(text))
 
     async def edit(self, who: simcord.MemberActor, text: str) -> None:
@@ -37,6 +38,8 @@ class Posts:
     def choose(self, who: simcord.MemberActor, begun: str) -> Awaitable[simcord.InteractionResult]:
         """Use a command of the message menu, by the beginning of its name, on a last message.
 
+        That is one's own, or else the last that anybody has posted.
+
         Raises `simcord.SetupError`, which lists the commands, if there is none of this name.
         """
         commands = self._world.backend.commands[None].values()
@@ -44,12 +47,17 @@ class Posts:
         found = [name for name in names if begun and name.lower().startswith(begun.lower())]
         if not found:
             raise simcord.SetupError(f"a message has these commands: {', '.join(names)}")
-        return who.context_menu(self._world.channel, found[0], self._find(who))
+        return who.context_menu(self._world.channel, found[0], self._find_any(who))
 
     def _find(self, who: simcord.MemberActor) -> discord.Message:
         if message := self._last.get(who.id):
             return message
         raise simcord.SetupError("post a message first: /say TEXT")
+
+    def _find_any(self, who: simcord.MemberActor) -> discord.Message:
+        """Return somebody's own last message, or else the last that anybody has posted."""
+        latest = next(reversed(self._last.values()), None)
+        return self._last.get(who.id) or latest or self._find(who)
 
 
 def read_lines(text: str) -> str:

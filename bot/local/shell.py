@@ -6,7 +6,7 @@ import asyncio
 import getpass
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from rich.console import Console
 from simcord.components import walk_components
 from simcord.enums import ComponentType
 
+from bot.domain.players import Player
 from bot.local.commands import (
     OWN,
     Completer,
@@ -42,13 +43,14 @@ Ask = Callable[[str], Awaitable[str]]
 """A function that returns the next line, stripped, and raises `EOFError` after the last."""
 
 
-async def play(client: discord.Client) -> int:
-    """Play until the input ends; return 2 if a piped line was refused, else 0."""
+async def play(client: discord.Client, known: Callable[[], Awaitable[Iterable[Player]]]) -> int:
+    """Play until the input ends, with the `known`; return 2 if a piped line was refused, else 0."""
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
     with nullcontext() if sys.stdin.isatty() else Pipe() as pipe:
         async with World(client, user, find_locale(os.environ)) as world:
+            world.remember((one.id, one.name) for one in await known())
             shell = Shell(world)
             return await (shell.follow(pipe.ask) if pipe else shell.converse())
 

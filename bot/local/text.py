@@ -77,7 +77,7 @@ def _choices(part: dict[str, Any], world: World) -> Iterator[tuple[str, list[Any
         yield part["label"], None
         return
     chosen = {int(default["id"]) for default in part.get("default_values", ())}
-    for option in part.get("options") or world.places(part["type"]):
+    for option in part.get("options") or _list_places(part, world):
         taken = option.get("default") or getattr(option["value"], "id", 0) in chosen
         hint = f" – {option['description']}" if option.get("description") else ""
         label = f"{option['label']}{' ✓' * bool(taken)}{hint}"
@@ -111,3 +111,14 @@ def _clock(seconds: int, style: str | None) -> str:
 def _paint(row: re.Match[str]) -> str:
     pairs = zip(row[1], row[2].split(), strict=False)
     return "".join(f"[{_TILES[square]}] {letter} [/]" for square, letter in pairs)
+
+
+def _list_places(part: dict[str, Any], world: World) -> list[dict[str, Any]]:
+    """Return what a menu lists; who is called as its question says comes first."""
+    asked = part.get("placeholder") or ""
+    return sorted(world.places(part["type"]), key=lambda one: not _is_named(one["label"], asked))
+
+
+def _is_named(name: str, question: str) -> bool:
+    """Return whether a question is about this name."""
+    return bool(re.search(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", question))

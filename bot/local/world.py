@@ -28,6 +28,7 @@ ENGLISH = "en-US"
 
 KEPT = 300  # messages and interactions; without a limit, 1,000 guesses take 25 MB
 PATIENCE = 60  # seconds for a command: the solver thinks for longer than a test would wait
+WORDLE = "Wordle"  # whoever is called so is Discord's app
 LONGEST_NAME = 8  # bytes; a person's id is made of them, so either is known from the other
 
 
@@ -124,6 +125,12 @@ class World(simcord.Env):
             return f"#{self.channel.name}"
         return roles.get(mentioned) or _spell(mentioned)
 
+    def remember(self, players: Iterable[tuple[int, str]]) -> None:
+        """Let those be here who were here in an earlier run, by their ids and names."""
+        for player_id, name in players:
+            if 1 <= len(name.encode()) <= LONGEST_NAME and find_id(name) == player_id:
+                self.person(name)
+
     def recall(self, text: str) -> None:
         """Let those whom a text mentions be here, even if they played in an earlier run."""
         for mentioned in map(int, re.findall(r"<@!?(\d+)>", text)):
@@ -135,7 +142,7 @@ class World(simcord.Env):
         """Return the people, channels or roles that a menu of this kind lists."""
         if kind == ComponentType.USER_SELECT:
             people = (self.backend.users[one] for one in self.server.member_ids())
-            names = [one.name for one in people if not one.bot]
+            names = [one.name for one in people if not one.bot and one.id != find_id(WORDLE)]
             return [{"label": name, "value": self.person(name)} for name in names]
         if kind == ComponentType.ROLE_SELECT:
             return [{"label": name, "value": role} for name, role in self.server.roles.items()]

@@ -7,10 +7,11 @@ from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.corrections import Correction, CountedResult, ResultKey
+from bot.domain.corrections import Correction, CountedResult, RecordBan, ResultKey
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Score, Unit
+from bot.render.exclusions import list_exclusions, offer_exclusion
 from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.records import title, write_result, write_time
@@ -31,13 +32,15 @@ SURE = "sure"
 """The detail of the button that strikes all results of a player, which the first one asks for."""
 
 
-def corrections(found: Sequence[Correction], games: Games, look: Look) -> Reply:
-    """Show everybody what was corrected in the server, and by whom."""
+def corrections(
+    found: Sequence[Correction], games: Games, look: Look, excluded: Sequence[RecordBan] = ()
+) -> Reply:
+    """Show everybody what was corrected in the server, who was shut out, and by whom."""
     say = look.say
+    lines = [*list_exclusions(excluded, say), *(_line(one, games, say) for one in found)]
     return Reply(
         title=say("standings-corrections-title"),
-        text="\n".join(_line(one, games, say) for one in found)
-        or say("standings-corrections-empty"),
+        text="\n".join(lines) or say("standings-corrections-empty"),
         buttons=(Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text),),
     )
 
@@ -66,8 +69,15 @@ def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Repl
     )
 
 
-def ask_result(player: Player, found: Sequence[CountedResult], games: Games, look: Look) -> Reply:
-    """Ask which of a player's results is wrong."""
+def ask_result(
+    player: Player,
+    found: Sequence[CountedResult],
+    games: Games,
+    look: Look,
+    *,
+    shut_out: bool = False,
+) -> Reply:
+    """Ask which of a player's results is wrong, and offer to record none of them any more."""
     say, who = look.say, mention(player.id, look.say)
     options = tuple(
         MenuOption(
@@ -83,7 +93,11 @@ def ask_result(player: Player, found: Sequence[CountedResult], games: Games, loo
         title=say("standings-correct-title"),
         text=say("standings-correct-which" if found else "standings-correct-none", who=who),
         menus=(menu,) if found else (),
-        buttons=(*_offer_strikes(player, len(found), say), _others_button(say)),
+        buttons=(
+            *_offer_strikes(player, len(found), say),
+            offer_exclusion(player, say, shut_out=shut_out),
+            _others_button(say),
+        ),
         private=True,
     )
 

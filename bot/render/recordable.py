@@ -23,22 +23,29 @@ def offer_games(look: Look) -> Button:
 
 
 def list_recordable(
-    games: Sequence[RecordedGame], names: Sequence[str], look: Look, *, named: bool = False
+    games: Sequence[RecordedGame],
+    names: Sequence[str],
+    look: Look,
+    *,
+    named: bool = False,
+    nameless: int = 0,
 ) -> Reply:
     """List the games that can be recorded, and ask who unknown names are.
 
-    `named` says that some names are known already.
+    Above all, so many results of summaries are `nameless`: they wait for a moderator to say whose
+    they are. `named` says that some names are known already.
     """
     say = look.say
     listed = say("records-how-games", games=say.join([game.name for game in games]))
+    brought = [say("records-nameless", results=nameless)] if nameless else []
     menus = ask_players(names, say)
     later = say.join(map(escape_name, names[MOST_MENUS:]))
     footer = say("records-names") if menus else ""
     if later:
         footer += " " + say("records-names-later", names=later)
     return Reply(
-        title=say("records-how-title"),
-        text="\n\n".join([say("records-how"), listed]),
+        title=say("records-played-title" if nameless else "records-how-title"),
+        text="\n\n".join([*brought, say("records-how"), listed]),
         footer=footer,
         menus=menus,
         buttons=names_buttons(say) if named else (),

@@ -208,6 +208,12 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     RowsUneven: rows_uneven,
     bot.TooManyRows: lambda error, say: say("refusals-too-many-rows", most=error.most),
     records.NoShare: _no_share,
+    records.GameSwitchedOff: lambda error, say: say(
+        "refusals-game-switched-off",
+        game=escape_name(error.game.name),
+        page=say("guilds-page-games"),
+    ),
+    records.ShutOut: lambda error, say: say("refusals-shut-out", who=mention(error.player.id, say)),
     records.ImpossibleScore: _of_puzzle("refusals-impossible-score"),
     records.GridDiffers: _of_puzzle("refusals-grid-differs"),
     records.FuturePuzzle: _of_puzzle("refusals-future-puzzle"),

@@ -90,6 +90,8 @@ class Action(StrEnum):
     STRIKE_ALL = "strikeall"
     CHANGE = "change"
     UNCORRECT = "uncorrect"
+    SHUT_OUT = "shutout"
+    LET_IN = "letin"
     SWITCH = "switch"
     IDLE = "idle"
     SCHEDULE = "schedule"

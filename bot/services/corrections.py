@@ -6,7 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.domain.clock import Clock
-from bot.domain.corrections import Correction, CountedResult, ResultGone, ResultKey, read_score
+from bot.domain.corrections import (
+    Correction,
+    CountedResult,
+    RecordBan,
+    ResultGone,
+    ResultKey,
+    read_score,
+)
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.values import RecordedGame, Score
@@ -104,6 +111,34 @@ class Corrections:
                     await tx.corrections.undo(guild_id, one, asker.player, self._clock())
                     undone.append(await tx.corrections.find(guild_id, one.id) or one)
         return undone
+
+    async def list_exclusions(self, asker: Asker) -> list[RecordBan]:
+        """Return who was shut out of the records here, the latest first; raises `NoServer`."""
+        if asker.place.guild_id is None:
+            raise NoServer
+        async with self._store.read() as tx:
+            return await tx.exclusions.list_latest(asker.place.guild_id, MOST)
+
+    async def is_shut_out(self, asker: Asker, player: Player) -> bool:
+        """Return whether a player is shut out here; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            return await tx.exclusions.find_since(guild_id, player) is not None
+
+    async def shut_out(self, asker: Asker, player: Player) -> None:
+        """Record nothing that a player posts from now on; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
+        async with self._store.write() as tx:
+            await tx.remember(asker.player)
+            await tx.remember(player)
+            await tx.exclusions.add(guild_id, player, asker.player, self._clock())
+
+    async def let_in(self, asker: Asker, player: Player) -> None:
+        """Record a player's results again; raises `NoServer` or `MayNotManage`."""
+        guild_id = require_manager(asker)
+        async with self._store.write() as tx:
+            await tx.remember(asker.player)
+            await tx.exclusions.undo(guild_id, player, asker.player, self._clock())
 
     async def _correct(
         self, asker: Asker, player: Player, key: ResultKey, after: Score | None

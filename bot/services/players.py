@@ -22,6 +22,9 @@ from bot.domain.setting_kinds import ON
 from bot.domain.traces import trace
 from bot.store import Store
 
+MOST_KNOWN = 25
+"""Players who are listed at once."""
+
 
 class Players:
     """Handles a player's choices and data."""
@@ -34,6 +37,11 @@ class Players:
         """Return the player's choices, or the defaults."""
         async with self._store.read() as tx:
             return await tx.preferences.of(player)
+
+    async def list_known(self) -> list[Player]:
+        """Return those who have played, a terminal's handful of them."""
+        async with self._store.read() as tx:
+            return await tx.people.list_known(MOST_KNOWN)
 
     async def choose(self, asker: Asker, preference: Preference, value: str | None) -> Preferences:
         """Change one choice, None leaving it to the server again; return all choices.

@@ -15,6 +15,7 @@ from bot.domain.players import Player
 from bot.store.connection.repository import Changes, Queries, Repository, insert_into, table_of
 from bot.store.corrections.changes import StoredCorrections
 from bot.store.corrections.corrections import CorrectionQueries
+from bot.store.corrections.exclusions import ExclusionQueries, StoredExclusions
 from bot.store.facts import FactQueries, StoredFacts
 from bot.store.games.games import GameQueries, StoredGames
 from bot.store.games.hints import HintQueries, StoredHints
@@ -72,6 +73,7 @@ class ReadTransaction(Queries):
     ratings = Repository(RatingQueries)
     seasons = Repository(SeasonQueries)
     corrections = Repository(CorrectionQueries)
+    exclusions = Repository(ExclusionQueries)
     bulletins = Repository(BulletinQueries)
     reviews = Repository(ReviewQueries)
     player_years = Repository(PlayerYearQueries)
@@ -107,6 +109,7 @@ class Transaction(ReadTransaction, Changes):
     records = Repository(StoredRecords)
     seasons = Repository(StoredSeasons)
     corrections = Repository(StoredCorrections)
+    exclusions = Repository(StoredExclusions)
     bulletins = Repository(StoredBulletins)
     record_messages = Repository(StoredRecordMessages)
     backfills = Repository(StoredBackfills)

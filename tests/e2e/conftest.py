@@ -116,6 +116,13 @@ class World:
         return session.game.answers
 
 
+@pytest.fixture
+async def late_results(world: World) -> None:
+    """A server that takes results of any day, which is not the default."""
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(record_days=0))
+
+
 def services_on(url: str, clock: Clock) -> Services:
     return services_over(Store.open(url), clock, Random(7))
 

@@ -52,6 +52,10 @@ CONVERSATIONS: dict[str, set[str]] = {
     "test_corrections.test_all_results_of_a_player_are_struck_at_once_and_come_back": {
         "button strikeall"
     },
+    "test_corrections.test_a_member_is_shut_out_of_the_records_and_let_in_again": {
+        "button letin",
+        "button shutout",
+    },
     "test_corrections.test_a_struck_result_cannot_be_recorded_or_removed_by_its_player": {
         "button strike"
     },

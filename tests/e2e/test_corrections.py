@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import simcord
 
 from bot.domain.players import Asker, Player, Rights
@@ -9,6 +10,8 @@ from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, reply, said
 from tests.e2e.test_settings import Panel, manager
 from tests.e2e.test_standings import prefer_text, ranks, win
+
+pytestmark = pytest.mark.usefixtures("late_results")
 
 WORDLE = 1900
 
@@ -125,3 +128,26 @@ async def test_who_does_not_manage_the_server_corrects_nothing(world: World) -> 
     assert refused == []
     await who.select(panel.message, [world.ben], custom_id="menu:correct:player")
     assert "has no results here that count" in panel.said
+
+
+async def test_a_member_is_shut_out_of_the_records_and_let_in_again(world: World) -> None:
+    who, panel = await correcting(world)
+    await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    await who.click(panel.message, label="Shut out of records")
+    assert f"Nothing that {world.ann.mention} posts from now on is recorded." in panel.said
+    refused = await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 1/6")
+    assert refused.ephemeral
+    assert f"take no results of {world.ann.mention}" in said(refused)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    line = f"🚫 {world.ann.mention} · results aren't recorded any more, by {who.mention}"
+    assert said(board).splitlines()[1].startswith(line)
+    await who.click(panel.message, label="Other results")
+    await who.select(panel.message, [world.ann], custom_id="menu:correct:player")
+    await who.click(panel.message, label="Let in again")
+    assert f"Results of {world.ann.mention} are recorded again." in panel.said
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    assert f"undone by {who.mention}" in said(board)
+    told = await world.ann.slash(world.channel, "wordle record", share=f"Wordle {WORDLE} 1/6")
+    assert "### Recorded" in said(told)

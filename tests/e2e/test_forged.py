@@ -157,6 +157,7 @@ BUTTONS: dict[Action, tuple[str, str]] = {
     **dict.fromkeys((Action.TAKE_BACK, Action.IMPORT), ("", NOT_MANAGER)),
     Action.STRIKE: (A_RESULT, NOT_MANAGER),
     Action.STRIKE_ALL: ("sure", NOT_MANAGER),
+    **dict.fromkeys((Action.SHUT_OUT, Action.LET_IN), ("", NOT_MANAGER)),
     Action.READ_OLDER: ("", "I may not read messages here"),
     Action.REPORT: ("", ELSEWHERE),
     Action.NAMES: ("", NOT_MODERATOR),

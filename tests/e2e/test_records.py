@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+import pytest
 import simcord
 from discord import Intents, Permissions
 from simcord.enums import ComponentType
@@ -14,6 +15,8 @@ from bot.domain.records.games import GAMES
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, pressable, reply, said
 from tests.reading import parts
+
+pytestmark = pytest.mark.usefixtures("late_results")
 
 SHARE = "Wordle 1,600 3/6*\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
 SUMMARY = "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n👑 3/6: {}"
@@ -128,6 +131,13 @@ async def test_a_leaderboard_that_waits_for_names_asks_a_moderator_for_them(worl
     assert told.ephemeral
     (menu,) = parts(reply(told), ComponentType.USER_SELECT)
     assert menu["placeholder"] == "Who is Ben B.?"
+    # what was brought comes first, for others too, who cannot say who that is
+    for who, menus in ((moderator, 1), (world.ann, 0)):
+        told = await who.slash(world.channel, "wordle records")
+        assert told.ephemeral
+        first, second, *_ = said(told).splitlines()
+        assert (first, "only have a name: **1**" in second) == ("### Played elsewhere", True)
+        assert len([*parts(reply(told), ComponentType.USER_SELECT)]) == menus
 
 
 async def test_a_moderator_sees_the_games_as_all_do_and_privately_who_is_only_named(
@@ -179,7 +189,7 @@ async def test_a_moderator_changes_and_forgets_who_a_name_is(world: World) -> No
     await moderator.select(reply(told), [menu["options"][0]["value"]], custom_id="menu:names:all")
     await press(moderator, reply(told), "Forget")
     assert "I no longer remember who **Ben B\\.** is. 1 result is waiting for it." in said(told)
-    assert "Nobody has recorded" in await holder()
+    assert "results that only have a name: **1**" in await holder()
     await choose(world.ben)
     assert world.ben.mention in await holder()
 

@@ -144,3 +144,16 @@ async def test_a_server_teaches_only_so_many(watch: Watch) -> None:
 async def test_an_operator_who_reads_no_messages_is_told_of_the_command(watch: Watch) -> None:
     await watch.start(reads=False)
     assert "pasted into `/wordle record`" in said(await teach(watch))
+
+
+async def test_a_game_that_is_not_switched_on_yet_says_so(watch: Watch) -> None:
+    world = watch.world
+    await teach(watch)
+    for name, options in (
+        ("records", {"game": "krunkle"}),
+        ("record", {"share": "Krunkle #126 1/6"}),
+    ):
+        shown = await world.ann.slash(world.channel, f"wordle {name}", **options)
+        assert shown.ephemeral
+        assert "I can read **Krunkle**, but its results aren't recorded here yet." in said(shown)
+        assert "`/wordle settings`, page *Games you teach*" in said(shown)

@@ -20,6 +20,8 @@ from bot.jobs import backfills
 from tests.e2e.conftest import World, services_on, text
 from tests.e2e.pressing import labels, reply, said
 
+pytestmark = pytest.mark.usefixtures("late_results")
+
 PAUSE = 70
 GRID = "⬛🟨⬛⬛⬛\n🟩🟩⬛⬛🟩\n🟩🟩🟩🟩🟩"
 
@@ -403,3 +405,21 @@ async def test_a_server_is_offered_its_history_once_when_a_summary_is_seen(watch
     await watch.boss.click(reply(shown), label="Read all older messages")
     await world.env.advance_time(5)
     assert (await watch.kept(world.ann)).games == 1
+
+
+async def test_a_figure_beside_the_mark_says_what_was_counted_instead(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    rows = "\n".join(["⬛🟨⬛⬛⬛"] * 3 + ["🟩🟩🟩🟩🟩"])
+    message = await world.ann.send(world.channel, f"Wordle 1,600 3/6\n\n{rows}")
+    assert marks(message, world) == ["📝", "4️⃣"]
+    await world.ann.edit(message, f"Wordle 1,601 4/6\n\n{rows}")
+    assert marks(message, world) == ["📝"]
+
+
+async def test_talk_about_somebody_is_marked_as_not_taken(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    told = await world.ann.send(world.channel, f"My boss got {share(1600)}")
+    assert marks(told, world) == ["❔"]
+    assert await watch.kept(world.ann) == Figures()

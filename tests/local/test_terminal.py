@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pexpect
@@ -15,6 +17,7 @@ import pytest
 from bot.__main__ import main
 from bot.app import Services
 from bot.configuration import Configuration, OperatorError
+from bot.domain.clock import utc_now
 from bot.logs import configure
 from bot.operations.file_lock import hold_database
 from bot.run import run_local
@@ -175,22 +178,51 @@ async def test_a_database_that_serves_discord_is_left_alone(services: Services) 
         await run_local(url)
 
 
+WORDLE = f"Wordle {(utc_now().date() - date(2021, 6, 19)).days:,}"
+
+
 def test_a_message_is_changed_taken_back_and_recorded_from_its_menu(play: Play) -> None:
     status, told, refused = play(
         "/delete",
-        r"/say Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        rf"/say {WORDLE} 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
         "/apps",
         "/apps record",
-        r"/edit Wordle 1,234 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛🟨⬛\n🟩🟩🟩🟩🟩",
+        rf"/edit {WORDLE} 3/6\n\n⬛🟨⬛⬛⬛\n🟩🟩⬛🟨⬛\n🟩🟩🟩🟩🟩",
         "/apps Record result",
         "/delete",
     )
     assert status == 2
     assert "post a message first: /say TEXT" in refused
     assert "Help with this puzzle, Analyze this game, Record result" in refused
-    assert told.count("Wordle 1,234 · 2 guesses") == 1
+    assert told.count(f"{WORDLE} · 2 guesses") == 1
     # the edit has been read already
-    assert told.count("Wordle 1,234 was recorded before: 3 guesses") == 1
+    assert told.count(f"{WORDLE} was recorded before: 3 guesses") == 1
+
+
+def test_somebody_elses_message_is_recorded_from_its_menu(play: Play) -> None:
+    _, told, refused = play(
+        "/as ann",
+        rf"/say {WORDLE} 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩",
+        "/as you",
+        "/apps Record result",
+        "/apps Record result",
+    )
+    assert refused == ""
+    assert f"{WORDLE} was recorded before: 2 guesses" in told
+
+
+def test_of_people_the_one_who_is_called_so_comes_first_and_the_app_is_none(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TILEMATE_MESSAGE_CONTENT", "on")
+    people = ("/as ben", "/say hi", "/as lea", "/say hi", "/as ann", "/say hi")
+    summary = ("/as Wordle", "/say Here are yesterday's results: 4/6: @lea")
+    _, told, _ = play(*people, *summary, "/as you", "1", "1", "/records")
+    asked = told[told.rindex("Who is lea?") :]
+    names = re.findall(r"\[\d+\] (\w+)", asked)
+    assert names[0] == "lea"
+    assert {"ann", "ben"} <= {*names}
+    assert "Wordle" not in names
 
 
 def test_a_menu_of_people_lists_who_has_played(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

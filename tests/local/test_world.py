@@ -166,3 +166,14 @@ async def test_the_clock_goes_on_by_itself(world: World) -> None:
 
 async def test_a_role_is_called_by_its_name(world: World) -> None:
     assert world.name(world.server.create_role("Champion").id) == "Champion"
+
+
+async def test_who_was_here_in_an_earlier_run_can_be_chosen_at_once(services: Services) -> None:
+    async with world_of(services) as world:
+        await world.person("zoe").slash(world.channel, "wordle record", share="Nerdle 13 3/6")
+        await world.person("zoe").slash(world.channel, "wordle play", mode="solo")
+    known = [(one.id, one.name) for one in await services.players.list_known()]
+    async with world_of(services) as world:
+        world.remember(known)
+        names = [one["label"] for one in world.places(ComponentType.USER_SELECT)]
+        assert "zoe" in names

@@ -192,3 +192,22 @@ def test_a_figure_below_nothing_or_of_more_boards_is_no_result(text: str) -> Non
 
 def test_talk_without_squares_is_no_share() -> None:
     assert read_shares("ugh, Wordle 1,234 5/6 today was hard lol") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "number"),
+    [
+        ("J’ai trouvé #cemantix nº365 en 54 coups !", "cemantix", 365),
+        ("J'ai trouvé #pedantix n° 293 en 32 coups !", "pedantix", 293),
+        ("Queens n° 574 | 0:52\nlnkd.in/queens.", "queens", 574),
+        ("Queens nº 574 | 0:52\nlnkd.in/queens.", "queens", 574),
+        ("Queens N°574 | 0:52\nlnkd.in/queens.", "queens", 574),
+        ("Zip № 335 | 0:19 🏁\nlnkd.in/zip.", "zip", 335),
+        ("Framed №758\n🎥 🟥 🟥 🟥 🟩 ⬛ ⬛", "framed", 758),
+    ],
+)
+def test_a_number_and_an_apostrophe_are_read_in_every_spelling(
+    text: str, key: str, number: int
+) -> None:
+    (share,) = read_shares(text)
+    assert (share.game.key, share.puzzle) == (key, number)

@@ -19,6 +19,7 @@ from bot.domain.lists import LeftOut
 from bot.domain.modes import TOGETHER, ModeKey
 from bot.domain.options import Option
 from bot.domain.outages import Outage
+from bot.domain.players import Player
 from bot.domain.records.games import GAMES
 from bot.domain.records.values import Score, Share
 from bot.render.guilds import confirm_word
@@ -71,6 +72,7 @@ FACTS: dict[str, Any] = {
     "after": 23,
     "until": datetime(2026, 11, 26, tzinfo=UTC),
     "unfit": dict.fromkeys(range(10**6, 10**6 + 400), "`" * 40),
+    "player": Player(2**63 - 1),
     "private": True,
     "puzzle": "w" * 6_000,
     "reason": "w" * 6_000,

@@ -71,13 +71,13 @@ async def test_settings_are_read_as_they_were_written(store: Store) -> None:
         record_channels=frozenset({2**62}),
         record_reaction=False,
         record_edits=False,
-        record_days=7,
+        record_days=3,
     )
     async with store.write() as tx:
         await tx.guilds.save(HERE.guild_id or 0, settings)
     assert await Guilds(store, LEXICONS, lambda: NOW).settings(HERE) == settings
     assert await Guilds(store, LEXICONS, lambda: NOW).settings(ELSEWHERE) == GuildSettings(
-        offensive=True
+        offensive=True, record_days=0
     )
 
 
@@ -183,6 +183,8 @@ def test_every_trace_of_a_person_has_its_end() -> None:
     assert {f"{column.table.name}.{column.name}" for column in shared} == {
         "corrections.by_id",
         "corrections.undone_by_id",
+        "exclusions.by_id",
+        "exclusions.undone_by_id",
         "games.starter_id",
         "matches.starter_id",
         "turns.player_id",

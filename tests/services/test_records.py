@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from contextlib import suppress
 from dataclasses import replace
@@ -25,16 +26,17 @@ from bot.domain.records.errors import (
     UnknownGame,
 )
 from bot.domain.records.games import GAMES, WORDLE
-from bot.domain.records.values import Figures, Post, Record, RecordStanding, Score
+from bot.domain.records.values import Figures, Post, Record, RecordedGame, RecordStanding, Score
 from bot.domain.standings import Period, Span
 from bot.render.recorded_shares import receipt
 from bot.services.players import Players
 from bot.services.records.leaderboard import LEAST, RecordBoards
-from bot.services.records.messages import Kept
+from bot.services.records.marks import PostMark
 from bot.services.records.shares import Receipt, ShareRecords, SummaryReceipt
 from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from tests.bots import services_over
+from tests.records.test_corpus import SHARES
 from tests.services import ANN, BEN, BOSS, CAT, HERE, Clock, asker
 from tests.store.statements import recorded
 
@@ -50,6 +52,8 @@ SUMMARY = (
     "**Your group is on a 3 day streak!** 🔥 Here are yesterday's results:\n"
     "👑 3/6: <@1> @Old Bean\n5/6: <@2>\nX/6: @Newt"
 )
+
+pytestmark = pytest.mark.usefixtures("late_results")
 
 
 @pytest.fixture
@@ -74,7 +78,7 @@ def boss(place: Place = HERE) -> Asker:
     return asker(1, CAT, place, rights=BOSS)
 
 
-async def edit(recording: ShareRecords, text: str) -> Kept | None:
+async def edit(recording: ShareRecords, text: str) -> PostMark | None:
     return await recording.watching.follow(HERE, post(text, edited_at=NOW))
 
 
@@ -129,6 +133,32 @@ async def test_a_puzzle_that_is_not_out_is_refused_and_nothing_is_kept(
         with pytest.raises(FuturePuzzle):
             await recording.record(asker(2), text)
     assert (await kept(store, ANN)).games == 1
+
+
+async def record_number(recording: ShareRecords, game: RecordedGame, number: int) -> Receipt:
+    """Paste a share of the corpus, with this number instead of its own."""
+    told, own = next(
+        (one["text"], puzzle)
+        for one in SHARES
+        for key, puzzle, _, solved in one["reads"]
+        if (key, solved, len(one["reads"])) == (game.key, True, 1)
+    )
+    spelt = re.compile(rf"0*{own}|{own // 1000}[.,]?{own % 1000:03}")
+    return await recording.record(asker(1), spelt.sub(str(number), told, count=1))
+
+
+NUMBERED = [game for game in GAMES.values() if game.day_zero != date.min]
+
+
+@pytest.mark.parametrize("game", NUMBERED, ids=lambda game: game.key)
+async def test_no_game_takes_a_puzzle_that_cannot_be_out(
+    recording: ShareRecords, game: RecordedGame
+) -> None:
+    today = (NOW.date() - game.find_first_day(0)).days
+    for number in (min(10 * today, 99_999), 9_999, today + 2):
+        with pytest.raises(FuturePuzzle):
+            await record_number(recording, game, number)
+    assert (await record_number(recording, game, today)).new
 
 
 async def test_talk_and_messages_of_bots_hold_no_result(

@@ -22,7 +22,8 @@ from bot.domain.records.backfills import (
 from bot.domain.records.errors import PastDay, TooLate
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import Figures, Post
-from bot.services.records.messages import Kept, Watching
+from bot.services.records.marks import Kept, PostMark
+from bot.services.records.messages import Watching
 from bot.services.records.shares import ShareRecords
 from bot.store import Store
 from bot.store.models import RecordRow
@@ -42,8 +43,9 @@ def watching_of(store: Store) -> Watching:
 
 async def store_settings(store: Store, place: Place = HERE, **chosen: Any) -> None:
     watched = frozenset({place.channel_id})
+    options: dict[str, Any] = {"record_days": 0, **chosen}
     async with store.write() as tx:
-        settings = GuildSettings(record_channels=watched, **chosen)
+        settings = GuildSettings(record_channels=watched, **options)
         await tx.guilds.save(place.guild_id or 0, settings)
 
 
@@ -308,10 +310,10 @@ async def test_only_a_share_that_counts_is_marked(store: Store) -> None:
         told = f"Wordle {TODAY:,} {guesses}/6\n\n{rows}"
         return Post(number, ANN, told, NOW, edited_at=NOW if edited else None)
 
-    assert await watching.follow(HERE, post(1, 3)) is Kept.COUNTS
-    assert await watching.follow(HERE, post(2, 4)) is Kept.NOTHING
+    assert await watching.follow(HERE, post(1, 3)) == PostMark(Kept.COUNTS)
+    assert await watching.follow(HERE, post(2, 4)) == PostMark(Kept.NOTHING)
     # the same again says nothing else
-    assert await watching.follow(HERE, post(3, 3)) is Kept.COUNTS
+    assert await watching.follow(HERE, post(3, 3)) == PostMark(Kept.COUNTS)
     # the second waits in case the first is deleted
     await watching.forget(HERE.channel_id, [1, 3])
     assert [figure for figure, _ in (await kept(store, HERE)).values()] == [4]

@@ -16,6 +16,7 @@ from bot.board.look import DEFAULT
 from bot.domain.contests import Contest
 from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
+from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League
 from bot.domain.modes import SOLO
 from bot.domain.players import Asker, Place, Rights
@@ -41,7 +42,18 @@ from tests.store.histories import (
 )
 from tests.store.test_histories import LEAGUES, tallies
 
+pytestmark = pytest.mark.usefixtures("late_results")
+
 HERE = PLACES[0]
+
+
+@pytest.fixture
+async def late_results(store: Store) -> None:
+    """A server that takes results of any day, which is not the default."""
+    async with store.write() as tx:
+        await tx.guilds.save(HERE.guild_id or 0, GuildSettings(record_days=0))
+
+
 ANN, BEN, *_, SAM = PEOPLE
 BOSS = Asker(0, HERE, SAM, Rights(manager=True))
 FIRST = 1900

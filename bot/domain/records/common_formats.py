@@ -10,14 +10,17 @@ from datetime import date
 from bot.domain.records.formats import Format
 from bot.domain.records.values import Unit
 
+FIRST_LINKEDIN = date(2024, 4, 30)
+"""The day before LinkedIn's first three games: Pinpoint 853 was on 2026-08-31."""
 
-def make_timed(key: str, name: str) -> Format:
+
+def make_timed(key: str, name: str, day_zero: date) -> Format:
     """Return a format of LinkedIn, like ``Queens #885 | 1:46``, which ends with its link."""
     shares = (
         f"{name} #{{number}} | {{time}}{{...}}lnkd.in/{key}",
         f"{name} #{{number}} {{time}}{{...}}lnkd.in/{key}",
     )
-    return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True)
+    return Format(key, name, shares, Unit.TIME, most=86_399, sentence=True, day_zero=day_zero)
 
 
 def _guessed(key: str, name: str, day_zero: date | None = None, correct: str = "") -> Format:
@@ -163,11 +166,11 @@ COMMON = (
     _marked("guessthegame", "GuessTheGame", "🎮", date(2022, 5, 14)),
     # oec.world/tradle
     _guessed("tradle", "Tradle", date(2022, 3, 6), "🟩"),
-    # costcodle.com
-    _guessed("costcodle", "Costcodle"),
+    # costcodle.com, whose code has its first day
+    _guessed("costcodle", "Costcodle", date(2023, 9, 20)),
     # flagle.io
     _guessed("flagle", "Flagle", date(2022, 2, 21)),
-    # timeguessr.com
+    # timeguessr.com; number 658 was on 2025-03-20, in players' own statistics
     Format(
         "timeguessr",
         "TimeGuessr",
@@ -175,10 +178,11 @@ COMMON = (
         Unit.POINTS,
         least=0,
         most=50_000,
+        day_zero=date(2023, 6, 1),
     ),
-    # linkedin.com/games
-    make_timed("queens", "Queens"),
-    make_timed("tango", "Tango"),
-    make_timed("zip", "Zip"),
-    make_timed("crossclimb", "Crossclimb"),
+    # linkedin.com/games; days as in the tests of another reader, such as Zip 532 on 2026-08-31
+    make_timed("queens", "Queens", FIRST_LINKEDIN),
+    make_timed("tango", "Tango", date(2024, 10, 7)),
+    make_timed("zip", "Zip", date(2025, 3, 17)),
+    make_timed("crossclimb", "Crossclimb", FIRST_LINKEDIN),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.errors import PlayerError
+from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Share
 
 
@@ -10,6 +11,14 @@ class NoShare(PlayerError):
     """The text has no result of a known game; it may name a `game` all the same."""
 
     def __init__(self, game: RecordedGame | None = None) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class GameSwitchedOff(PlayerError):
+    """The server has taught that game, and does not record its results yet."""
+
+    def __init__(self, game: RecordedGame) -> None:
         super().__init__(game)
         self.game = game
 
@@ -40,6 +49,14 @@ class GridDiffers(PlayerError):
     def __init__(self, share: Share) -> None:
         super().__init__(share)
         self.share = share
+
+
+class ShutOut(PlayerError):
+    """The server's managers let a `player` record nothing."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+        self.player = player
 
 
 class TooLate(PlayerError):

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.domain.records.common_formats import make_timed
-from bot.domain.records.formats import Format
+from bot.domain.records.common_formats import FIRST_LINKEDIN, make_timed
+from bot.domain.records.formats import FIRST_WORDLE, Format
 from bot.domain.records.values import Unit
 
 
-def _six(
-    key: str, name: str, head: str, day_zero: date | None = None, correct: str = "🟩"
+def _found(
+    key: str,
+    name: str,
+    share: str,
+    most: int,
+    day_zero: date | None = None,
+    *,
+    earliest: date = FIRST_WORDLE,
 ) -> Format:
-    """Return a format like ``Termo #657 4/6``: six guesses, or X, and a row for each."""
-    signs = {"X": None, "-": None, "💀": None, "😔": None, "🎯": 1}
-    shares = (f"{head} #{{number}} {{score}}/6",)
-    return Format(key, name, shares, worst=7, signs=signs, correct=correct, day_zero=day_zero)
-
-
-def _found(key: str, name: str, share: str, most: int, day_zero: date | None = None) -> Format:
     """Return a format that is a sentence with the number of guesses."""
-    return Format(key, name, (share,), most=most, sentence=True, day_zero=day_zero)
+    return Format(
+        key, name, (share,), most=most, sentence=True, day_zero=day_zero, earliest=earliest
+    )
 
 
 def _points(key: str, name: str, share: str, most: int, day_zero: date | None = None) -> Format:
@@ -32,12 +33,6 @@ def _points(key: str, name: str, share: str, most: int, day_zero: date | None = 
     return Format(
         key, name, (share,), Unit.POINTS, least=0, most=most, sentence=True, day_zero=day_zero
     )
-
-
-def _boards(key: str, name: str, boards: int, limit: int) -> Format:
-    """Return a format like ``Daily Duotrigordle #367 Guesses: 36/37``."""
-    shares = (f"Daily {name} #{{number}} Guesses: {{score}}/{limit}",)
-    return Format(key, name, shares, least=boards, most=limit, worst=limit + 1, sentence=True)
 
 
 def _creature(key: str, name: str, kind: str, most: int, day_zero: date) -> Format:
@@ -56,37 +51,6 @@ def _creature(key: str, name: str, kind: str, most: int, day_zero: date) -> Form
 
 
 FORMATS = (
-    # term.ooo
-    _six("termo", "Term.ooo", "joguei term.ooo"),
-    # sutom.nocle.fr
-    _six("sutom", "Sutom", "SUTOM", correct="🟥"),
-    # wordle.louan.me
-    _six("lemot", "Le Mot", "Le Mot (@WordleFR)", date(2022, 1, 9)),
-    # tusmo.xyz
-    Format("tusmo", "Tusmo", ("TUSMO (@tusmo_xyz) #{number} - {score}/6",), worst=7, correct="🟥"),
-    # wordle.danielfrg.com
-    _six("wordlees", "Wordle ES", "Wordle (ES)"),
-    # pietroppeter.github.io/wordle-it
-    _six("parole", "Par🇮🇹le", "Par🇮🇹le", date(2022, 1, 3)),
-    # sanuli.fi
-    _six("sanuli", "Sanuli", "Sanuli", correct="🟩🟧"),
-    # thirdle.org
-    Format(
-        "thirdle",
-        "Thirdle",
-        ("#thirdle{number} 🏆 {score} / 6",),
-        worst=7,
-        sentence=True,
-        day_zero=date(2022, 4, 6),
-    ),
-    # unlockle.app
-    _six("unlockle", "Unlockle", "Unlockle", correct="🟢"),
-    # polygonle.com
-    _six("polygonle", "Polygonle", "Polygonle", date(2022, 7, 31)),
-    # colorfle.com
-    _six("colorfle", "Colorfle", "Colorfle", date(2022, 4, 26)),
-    # statele.teuteuf.fr
-    _six("statele", "Statele", "Statele"),
     # wheretaken.teuteuf.fr
     Format(
         "wheretaken",
@@ -113,10 +77,6 @@ FORMATS = (
         200,
         date(2022, 1, 31),
     ),
-    # duotrigordle.com
-    _boards("duotrigordle", "Duotrigordle", 32, 37),
-    # sedecordle.com
-    _boards("sedecorder", "Sedec-order", 16, 21),
     # contexto.me
     Format(
         "contexto",
@@ -128,12 +88,30 @@ FORMATS = (
         sentence=True,
         day_zero=date(2022, 9, 18),
     ),
-    # semantle.com
-    _found("semantle", "Semantle", "I solved Semantle #{number} in {score} guesses", 20_000),
-    # cemantle.certitudes.org
-    _found("cemantle", "Cémantle", "I found #cemantle #{number} in {score} guesses", 20_000),
-    # cemantix.certitudes.org
-    _found("cemantix", "Cémantix", "J'ai trouvé #cemantix nº{number} en {score} coups", 20_000),
+    # semantle.com, whose code has its first day
+    _found(
+        "semantle",
+        "Semantle",
+        "I solved Semantle #{number} in {score} guesses",
+        20_000,
+        date(2022, 1, 29),
+    ),
+    # cemantle.certitudes.org; a solver's diary has number 1396 on 2026-01-29
+    _found(
+        "cemantle",
+        "Cémantle",
+        "I found #cemantle #{number} in {score} guesses",
+        20_000,
+        date(2022, 4, 4),
+    ),
+    # cemantix.certitudes.org; the same diary has number 1429 on that day
+    _found(
+        "cemantix",
+        "Cémantix",
+        "J'ai trouvé #cemantix #{number} en {score} coups",
+        20_000,
+        date(2022, 3, 2),
+    ),
     # cemantle.certitudes.org/pedantle
     _found(
         "pedantle",
@@ -142,8 +120,14 @@ FORMATS = (
         20_000,
         date(2022, 5, 19),
     ),
-    # cemantix.certitudes.org/pedantix
-    _found("pedantix", "Pédantix", "J'ai trouvé #pedantix nº{number} en {score} coups", 20_000),
+    # cemantix.certitudes.org/pedantix, younger than Cémantix
+    _found(
+        "pedantix",
+        "Pédantix",
+        "J'ai trouvé #pedantix #{number} en {score} coups",
+        20_000,
+        earliest=date(2022, 3, 2),
+    ),
     # redactle.net
     _found("redactle", "Redactle", "I solved Redactle #{number} in {score} guesses", 20_000),
     # metazooa.com
@@ -231,15 +215,16 @@ FORMATS = (
         sentence=True,
         day_zero=date(2022, 2, 13),
     ),
-    # linkedin.com/games
-    make_timed("minisudoku", "Mini Sudoku"),
-    make_timed("patches", "Patches"),
-    make_timed("wend", "Wend"),
+    # linkedin.com/games; numbers 385, 167, 84 and 853 were on 2026-08-31
+    make_timed("minisudoku", "Mini Sudoku", date(2025, 8, 11)),
+    make_timed("patches", "Patches", date(2026, 3, 17)),
+    make_timed("wend", "Wend", date(2026, 6, 8)),
     Format(
         "pinpoint",
         "Pinpoint",
         ("Pinpoint #{number} | {score} guesses", "Pinpoint #{number} {score} guesses"),
         most=5,
         sentence=True,
+        day_zero=FIRST_LINKEDIN,
     ),
 )

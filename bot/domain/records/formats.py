@@ -12,7 +12,7 @@ A template such as ``Angle #{number} {score}/4`` is literal but for its slots:
 - ``{...}`` is anything, up to 400 characters.
 
 A blank stands for blanks or a new line, a ``#`` may be missing or an abbreviation, a dash may have
-any length, and a comma may be a full stop. Every pattern made of a
+any length, an apostrophe any shape, and a comma may be a full stop. Every pattern made of a
 template looks at each place of a text in bounded time.
 """
 
@@ -42,6 +42,9 @@ DATE = (
 )
 TIME = r"(?P<time>(?:\d{1,2}:)?\d{1,2}:[0-5]\d)"
 
+FIRST_WORDLE = date(2021, 6, 19)
+"""The games that are read came after the first Wordle."""
+
 _FIGURE = r"\d{1,3}(?:[.,]\d{3})+|\d{1,7}"
 _MARKS = "🟥🟨🟩⬛⬜❌🟢🟡🔴⚪⚫"
 _SLOTS = {
@@ -60,7 +63,13 @@ _SLOTS = {
 }
 _KEYS = "🔟🕚🕛🕐🕑🕒🟥"
 _COUNTS = rf"(?P<counts>(?:[^\d{_KEYS}]{{0,40}}?(?:\d\u20e3|[{_KEYS}])){{%d}})(?!\s?[\d{_KEYS}])"
-_LOOSE = {"#": r"(?:#|n\.\s?º?|n[ro]\.|第)?\s?", "/": r"\s?/\s?", "—": "[—–-]", ",": "[.,]?"}
+_LOOSE = {
+    "#": r"(?:#|№|n\.?\s?[º°]|n[ro]?\.|第)?\s?",
+    "/": r"\s?/\s?",
+    "—": "[—–-]",
+    ",": "[.,]?",
+    "'": "['’ʼ]",
+}
 """What else is written for a sign; LinkedIn abbreviates "number" by language."""
 _PART = re.compile(r"\{([a-z]+|\.\.\.)\}|(\s+)|(.)", re.DOTALL)
 
@@ -75,7 +84,9 @@ class Format:
     is a share wherever it stands; anything else has to begin a line, or to be followed by tiles.
     Where a share has a row of squares for each guess, `correct` are those of a correct one. With
     several `boards`, `worst` is what each unsolved one counts as. After the words `unlike` it is
-    another game. `day_zero` is the day of puzzle number 0.
+    another game. `day_zero` is the day of puzzle number 0. Where that is unknown, `earliest` is a
+    day before which it was not: no game of one puzzle a day has a number above the days since.
+    Unless it is `tiled`, nothing is known of what stands below a first line.
     """
 
     key: str
@@ -93,6 +104,8 @@ class Format:
     boards: int = 1
     unlike: tuple[str, ...] = ()
     day_zero: date | None = None
+    earliest: date = FIRST_WORDLE
+    tiled: bool = True
 
 
 def make_game(form: Format) -> RecordedGame:
@@ -108,8 +121,10 @@ def make_game(form: Format) -> RecordedGame:
         _make_scorer(form),
         form.worst,
         headline=not form.sentence,
+        tiled=form.tiled,
         correct=form.correct,
         day_zero=form.day_zero,
+        earliest=form.earliest,
         bounds=(form.least, max(form.most, (form.worst or 0) * form.boards)),
     )
 

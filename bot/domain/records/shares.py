@@ -11,6 +11,7 @@ from itertools import chain
 
 from bot.domain.records.games import GAMES
 from bot.domain.records.grids import SQUARES, read_grid
+from bot.domain.records.talk import TILES, is_talk
 from bot.domain.records.values import RecordedGame, Share
 
 LONGEST = 4000
@@ -25,9 +26,6 @@ _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
 # quotes of somebody else
 _QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"[^\S\n]")
-# talk may stand between a headline and its tiles
-_TILES = re.compile(r"\*?(?:[^\n]{0,200}\n)?\s{0,4}[⬛⬜🟨🟩🟦🟧🟥🟪⚫⚪🟡🟢⬆⬇✅]")
-
 _NAMED_SQUARES = {
     "green": "🟩",
     "yellow": "🟨",
@@ -57,11 +55,16 @@ def count_left_out(text: str, games: Iterable[RecordedGame]) -> int:
 def _read_all(text: str, games: Iterable[RecordedGame]) -> tuple[Share, ...]:
     plain = normalise(text[:LONGEST])
     found = sorted(
-        ((match.start(), share) for game in games for match, share in _find(game, plain)),
-        key=lambda one: one[0],
+        ((match.span(), share) for game in games for match, share in _find(game, plain)),
+        key=lambda one: one[0][0],
     )
-    first = {(share.game.key, share.puzzle): share for _, share in reversed(found)}
-    return tuple(share for _, share in found if first[share.game.key, share.puzzle] is share)
+    spans = [span for span, _ in found]
+    shares = [replace(share, talk=is_talk(plain, span, spans, share.game)) for span, share in found]
+    # somebody's own share counts rather than talk above it
+    first: dict[tuple[str, int], Share] = {}
+    for share in sorted(shares, key=lambda one: one.talk):
+        first.setdefault((share.game.key, share.puzzle), share)
+    return tuple(share for share in shares if first[share.game.key, share.puzzle] is share)
 
 
 READ = "\0"
@@ -129,7 +132,7 @@ def _stands(match: re.Match[str], text: str) -> bool:
     What stands in quotation marks is somebody else's.
     """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-    return bool(_TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
+    return bool(TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
 
 
 def _number(match: re.Match[str]) -> int:

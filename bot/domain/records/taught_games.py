@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
@@ -111,5 +112,7 @@ def make_taught(one: TaughtGame) -> RecordedGame:
             most=one.most or HIGHEST,
             worst=one.most + 1 if loses and one.most else None,
             signs=dict.fromkeys((one.sign.upper(), "X")) if loses else {},
+            earliest=date.min,
+            tiled=False,
         )
     )

@@ -64,6 +64,8 @@ class RecordedGame:
     lost: int | None = None
     headline: bool = False
     """Whether the first line alone is a share; it then has to begin a line."""
+    tiled: bool = False
+    """Whether its shares are known to have tiles below the first line."""
     correct: str = ""
     """The squares of a correct guess, where a share has a row of squares for each guess."""
     bounds: tuple[int, int] | None = None
@@ -73,6 +75,8 @@ class RecordedGame:
 
     Puzzles named by their day are numbered by the days since `date.min`.
     """
+    earliest: date = date.min
+    """Where the day of puzzle number 0 is unknown, a day before which it was not."""
 
     @property
     def most_first(self) -> bool:
@@ -89,12 +93,17 @@ class RecordedGame:
         """Return the day of a puzzle, if its number tells."""
         return self.day_zero and self.day_zero + timedelta(puzzle)
 
+    def find_first_day(self, puzzle: int) -> date:
+        """Return the first day on which a puzzle can have been out, at one puzzle a day."""
+        return (self.day_zero or self.earliest) + timedelta(puzzle)
+
 
 @dataclass(frozen=True)
 class Share:
     """A result as written in a text; its squares may contradict it.
 
-    Where they tell another result than the `stated` one, the score is theirs.
+    Where they tell another result than the `stated` one, the score is theirs. `talk` may be about
+    somebody else's.
     """
 
     game: RecordedGame
@@ -102,6 +111,7 @@ class Share:
     score: Score
     contradicted: bool = False
     stated: Score | None = None
+    talk: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

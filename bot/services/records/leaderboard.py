@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.domain.clock import Clock
 from bot.domain.players import Place, Player
+from bot.domain.records.errors import GameSwitchedOff
 from bot.domain.records.games import WORDLE
 from bot.domain.records.values import RecordedGame, RecordRanking
 from bot.domain.records.weeks import LONGEST_AGO, RecordWeek, find_week
@@ -56,16 +57,24 @@ class RecordBoards:
         async with self._store.read() as tx:
             return tuple((await tx.guilds.settings(place)).read_games.values())
 
+    async def count_nameless(self, place: Place) -> int:
+        """Return how many results in summaries wait here until somebody says whose they are."""
+        async with self._store.read() as tx:
+            return await tx.records.count_unclaimed(place.guild_id or 0)
+
     async def rank(
         self, place: Place, asker: Player, key: str, period: Period = Period.ALL
     ) -> RecordBoard:
         """Rank by the mean figure, then puzzles solved, then results.
 
-        Raises `UnknownGame` or `NoSeason`.
+        Raises `UnknownGame`, `NoSeason`, or `GameSwitchedOff` for one without results.
         """
         async with self._store.read() as tx:
-            game = find_game(key, (await tx.guilds.settings(place)).games)
+            settings = await tx.guilds.settings(place)
+            game = find_game(key, settings.games)
             board = await self._rank(tx, place, asker, game, period)
+            if game.key not in settings.read_games and not board.ranking.best:
+                raise GameSwitchedOff(game)
             return replace(board, played=await _list_played(tx, place))
 
     async def week(self, place: Place, asker: Player, ago: int = 0) -> RecordWeek:

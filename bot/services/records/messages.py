@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from enum import Enum
 
 import structlog
 
@@ -29,20 +28,13 @@ from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
+from bot.services.records.marks import Kept, PostMark, find_mark
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
 
 _MARKUP = re.compile(r"<[^<>]*>")
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger()
-
-
-class Kept(Enum):
-    """What became of a message: it has a result that counts, a result that is refused, or none."""
-
-    COUNTS = "counts"
-    REFUSED = "refused"
-    NOTHING = "nothing"
 
 
 class Watching:
@@ -56,7 +48,7 @@ class Watching:
         self._order = asyncio.Lock()
         self._heard: dict[int, set[int]] = {}
 
-    async def follow(self, place: Place, post: Post) -> Kept | None:
+    async def follow(self, place: Place, post: Post) -> PostMark | None:
         """Store the new or edited results of a message.
 
         The message has to be in a watched channel, or to have had a result before. Returns what
@@ -74,14 +66,14 @@ class Watching:
                 return None
             async with self._store.write() as tx:
                 facts = known.get(post.id, frozenset())
-                found, changed = await keep(tx, place, post, facts, self._clock())
+                found, changed = await keep(tx, place, post, facts, self._clock(), overheard=True)
                 if not (watched and settings.record_reaction):
                     return None
                 if found.refused and not found.facts:
-                    return Kept.REFUSED
+                    return PostMark(Kept.REFUSED)
                 if not changed:
-                    return Kept.NOTHING if post.edited_at else None
-                return Kept.COUNTS if await _count_any(tx, place, found) else Kept.NOTHING
+                    return PostMark(Kept.NOTHING) if post.edited_at else None
+                return await find_mark(tx, place, found)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
@@ -105,7 +97,7 @@ class Watching:
             for post in posts:
                 # lets the event loop do other work between texts
                 await asyncio.sleep(0)
-                found = await read(tx, place, post)
+                found = await read(tx, place, post, overheard=True)
                 games.update(one.game.name for one in found.records)
                 games.update(one.record.game.name for one in found.unclaimed)
                 people.update(one.player.id for one in found.records)
@@ -181,7 +173,13 @@ class Watching:
                 async with tx.attempt():
                     # what was known before is not taken back with what is read now
                     found, new = await keep(
-                        tx, place, post, facts, self._clock(), imported=not facts
+                        tx,
+                        place,
+                        post,
+                        facts,
+                        self._clock(),
+                        imported=not facts,
+                        overheard=True,
                     )
             except Exception:
                 # one message that cannot be kept does not hold up the others
@@ -209,18 +207,6 @@ class Watching:
     def _hear(self, channel_id: int, message_ids: Collection[int]) -> None:
         if channel_id in self._heard:
             self._heard[channel_id].update(message_ids)
-
-
-async def _count_any(tx: Transaction, place: Place, found: PostResults) -> bool:
-    """Return whether a message has a result that counts: the first of its puzzle, or the same.
-
-    Another one waits in case the first is deleted.
-    """
-    for one in found.records:
-        kept = await tx.records.get(place, one.game, one.player, one.puzzle)
-        if kept and kept.score == one.score:
-            return True
-    return bool(found.unclaimed) or (not found.records and bool(found.facts))
 
 
 def _tells(post: Post) -> bool:

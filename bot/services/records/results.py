@@ -9,7 +9,15 @@ from datetime import date, datetime, timedelta, timezone
 from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import NOBODY, Place, Player
-from bot.domain.records.errors import FuturePuzzle, GridDiffers, ImpossibleScore, PastDay, TooLate
+from bot.domain.records.errors import (
+    FuturePuzzle,
+    GridDiffers,
+    ImpossibleScore,
+    NoShare,
+    PastDay,
+    ShutOut,
+    TooLate,
+)
 from bot.domain.records.games import WORDLE
 from bot.domain.records.shares import read_shares
 from bot.domain.records.summary import Summary, read_summary
@@ -21,18 +29,34 @@ NamedShares = Iterable[tuple[Share, Player | None, str | None]]
 
 
 async def read(
-    tx: ReadTransaction, place: Place, post: Post, known: frozenset[Fact] = frozenset()
+    tx: ReadTransaction,
+    place: Place,
+    post: Post,
+    known: frozenset[Fact] = frozenset(),
+    *,
+    overheard: bool = False,
 ) -> PostResults:
     """Return the results of a message: shares of its author, or a server's summary.
 
-    A game that the server records no more is still read where a result of it is `known`.
+    In an `overheard` message, which nobody asked to record, talk about a result is none. What is
+    `known` of the message is read again, also of a game that the server records no more.
     """
     settings = await tx.guilds.settings(place)
     if not post.summary:
         kept = {key: settings.games[key] for key, *_ in known if key in settings.games}
         games = {**settings.read_games, **kept}
         shares = () if post.by_bot else read_shares(post.text, games.values())
-        return _check([(share, post.author, None) for share in shares], post, settings)
+        if shares and await _is_shut_out(tx, place, post):
+            return PostResults(refused=(ShutOut(post.author),))
+        named = {(key, puzzle) for key, puzzle, *_ in known}
+        talk = [
+            share
+            for share in shares
+            if overheard and share.talk and (share.game.key, share.puzzle) not in named
+        ]
+        own = [(share, post.author, None) for share in shares if share not in talk]
+        found = _check(own, post, settings)
+        return replace(found, refused=(*found.refused, *(NoShare(one.game) for one in talk)))
     summary, guild_id = read_summary(post.text), place.guild_id
     if summary is None or guild_id is None:
         return PostResults()
@@ -50,9 +74,13 @@ async def keep(
     now: datetime,
     *,
     imported: bool = False,
+    overheard: bool = False,
 ) -> tuple[PostResults, bool]:
-    """Store the results of a message, of which `known` is stored; return whether any were new."""
-    found = await read(tx, place, post, known)
+    """Store the results of a message, of which `known` is stored; return whether any were new.
+
+    An `overheard` message is one that nobody asked to record.
+    """
+    found = await read(tx, place, post, known, overheard=overheard)
     since = _frozen(post, await tx.guilds.settings(place))
     if found.facts == frozenset(fact for fact in known if fact[-1] >= since):
         return found, False
@@ -61,6 +89,14 @@ async def keep(
         await tx.remember(record.player)
     await tx.record_messages.keep(place, post.id, found, now, imported=imported)
     return found, True
+
+
+async def _is_shut_out(tx: ReadTransaction, place: Place, post: Post) -> bool:
+    """Return whether its author was shut out before the post was written or changed."""
+    if place.guild_id is None:
+        return False
+    since = await tx.exclusions.find_since(place.guild_id, post.author)
+    return since is not None and (post.edited_at or post.at) >= since
 
 
 def _check(shares: NamedShares, post: Post, settings: GuildSettings) -> PostResults:
@@ -97,7 +133,7 @@ def _record(share: Share, post: Post, settings: GuildSettings) -> Record:
         raise GridDiffers(share)
     today = settings.today(post.at)
     day = share.game.find_day(share.puzzle) or today
-    if day > max(today, post.at.astimezone(_FIRST).date()):
+    if share.game.find_first_day(share.puzzle) > max(today, post.at.astimezone(_FIRST).date()):
         raise FuturePuzzle(share)
     if settings.record_days and today - day > timedelta(settings.record_days):
         raise TooLate(share, settings.record_days)

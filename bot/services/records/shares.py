@@ -9,8 +9,14 @@ from bot.domain.clock import Clock
 from bot.domain.corrections import CorrectedResult
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
-from bot.domain.records.errors import NoShare, NotYourShare, PastDay, UnknownGame
-from bot.domain.records.shares import count_left_out, find_named
+from bot.domain.records.errors import (
+    GameSwitchedOff,
+    NoShare,
+    NotYourShare,
+    PastDay,
+    UnknownGame,
+)
+from bot.domain.records.shares import count_left_out, find_named, read_shares
 from bot.domain.records.unread import list_unread
 from bot.domain.records.values import Figures, Post, PostResults, Record, RecordedGame, Score
 from bot.services.records.messages import Watching
@@ -79,8 +85,8 @@ class ShareRecords:
     async def record(self, asker: Asker, text: str) -> Receipt:
         """Store the results that the asker pasted.
 
-        Raises `NoShare`, `ImpossibleScore`, `GridDiffers`, `FuturePuzzle` or `TooLate`. If a
-        puzzle was recorded before, its first result stays.
+        Raises `NoShare`, `GameSwitchedOff`, `ShutOut`, `ImpossibleScore`, `GridDiffers`,
+        `FuturePuzzle` or `TooLate`. If a puzzle was recorded before, its first result stays.
         """
         post = Post(0, asker.player, text, self._clock())
         async with self._store.write() as tx:
@@ -94,8 +100,8 @@ class ShareRecords:
     async def record_message(self, asker: Asker, post: Post) -> Receipt | SummaryReceipt:
         """Store the results of a message instead of its earlier ones.
 
-        Raises `NoShare`, `FuturePuzzle`, `TooLate`, `PastDay`, or `NotYourShare` if the asker is
-        neither its author nor a moderator.
+        Raises `NoShare`, `GameSwitchedOff`, `ShutOut`, `FuturePuzzle`, `TooLate`, `PastDay`, or
+        `NotYourShare` if the asker is neither its author nor a moderator.
         """
         if post.author.id != asker.player.id and not asker.rights.moderator:
             raise NotYourShare
@@ -191,9 +197,12 @@ async def _receipt(
     return Receipt(player, tuple(entries), unread, left_out)
 
 
-async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare:
-    """Return the refusal of a text without results, which may name a game that is read here."""
+async def _find_none(tx: ReadTransaction, place: Place, text: str) -> NoShare | GameSwitchedOff:
+    """Return the refusal of a text without results, which may be of a game that is known here."""
     settings = await tx.guilds.settings(place)
+    off = [game for key, game in settings.games.items() if key not in settings.read_games]
+    if shares := read_shares(text, off):
+        return GameSwitchedOff(shares[0].game)
     return NoShare(find_named(text, settings.read_games.values()))
 
 

@@ -1,7 +1,7 @@
 """The tables, by noun."""
 
 from bot.store.models.base import Base
-from bot.store.models.corrections import CorrectionRow, StruckResultRow
+from bot.store.models.corrections import CorrectionRow, ExclusionRow, StruckResultRow
 from bot.store.models.games import (
     BallotRow,
     GameHintRow,
@@ -45,6 +45,7 @@ __all__ = [
     "DepartureRow",
     "DueWordRow",
     "EntrantRow",
+    "ExclusionRow",
     "FactRow",
     "GameHintRow",
     "GameRow",

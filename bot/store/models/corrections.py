@@ -55,6 +55,32 @@ class CorrectionRow(Base):
     )
 
 
+class ExclusionRow(Base):
+    """A player whose results a server records no more; a player is shut out once at a time."""
+
+    __tablename__ = "exclusions"
+
+    id: Mapped[int] = mapped_column(Serial, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    player_id: Mapped[int] = player_key()
+    by_id: Mapped[int] = player_key()
+    at: Mapped[datetime]
+    undone_by_id: Mapped[int | None] = player_key()
+    undone_at: Mapped[datetime | None]
+
+    __table_args__ = (
+        Index("ix_exclusions_guild", "guild_id", "id"),
+        Index(
+            "uq_exclusions_standing",
+            "guild_id",
+            "player_id",
+            unique=True,
+            sqlite_where=STANDS,
+            postgresql_where=STANDS,
+        ),
+    )
+
+
 class StruckResultRow(ResultColumns, Base):
     """A struck result, which comes back if the correction is undone."""
 

@@ -27,6 +27,7 @@ _OWNED = {
     ("puzzles", "player_id"),
     ("record_names", "player_id"),
     ("corrections", "player_id"),
+    ("exclusions", "player_id"),
 }
 """Columns that name a row's owner, where the table's key does not."""
 
@@ -38,6 +39,11 @@ class PlayerQueries(Queries):
         """Return the player with the name and the locale as last seen, if known."""
         row = await self._db.get(PlayerRow, player_id)
         return row and Player(row.id, row.name, row.locale)
+
+    async def list_known(self, most: int) -> list[Player]:
+        """Return the first players that are known, by their ids."""
+        query = select(PlayerRow).where(PlayerRow.id > 0).order_by(PlayerRow.id).limit(most)
+        return [Player(row.id, row.name, row.locale) for row in await self._db.scalars(query)]
 
     async def export(self, player: Player) -> dict[str, Any]:
         """Return the player's rows by table, as values that JSON can hold."""

@@ -125,6 +125,11 @@ class RecordQueries(Queries):
         )
         return [*await self._db.scalars(query)]
 
+    async def count_unclaimed(self, guild_id: int) -> int:
+        """Return how many results in this server's summaries only have a name."""
+        query = select(func.count()).select_from(UnclaimedRow).filter_by(guild_id=guild_id)
+        return await self._db.scalar(query) or 0
+
     async def find_called(self, guild_id: int, names: Collection[str]) -> dict[str, Player]:
         """Return the players with these names, as a moderator said."""
         return dict(await self._list_named(guild_id, RecordNameRow.name.in_(names)))

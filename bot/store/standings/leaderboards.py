@@ -30,6 +30,7 @@ from bot.domain.standings import ALL_TIME
 from bot.store.connection.repository import Queries
 from bot.store.models import (
     CorrectionRow,
+    ExclusionRow,
     ResultRow,
     SeasonRow,
     TallyRow,
@@ -116,8 +117,9 @@ class LeaderboardQueries(Queries):
         if place.guild_id is None:
             return False, False
         seasons = exists().where(SeasonRow.guild_id == place.guild_id, SeasonRow.players > 0)
-        corrections = exists().where(CorrectionRow.guild_id == place.guild_id)
-        row = (await self._db.execute(select(seasons, corrections))).one()
+        corrected = exists().where(CorrectionRow.guild_id == place.guild_id)
+        excluded = exists().where(ExclusionRow.guild_id == place.guild_id)
+        row = (await self._db.execute(select(seasons, corrected | excluded))).one()
         return bool(row[0]), bool(row[1])
 
     async def rank_all(self, contest: Contest) -> list[Standing]:

@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] Von { $waiting } Personen steht dort nur der Name.
 } Sag mir einmal, wer das ist, und ich merke es mir.
 records-names = Manche stehen in Zusammenfassungen nur mit Namen. Sag mir einmal, wer das ist, und ich merke es mir.
+records-nameless = Aus Zusammenfassungen der Wordle-App, Ergebnisse nur mit Namen: **{ $results }**. Sie zählen, sobald die Moderation in `/{ -command } records` gesagt hat, wer das ist.
 records-name-prompt = Wer ist { $name }?
 records-claimed = { $who } ist ab jetzt **{ $name }**. { $results ->
     [0] Darauf hat noch nichts gewartet.

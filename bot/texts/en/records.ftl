@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] { $waiting } players are only named there.
 } Tell me once who they are, and I will remember it.
 records-names = Some players are only named in summaries. Tell me once who they are, and I will remember it.
+records-nameless = From summaries of the Wordle app, results that only have a name: **{ $results }**. They count as soon as a moderator has said in `/{ -command } records` who that is.
 records-name-prompt = Who is { $name }?
 records-claimed = { $who } is **{ $name }** from now on. { $results ->
     [0] No results were waiting for that name.

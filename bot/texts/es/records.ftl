@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] De { $waiting } personas solo figura el nombre.
 } Dime una vez quién es, y lo recordaré.
 records-names = A veces los resúmenes solo dan un nombre. Dime una vez quién es, y lo recordaré.
+records-nameless = De los resúmenes de la aplicación Wordle, resultados que solo tienen un nombre: **{ $results }**. Cuentan en cuanto la moderación diga en `/{ -command } records` quién es.
 records-name-prompt = ¿Quién es { $name }?
 records-claimed = Desde ahora, **{ $name }** es { $who }. { $results ->
     [0] No había nada pendiente.

@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] { $waiting } personnes n'y figurent que par leur nom.
 } Dis-moi une fois de qui il s'agit, et je m'en souviendrai.
 records-names = Les résumés ne donnent parfois que des noms. Dis-moi une fois de qui il s'agit, et je m'en souviendrai.
+records-nameless = Dans les résumés de l'application Wordle, résultats qui n'ont qu'un nom : **{ $results }**. Ils comptent dès que la modération a dit dans `/{ -command } records` de qui il s'agit.
 records-name-prompt = Qui est { $name } ?
 records-claimed = Désormais, **{ $name }** est { $who }. { $results ->
     [0] Rien n'attendait cela.

@@ -52,6 +52,7 @@ records-mean-time = { $mean }
 records-summary = **{ $puzzle }** · { $recorded } hasil tercatat.
 records-waiting = { $waiting } pemain hanya disebut namanya di sana. Beri tahu aku sekali siapa mereka, dan akan kuingat.
 records-names = Beberapa pemain hanya disebut namanya dalam ringkasan. Beri tahu aku sekali siapa mereka, dan akan kuingat.
+records-nameless = Dari ringkasan aplikasi Wordle, hasil yang hanya punya nama: **{ $results }**. Hasil itu dihitung begitu moderator mengatakan di `/{ -command } records` siapa itu.
 records-name-prompt = Siapa { $name }?
 records-claimed = Mulai sekarang { $who } adalah **{ $name }**. { $results ->
     [0] Tidak ada hasil yang menunggu nama itu.

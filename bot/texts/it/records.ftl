@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] { $waiting } persone lì hanno solo un nome.
 } Dimmi una volta chi è, e me lo ricordo.
 records-names = Nei riepiloghi alcune persone hanno solo un nome. Dimmi una volta chi sono, e me lo ricordo.
+records-nameless = Dai riepiloghi dell'app Wordle, risultati che hanno solo un nome: **{ $results }**. Contano appena chi modera dice in `/{ -command } records` chi è.
 records-name-prompt = Chi è { $name }?
 records-claimed = { $who } d'ora in poi è **{ $name }**. { $results ->
     [0] Nessun risultato aspettava quel nome.

@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] { $waiting } spelers staan er alleen met een naam.
 } Zeg me één keer wie het zijn, dan onthoud ik het.
 records-names = Sommige spelers staan in samenvattingen alleen met een naam. Zeg me één keer wie het zijn, dan onthoud ik het.
+records-nameless = Uit samenvattingen van de Wordle-app, resultaten met alleen een naam: **{ $results }**. Ze tellen zodra een moderator in `/{ -command } records` heeft gezegd wie dat is.
 records-name-prompt = Wie is { $name }?
 records-claimed = { $who } is vanaf nu **{ $name }**. { $results ->
     [0] Er wachtten geen resultaten op die naam.

@@ -87,6 +87,7 @@ records-waiting = { $waiting ->
    *[many] { $waiting } graczy jest tam tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
 }
 records-names = Niektórzy gracze są w podsumowaniach tylko z nazwy. Powiedz mi raz, kto to, a zapamiętam.
+records-nameless = Z podsumowań aplikacji Wordle, wyniki tylko z nazwą: **{ $results }**. Liczą się, gdy tylko moderacja powie w `/{ -command } records`, kto to jest.
 records-name-prompt = Kim jest { $name }?
 records-claimed = { $who } to odtąd **{ $name }**. { $results ->
     [0] Nic na to nie czekało.

@@ -73,6 +73,7 @@ records-waiting = { $waiting ->
    *[other] { $waiting } jogadores aparecem ali só pelo nome. Me diga uma vez quem são, e eu vou lembrar.
 }
 records-names = Alguns jogadores aparecem nos resumos só pelo nome. Me diga uma vez quem são, e eu vou lembrar.
+records-nameless = Dos resumos do aplicativo Wordle, resultados que só têm um nome: **{ $results }**. Eles contam assim que a moderação disser em `/{ -command } records` quem é.
 records-name-prompt = Quem é { $name }?
 records-claimed = { $who } é **{ $name }** a partir de agora. { $results ->
     [0] Nada esperava por isso.

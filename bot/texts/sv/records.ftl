@@ -59,6 +59,7 @@ records-mean-time = { $mean }
 records-summary = **{ $puzzle }** · { $recorded } resultat noterade.
 records-waiting = { $waiting } spelare står bara med namn där. Berätta en gång vilka de är, så kommer jag ihåg det.
 records-names = Några spelare står bara med namn i sammanfattningarna. Berätta en gång vilka de är, så kommer jag ihåg det.
+records-nameless = Från Wordle-appens sammanfattningar, resultat som bara har ett namn: **{ $results }**. De räknas så snart en moderator har sagt i `/{ -command } records` vem det är.
 records-name-prompt = Vem är { $name }?
 records-claimed = { $who } är **{ $name }** från och med nu. { $results ->
     [0] Inga resultat väntade på det namnet.

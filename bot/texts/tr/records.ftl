@@ -52,6 +52,7 @@ records-mean-time = { $mean }
 records-summary = **{ $puzzle }** · { $recorded } sonuç kaydedildi.
 records-waiting = { $waiting } oyuncunun orada yalnız adı geçiyor. Kim olduklarını bir kez söyle, aklımda tutarım.
 records-names = Bazı oyuncuların özetlerde yalnız adı geçiyor. Kim olduklarını bir kez söyle, aklımda tutarım.
+records-nameless = Wordle uygulamasının özetlerinden, yalnız adı olan sonuçlar: **{ $results }**. Bir moderatör `/{ -command } records` ile kim olduğunu söyleyince sayılırlar.
 records-name-prompt = { $name } kim?
 records-claimed = **{ $name }** artık { $who }. { $results ->
     [0] O adı bekleyen sonuç yoktu.
