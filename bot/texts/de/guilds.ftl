@@ -15,7 +15,7 @@ guilds-page-lists = Wortlisten
 guilds-page-people = Leute
 guilds-page-leaderboard = Bestenliste
 guilds-page-seasons = Saisons
-guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
+guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design, reihum
 guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
 guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
@@ -39,6 +39,9 @@ guilds-language-prompt = Sprache der Wörter
 guilds-length-prompt = Länge
 guilds-hard-prompt = Schwerer Modus
 guilds-theme-prompt = Design
+guilds-turns-on = **Reihum** in Spielen, bei denen alle mitraten: an, wenn nicht beim Start ausgeschaltet
+guilds-turns-off = **Reihum** in Spielen, bei denen alle mitraten: aus, wenn nicht beim Start eingeschaltet
+guilds-turns-switch = Reihum
 guilds-length-option = { $value } Buchstaben
 
 ## Themes, here and in a player's preferences

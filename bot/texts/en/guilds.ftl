@@ -15,7 +15,7 @@ guilds-page-lists = Word lists
 guilds-page-people = People
 guilds-page-leaderboard = Leaderboard
 guilds-page-seasons = Seasons
-guilds-page-play-hint = language, length, hard mode, theme
+guilds-page-play-hint = language, length, hard mode, theme, taking turns
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
@@ -39,6 +39,9 @@ guilds-language-prompt = Language of words
 guilds-length-prompt = Length
 guilds-hard-prompt = Hard mode
 guilds-theme-prompt = Theme
+guilds-turns-on = **Taking turns** in games of everybody: on, unless whoever begins switches it off
+guilds-turns-off = **Taking turns** in games of everybody: off, unless whoever begins switches it on
+guilds-turns-switch = Taking turns
 guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences

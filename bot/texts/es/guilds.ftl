@@ -15,7 +15,7 @@ guilds-page-lists = Listas de palabras
 guilds-page-people = Personas
 guilds-page-leaderboard = Clasificación
 guilds-page-seasons = Temporadas
-guilds-page-play-hint = idioma, longitud, modo difícil, tema
+guilds-page-play-hint = idioma, longitud, modo difícil, tema, turnos
 guilds-page-channels-hint = dónde se juega, hilos, partidas inactivas
 guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
 guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
@@ -39,6 +39,9 @@ guilds-language-prompt = Idioma de las palabras
 guilds-length-prompt = Longitud
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
+guilds-turns-on = **Por turnos** en las partidas de todos: sí, salvo que quien empiece lo quite
+guilds-turns-off = **Por turnos** en las partidas de todos: no, salvo que quien empiece lo pida
+guilds-turns-switch = Por turnos
 guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences

@@ -15,7 +15,7 @@ guilds-page-lists = Listes de mots
 guilds-page-people = Personnes
 guilds-page-leaderboard = Classement
 guilds-page-seasons = Saisons
-guilds-page-play-hint = langue, longueur, mode difficile, thème
+guilds-page-play-hint = langue, longueur, mode difficile, thème, tours
 guilds-page-channels-hint = où l'on joue, fils, parties inactives
 guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
@@ -39,6 +39,9 @@ guilds-language-prompt = Langue des mots
 guilds-length-prompt = Longueur
 guilds-hard-prompt = Mode difficile
 guilds-theme-prompt = Thème
+guilds-turns-on = **À tour de rôle** dans les parties de tout le monde : oui, sauf choix contraire au début
+guilds-turns-off = **À tour de rôle** dans les parties de tout le monde : non, sauf choix contraire au début
+guilds-turns-switch = À tour de rôle
 guilds-length-option = { $value } lettres
 
 ## Themes, here and in a player's preferences

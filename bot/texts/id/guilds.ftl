@@ -15,7 +15,7 @@ guilds-page-lists = Daftar kata
 guilds-page-people = Orang
 guilds-page-leaderboard = Papan peringkat
 guilds-page-seasons = Musim
-guilds-page-play-hint = bahasa, panjang, mode sulit, tema
+guilds-page-play-hint = bahasa, panjang, mode sulit, tema, giliran
 guilds-page-channels-hint = tempat bermain, utas, permainan menganggur
 guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
 guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
@@ -39,6 +39,9 @@ guilds-language-prompt = Bahasa kata
 guilds-length-prompt = Panjang
 guilds-hard-prompt = Mode sulit
 guilds-theme-prompt = Tema
+guilds-turns-on = **Bergiliran** di permainan bersama: ya, kecuali yang memulai mematikannya
+guilds-turns-off = **Bergiliran** di permainan bersama: tidak, kecuali yang memulai menyalakannya
+guilds-turns-switch = Bergiliran
 guilds-length-option = { $value } huruf
 
 ## Tema, di sini dan di preferensi pemain

@@ -15,7 +15,7 @@ guilds-page-lists = Liste di parole
 guilds-page-people = Persone
 guilds-page-leaderboard = Classifica
 guilds-page-seasons = Stagioni
-guilds-page-play-hint = lingua, lunghezza, modalità difficile, tema
+guilds-page-play-hint = lingua, lunghezza, modalità difficile, tema, turni
 guilds-page-channels-hint = dove si gioca, thread, partite ferme
 guilds-page-daily-hint = canale, ora, fuso orario, menzione e aiuti
 guilds-page-words-hint = parole in più e bandite, volgari, grafia
@@ -39,6 +39,9 @@ guilds-language-prompt = Lingua delle parole
 guilds-length-prompt = Lunghezza
 guilds-hard-prompt = Modalità difficile
 guilds-theme-prompt = Tema
+guilds-turns-on = **A turno** nelle partite di tutti: sì, se chi comincia non lo toglie
+guilds-turns-off = **A turno** nelle partite di tutti: no, se chi comincia non lo chiede
+guilds-turns-switch = A turno
 guilds-length-option = { $value } lettere
 
 ## Temi, qui e nelle preferenze di chi gioca

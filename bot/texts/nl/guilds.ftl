@@ -15,7 +15,7 @@ guilds-page-lists = Woordenlijsten
 guilds-page-people = Mensen
 guilds-page-leaderboard = Ranglijst
 guilds-page-seasons = Seizoenen
-guilds-page-play-hint = taal, lengte, moeilijke modus, thema
+guilds-page-play-hint = taal, lengte, moeilijke modus, thema, beurten
 guilds-page-channels-hint = waar gespeeld wordt, threads, stille spellen
 guilds-page-daily-hint = kanaal, uur, tijdzone, ping en hints
 guilds-page-words-hint = extra en verboden woorden, grove woorden, spelling
@@ -39,6 +39,9 @@ guilds-language-prompt = Taal van de woorden
 guilds-length-prompt = Lengte
 guilds-hard-prompt = Moeilijke modus
 guilds-theme-prompt = Thema
+guilds-turns-on = **Om de beurt** in spellen van iedereen: aan, tenzij wie begint het uitzet
+guilds-turns-off = **Om de beurt** in spellen van iedereen: uit, tenzij wie begint het aanzet
+guilds-turns-switch = Om de beurt
 guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences

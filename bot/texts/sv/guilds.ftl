@@ -15,7 +15,7 @@ guilds-page-lists = Ordlistor
 guilds-page-people = Personer
 guilds-page-leaderboard = Topplista
 guilds-page-seasons = Säsonger
-guilds-page-play-hint = språk, längd, svårt läge, tema
+guilds-page-play-hint = språk, längd, svårt läge, tema, turas om
 guilds-page-channels-hint = var man spelar, trådar, spel som står stilla
 guilds-page-daily-hint = dess kanal, klockslag, tidszon, ping och tips
 guilds-page-words-hint = extra och bannlysta ord, grova gissningar, stavning
@@ -39,6 +39,9 @@ guilds-language-prompt = Ordens språk
 guilds-length-prompt = Längd
 guilds-hard-prompt = Svårt läge
 guilds-theme-prompt = Tema
+guilds-turns-on = **Turas om** i spel för alla: på, om inte den som börjar stänger av det
+guilds-turns-off = **Turas om** i spel för alla: av, om inte den som börjar slår på det
+guilds-turns-switch = Turas om
 guilds-length-option = { $value } bokstäver
 
 ## Teman, här och bland en spelares egna val

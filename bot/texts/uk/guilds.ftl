@@ -15,7 +15,7 @@ guilds-page-lists = Списки слів
 guilds-page-people = Люди
 guilds-page-leaderboard = Таблиця лідерів
 guilds-page-seasons = Сезони
-guilds-page-play-hint = мова, довжина, складний режим, тема
+guilds-page-play-hint = мова, довжина, складний режим, тема, черга
 guilds-page-channels-hint = де грають, гілки, покинуті ігри
 guilds-page-daily-hint = канал, година, часовий пояс, згадка й підказки
 guilds-page-words-hint = додаткові й заборонені слова, грубі спроби, правопис
@@ -43,6 +43,9 @@ guilds-language-prompt = Мова слів
 guilds-length-prompt = Довжина
 guilds-hard-prompt = Складний режим
 guilds-theme-prompt = Тема
+guilds-turns-on = **По черзі** в іграх для всіх: увімкнено, якщо на початку не вимкнути
+guilds-turns-off = **По черзі** в іграх для всіх: вимкнено, якщо на початку не ввімкнути
+guilds-turns-switch = По черзі
 guilds-length-option = { $value ->
     [one] { $value } літера
     [few] { $value } літери
