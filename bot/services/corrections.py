@@ -6,7 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from bot.domain.clock import Clock
-from bot.domain.corrections import Correction, CountedResult, ResultGone, ResultKey, read_score
+from bot.domain.corrections import (
+    Correction,
+    CorrectionPage,
+    CountedResult,
+    ResultGone,
+    ResultKey,
+    read_score,
+)
 from bot.domain.errors import NoServer
 from bot.domain.players import Asker, Place, Player
 from bot.domain.records.values import RecordedGame, Score
@@ -17,6 +24,9 @@ T = TypeVar("T")
 
 MOST = 25
 """Corrections listed at once, and written in one transaction."""
+
+LAST_PAGE = 10_000
+"""The number of the last page that anybody can turn to."""
 
 EVERY = 250
 """A player's results that are struck at once, at most."""
@@ -34,12 +44,16 @@ class Corrections:
         async with self._store.read() as tx:
             return (await tx.guilds.settings(place)).games
 
-    async def list_latest(self, asker: Asker) -> list[Correction]:
-        """Return the latest corrections here, for everybody to see; raises `NoServer`."""
+    async def list_page(self, asker: Asker, number: int = 0) -> CorrectionPage:
+        """Return a page of the corrections here, for everybody to see; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
+        at = min(max(number, 0), LAST_PAGE)
         async with self._store.read() as tx:
-            return await tx.corrections.list_latest(asker.place.guild_id, MOST)
+            found = await tx.corrections.list_latest(
+                asker.place.guild_id, MOST + 1, skipped=MOST * at
+            )
+        return CorrectionPage(found[:MOST], at, more=len(found) > MOST)
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
@@ -49,8 +63,9 @@ class Corrections:
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
-        require_manager(asker)
-        return [one for one in await self.list_latest(asker) if one.undone_by is None]
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            return await tx.corrections.list_latest(guild_id, MOST, standing=True)
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
