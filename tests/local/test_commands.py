@@ -63,12 +63,15 @@ async def test_a_line_is_read_as_discord_shows_it(
         ("/as Methuselah", "a name has 1 to 8 letters"),
         ("/wordle guess", "requires option 'word'"),
         ("/wordle board now", "that is too much; write /wordle board"),
-        ("/wordle play mode:chess", "only allows ['together', 'solo'"),
-        ("/wordle play length:11", "must be ≤ 10, got 11; write /wordle play [mode]"),
+        ("/wordle play mode:chess", "mode is one of together, solo, race"),
+        (
+            "/wordle play length:11",
+            "length is a number from 3 to 10, and not '11'; write /wordle play [mode]",
+        ),
         ("/wordle play turns:perhaps", "turns"),
         (
             "/wordle help guess:crane hints:00020 hard:true",
-            "only allows ['off', 'hard', 'ultra'], got 'true'",
+            "hard is one of off, hard, ultra, and not 'true'",
         ),
         ("/wordle help picture:nothing.png", "cannot read nothing.png: No such file"),
     ],
