@@ -118,6 +118,8 @@ def parse_options(
                 found[taken] += f" {text}"
                 continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
+    if needed := [one for one in free if free[one].get("required")]:
+        raise simcord.SetupError(f"{needed[0]} is missing; write {usage(name, commands[name])}")
     return found
 
 

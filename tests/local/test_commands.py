@@ -61,7 +61,7 @@ async def test_a_line_is_read_as_discord_shows_it(
         ("/wordle", "'/wordle' is no command"),
         ("/as", "a name has 1 to 8 letters"),
         ("/as Methuselah", "a name has 1 to 8 letters"),
-        ("/wordle guess", "requires option 'word'"),
+        ("/wordle guess", "word is missing; write /wordle guess <word>"),
         ("/wordle board now", "that is too much; write /wordle board"),
         ("/wordle play mode:chess", "mode is one of together, solo, race"),
         (
