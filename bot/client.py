@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, runtime_checkable
 
 import discord
@@ -146,13 +147,26 @@ class Client(EventClient):
         if self._translated:
             await self.tree.set_translator(Wording())
         await self._sync()
-        for loop in (self._heart, self._tick, self._sweep):
+        for loop in self._timers:
             loop.start()
+
+    @property
+    def _timers(self) -> tuple[tasks.Loop[Any], ...]:
+        return self._heart, self._tick, self._sweep
+
+    @contextmanager
+    def without_timers(self) -> Generator[None]:
+        """Let no timer run in the block: if its clock is put ahead, it runs for each second."""
+        for loop in self._timers:
+            loop.cancel()
+        yield
+        for loop in self._timers:
+            (loop.restart if loop.is_running() else loop.start)()
 
     async def close(self) -> None:
         """Stop the timers, finish the answers under way, and disconnect."""
         self._is_closing = True
-        for loop in (self._heart, self._tick, self._sweep):
+        for loop in self._timers:
             loop.cancel()
         if self._decorating is not None:
             self._decorating.cancel()

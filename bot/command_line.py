@@ -52,7 +52,9 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         for doubt in list_doubts(options.env_file):
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
-            return _copy(options.command, configuration, options.file)
+            from bot.database_commands import copy
+
+            return copy(options.command, configuration, options.file)
         return _run(options.command or _choose(configuration), configuration)
     except (OperatorError, Outage) as error:
         print(f"tilemate: {error}", file=sys.stderr)
@@ -117,7 +119,6 @@ def _run(command: str, configuration: Configuration) -> int:
     # imported late, so that --help and a wrong setting answer at once
     from bot import run
     from bot.logs import configure
-    from bot.operations import database
     from bot.texts import name_command
 
     name_command(configuration.command)
@@ -128,7 +129,9 @@ def _run(command: str, configuration: Configuration) -> int:
 
             print("\n".join(asyncio.run(list_reported(configuration.database_url))))
         case "migrate":
-            asyncio.run(database.migrate(configuration.database_url))
+            from bot.database_commands import migrate
+
+            migrate(configuration.database_url)
         case "health":
             asyncio.run(_check_health(configuration))
         case "local" | "try":
@@ -169,28 +172,6 @@ async def _examine(configuration: Configuration) -> int:
     return status
 
 
-def _copy(command: str, configuration: Configuration, file: Path) -> int:
-    from bot.operations.database import backup, restore
-
-    if command == "backup":
-        games, source = asyncio.run(backup(configuration.database_url, file))
-        print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
-        if games or "database_url" in configuration.model_fields_set:
-            return 0
-        # a line of cron that lacks the address would save nothing for months
-        raise OperatorError(f"TILEMATE_DATABASE_URL: not set, and {source} holds no game yet")
-    games, before = asyncio.run(restore(configuration.database_url, file))
-    print(f"{_count(games)} put back, played again as a proof.")
-    if before:
-        broken = " is broken. It was moved as it was, and" if before.broken else ""
-        print(f"The database there was before{broken} is now {before.file}")
-    return 0
-
-
-def _count(games: int) -> str:
-    return f"{games:,} {'game' if games == 1 else 'games'}"
-
-
 def _list_missing(command: str) -> list[str]:
     return [name for name in _LIBRARIES[command] if find_spec(name) is None]
 
@@ -220,7 +201,10 @@ def _serve(configuration: Configuration, token: str) -> int:
         with asyncio.Runner(loop_factory=_open_loop) as runner:
             runner.run(run.run_discord(configuration, token))
     except discord.LoginFailure:
-        raise OperatorError("DISCORD_TOKEN: Discord refuses this token") from None
+        raise OperatorError(
+            "DISCORD_TOKEN: Discord refuses this token; reset it under Bot at"
+            " https://discord.com/developers/applications"
+        ) from None
     except discord.PrivilegedIntentsRequired:
         raise OperatorError(
             "TILEMATE_MESSAGE_CONTENT: switch on Message Content Intent for this bot at"

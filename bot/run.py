@@ -16,7 +16,7 @@ from bot.adapters.door.rate_limit import Doorkeeper
 from bot.app import Services, discord_client
 from bot.client import Client
 from bot.configuration import Configuration, OperatorError
-from bot.domain.clock import utc_now
+from bot.domain.clock import Clock, utc_now
 from bot.domain.outages import Outage
 from bot.operations.database import is_healthy
 from bot.operations.file_lock import hold_database
@@ -90,23 +90,29 @@ def _serve_page(
 
 async def run_local(url: str) -> int:
     """Play in the terminal and return the exit status."""
+    from bot.local.clock import MovableClock
     from bot.local.shell import play  # a server never needs the terminal's libraries
 
-    async with _local_client(url) as (client, services):
-        return await play(client, services.players.list_known)
+    clock = MovableClock()
+    async with _local_client(url, clock) as (client, services):
+        return await play(client, clock, services.players.list_known)
 
 
 async def run_try(url: str) -> None:
     """Serve a page of the browser until SIGTERM or SIGINT, or until it is closed there."""
+    from bot.local.clock import MovableClock
     from bot.local.page import serve
 
-    async with _local_client(url, page=True) as (client, _):
+    clock = MovableClock()
+    async with _local_client(url, clock, page=True) as (client, _):
         with suppress(asyncio.CancelledError):
-            await run_until_stopped(serve(client))
+            await run_until_stopped(serve(client, clock))
 
 
 @asynccontextmanager
-async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[tuple[Client, Services]]:
+async def _local_client(
+    url: str, clock: Clock, *, page: bool = False
+) -> AsyncGenerator[tuple[Client, Services]]:
     """Open the bot for a Discord in memory; raise `OperatorError` if a bot uses the database.
 
     It reads messages there, and takes whoever is called Wordle for Discord's app. In a `page` it
@@ -119,7 +125,7 @@ async def _local_client(url: str, *, page: bool = False) -> AsyncGenerator[tuple
             raise OperatorError(
                 "TILEMATE_DATABASE_URL: a bot serves Discord from this database; name another one"
             )
-        services = Services.over(Store.open(url))
+        services = Services.over(Store.open(url), clock)
         try:
             client = discord_client(
                 services,

@@ -49,13 +49,11 @@ class CorrectionsCog(commands.Cog):
         self.forms: dict[Action, FormHandler] = {Action.CHANGE: self.submit_change}
         self.menus: dict[Topic, MenuHandler] = {Topic.CORRECT: self.choose}
 
-    async def press_corrections(self, interaction: discord.Interaction, _: int) -> None:
-        """Show everybody what was corrected."""
-        asked, look = asker(interaction), choose_look(interaction, place(interaction))
-        found = await self._corrections.list_latest(asked)
-        excluded = await self._corrections.list_exclusions(asked)
-        games = await self._know(interaction)
-        await turn(interaction, render.corrections(found, games, look, excluded))
+    async def press_corrections(self, interaction: discord.Interaction, number: int) -> None:
+        """Show everybody a page of what was corrected."""
+        page = await self._corrections.list_page(asker(interaction), number)
+        games, look = await self._know(interaction), choose_look(interaction, place(interaction))
+        await turn(interaction, render.corrections(page, games, look))
 
     async def press_correct(self, interaction: discord.Interaction, _: int) -> None:
         standing = await self._corrections.list_standing(asker(interaction))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -85,6 +85,19 @@ class RecordBan:
     by: Player
     at: datetime
     undone_by: Player | None = None
+
+
+@dataclass(frozen=True)
+class CorrectionPage:
+    """Some of a server's corrections, the newest on page 0; `more` says if another page follows.
+
+    Page 0 also names who was `excluded` from the records.
+    """
+
+    found: Sequence[Correction]
+    number: int = 0
+    more: bool = False
+    excluded: Sequence[RecordBan] = ()
 
 
 def read_score(game: RecordedGame, typed: str) -> Score:

@@ -35,7 +35,7 @@ class GameSetup:
     def __str__(self) -> str:
         """Return ``together.6.hard...``: the mode, then the value of each option, empty if open."""
         values = (getattr(self.chosen, option) for option in Option)
-        return ".".join([self.mode.key, *(str(value or "") for value in values)])
+        return ".".join([self.mode.key, *("" if value is None else str(value) for value in values)])
 
     @property
     def options(self) -> Options:

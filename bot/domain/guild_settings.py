@@ -85,8 +85,10 @@ class GuildSettings:
     guesses are accepted; slurs never are. `banned` has the time since when each word is banned,
     and `dropped` the time until when a word was `extra`. `spelling` is that of the words our
     games hide. `idle_public` and `idle_solo` are hours since the last guess. `daily_hour` is in
-    `time_zone`, an IANA name. With `remarks`, a line at the end of a game says more than the
-    result. The daily's word comes from the class list with the id `daily_list`, if there is one.
+    `time_zone`, an IANA name. With `turns`, nobody guesses twice in a row in a game of everybody,
+    unless whoever begins it says otherwise. With `remarks`, a line at the end of a game says more
+    than the result. The daily's word comes from the class list with the id `daily_list`, if there
+    is one.
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
     finished. With a `daily_thread`, those who have finished get into a private thread with all
     boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
@@ -109,6 +111,7 @@ class GuildSettings:
     length: int = setting.choice(Page.PLAY, 5, LENGTHS)
     hard: Hard = setting.choice(Page.PLAY, Hard.OFF, Hard)
     theme: Theme = setting.choice(Page.PLAY, Theme.LETTERS, Theme)
+    turns: bool = setting.switch(Page.PLAY, default=False)
     remarks: bool = setting.switch(Page.PLAY, default=True)
     channels: frozenset[int] = setting.channels(Page.CHANNELS)
     threads: bool = setting.switch(Page.CHANNELS, default=False)

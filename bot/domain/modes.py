@@ -143,6 +143,11 @@ class Mode:
         """Return the rules of a game in this mode."""
         return Rules(length, self.guesses + boards - 1, hard, boards)
 
+    def takes_turns(self, options: Options, *, usual: bool) -> bool:
+        """Return whether a game alternates: as was chosen, else as is `usual` in its server."""
+        chosen = usual if options.turns is None else options.turns
+        return chosen and Option.TURNS in self.options
+
     def check(self, options: Options) -> None:
         """Raise `OptionRefused` for the first option chosen that this mode does not take."""
         for option in Option:

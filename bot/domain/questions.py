@@ -28,5 +28,9 @@ class SharedHint(Question):
         self.session = session
 
 
+class MayNotWish(PlayerError):
+    """Only those who have guessed in a game of others can ask them for a hint."""
+
+
 class MayNotAgree(PlayerError):
     """Another person who has played in the game has to agree to a hint."""

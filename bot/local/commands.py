@@ -25,7 +25,7 @@ MOST_SENT = 10 * 1024 * 1024
 
 BOOLEANS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
-OWN = ("/apps", "/as", "/delete", "/edit", "/help", "/quit", "/say")
+OWN = ("/apps", "/as", "/clock", "/delete", "/edit", "/help", "/quit", "/say")
 
 
 WELCOME = """\
@@ -35,7 +35,9 @@ Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** com
 **/quit** or Ctrl-D leaves."""
 POSTING = """\
 **/say TEXT** posts a message, with \\n between its lines; **/edit TEXT** changes your last one,
-**/delete** takes it back, and **/apps NAME** uses a command of its menu, such as Record result."""
+**/delete** takes it back, and **/apps NAME** uses a command of its menu, such as Record result.
+**/clock 1d** lets a day pass, **/clock 09:00** the time until then; what comes meanwhile, comes."""
+HOW_TO_MOVE_CLOCK = "the clock goes forward, by 31 days at most: /clock 30m, 2h, 1d, 1w or 09:00"
 
 
 def write_welcome() -> str:
@@ -116,6 +118,8 @@ def parse_options(
                 found[taken] += f" {text}"
                 continue
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
+    if needed := [one for one in free if free[one].get("required")]:
+        raise simcord.SetupError(f"{needed[0]} is missing; write {usage(name, commands[name])}")
     return found
 
 
@@ -156,9 +160,25 @@ def _value(name: str, option: dict[str, Any], text: str, world: World) -> Any:
         return world.person(text.removeprefix("@"))
     if option["type"] == OptionType.ATTACHMENT:
         return read_file(text)
+    known = option["type"] == OptionType.BOOLEAN
+    meant = BOOLEANS.get(text.lower()) if known else _choose(option.get("choices") or (), text)
+    try:
+        return parse_option_input(name, option, meant)
+    except simcord.SetupError:
+        raise simcord.SetupError(_explain(option, text)) from None
+
+
+def _explain(option: Mapping[str, Any], text: str) -> str:
+    """Say what an option takes, in place of what was typed."""
+    choices = [str(one["value"]) for one in option.get("choices") or ()]
     if option["type"] == OptionType.BOOLEAN:
-        return parse_option_input(name, option, BOOLEANS.get(text.lower()))
-    return parse_option_input(name, option, _choose(option.get("choices") or (), text))
+        choices = ["yes", "no"]
+    low, high = option.get("min_value"), option.get("max_value")
+    within = f" from {low} to {high}" if low is not None and high is not None else ""
+    takes = f"is one of {', '.join(choices)}" if choices else ""
+    if not takes and option["type"] == OptionType.INTEGER:
+        takes = f"is a number{within}"
+    return f"{option['name']} {f'{takes}, and' if takes else 'is'} not {text!r}"
 
 
 def _choose(choices: Sequence[Mapping[str, Any]], text: str) -> Any:

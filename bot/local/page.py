@@ -22,8 +22,10 @@ from simcord.preview._media import MAX_QUEUE, MediaInfo, MediaWorker
 from simcord.preview._media import _process_media as decode  # pyright: ignore[reportPrivateUsage]
 from simcord.preview._server import PreviewServer
 
+from bot.local.clock import MovableClock
+from bot.local.posted import ClockWishes, explain_commands
 from bot.local.world import World, find_locale
-from bot.texts import command_name, load
+from bot.texts import load
 
 if TYPE_CHECKING:
     import discord
@@ -199,11 +201,12 @@ class BrowserPage(Preview):
         super()._publish(page, **reason)
 
 
-async def serve(client: discord.Client) -> None:
+async def serve(client: discord.Client, clock: MovableClock | None = None) -> None:
     """Serve the pages until the session is ended on the server's page."""
-    async with World(client, PEOPLE[0], find_locale(os.environ)) as world:
+    async with World(client, PEOPLE[0], find_locale(os.environ), clock) as world:
         people = [world.person(name) for name in PEOPLE]
         explain_commands(world)
+        wishes = ClockWishes(world)
         async with BrowserPage(world, world.direct, people[0].user) as direct:
             world.say(greet(world))
             world.say(load(world.locale)("local-greeting-direct"), world.direct)
@@ -217,6 +220,7 @@ async def serve(client: discord.Client) -> None:
                 closed = asyncio.ensure_future(server.wait_closed())
                 while not (await asyncio.wait({closed}, timeout=1))[0]:
                     await world.keep_time()
+                    await wishes.grant()
                     server.renew()
                     direct.renew()
 
@@ -225,18 +229,6 @@ def greet(world: World) -> str:
     """Say how to begin, with the buttons as they are called in the language of the page."""
     say = load(world.locale)
     return f"{say('local-greeting', people=say.join(PEOPLE))}\n-# {say('local-real')}"
-
-
-def explain_commands(world: World) -> None:
-    """Say how a command is chosen to whoever posts one as text."""
-
-    def notice(event: str, message: Any) -> None:
-        posted = event == "MESSAGE_CREATE" and not message["author"].get("bot")
-        if posted and message["content"].startswith(f"/{command_name()}"):
-            # not amid the delivery of this message
-            asyncio.get_running_loop().call_soon(world.say, load(world.locale)("local-posted"))
-
-    world.backend.subscribers.append(notice)
 
 
 def _emojis(world: World) -> dict[str, tuple[str, bytes]]:

@@ -21,6 +21,18 @@ class Posts:
         self._world = world
         self._last: dict[int, discord.Message] = {}
 
+    async def change(self, who: simcord.MemberActor, command: str, text: str) -> None:
+        """Obey ``/say``, ``/edit`` or ``/delete``; raises `simcord.SetupError`."""
+        if bool(text) is (command == "/delete"):
+            raise simcord.SetupError(f"write {command}{'' if text else ' TEXT'}")
+        match command:
+            case "/say":
+                await self.say(who, text)
+            case "/edit":
+                await self.edit(who, text)
+            case _:
+                await self.delete(who)
+
     async def say(self, who: simcord.MemberActor, text: str) -> None:
         """Post a message; a line of it ends with ``\\n``."""
         self._last.pop(who.id, None)

@@ -8,49 +8,51 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import simcord
 from prompt_toolkit import PromptSession
 from prompt_toolkit.patch_stdout import patch_stdout
 from rich.console import Console
 from simcord.components import walk_components
-from simcord.enums import ComponentType
 
 from bot.domain.players import Player
+from bot.local.clock import MovableClock, read_span
 from bot.local.commands import (
+    HOW_TO_MOVE_CLOCK,
     OWN,
     Completer,
     choose,
     list_commands,
     parse_options,
-    read_file,
     split,
-    spread,
     write_help,
     write_welcome,
 )
+from bot.local.forms import Ask, Form, FormLeft
 from bot.local.pipe import Pipe
-from bot.local.posting import Posts, read_lines
+from bot.local.posting import Posts
 from bot.local.text import Control, describe, style
+from bot.local.travel import travel
 from bot.local.world import LONGEST_NAME, World, find_locale
 from bot.texts import command
 
 if TYPE_CHECKING:
     import discord
 
-Ask = Callable[[str], Awaitable[str]]
-"""A function that returns the next line, stripped, and raises `EOFError` after the last."""
 
-
-async def play(client: discord.Client, known: Callable[[], Awaitable[Iterable[Player]]]) -> int:
+async def play(
+    client: discord.Client,
+    clock: MovableClock | None = None,
+    known: Callable[[], Awaitable[Iterable[Player]]] | None = None,
+) -> int:
     """Play until the input ends, with the `known`; return 2 if a piped line was refused, else 0."""
     user = "you"
     with suppress(KeyError, OSError):
         user = getpass.getuser().encode()[:LONGEST_NAME].decode(errors="ignore")
     with nullcontext() if sys.stdin.isatty() else Pipe() as pipe:
-        async with World(client, user, find_locale(os.environ)) as world:
-            world.remember((one.id, one.name) for one in await known())
+        async with World(client, user, find_locale(os.environ), clock) as world:
+            world.remember([(one.id, one.name) for one in await known()] if known else ())
             shell = Shell(world)
             return await (shell.follow(pipe.ask) if pipe else shell.converse())
 
@@ -113,20 +115,28 @@ class Shell:
                 named = "".join(name).strip('@"')
                 self._me = self._world.owner if named == "you" else self._world.person(named)
                 self._show(f"You are **{self._me.name}** now.")
-            case ["/say", text]:
-                await self._post(self._posts.say(self._me, text))
-            case ["/edit", text]:
-                await self._post(self._posts.edit(self._me, text))
-            case ["/delete"]:
-                await self._post(self._posts.delete(self._me))
+            case ["/say" | "/edit" | "/delete" as name, *text]:
+                await self._post(self._posts.change(self._me, name, "".join(text)))
             case ["/apps", *name]:
                 await self._answer(self._posts.choose(self._me, "".join(name)), ask)
+            case ["/clock", *when]:
+                await self._move_clock("".join(when))
             case ["/help"]:
                 self._show(write_help(self._commands))
             case [number] if number.isdecimal():
                 await self._press(int(number), ask)
             case _:
                 await self._run(line, ask)
+
+    async def _move_clock(self, when: str) -> None:
+        if when:
+            span = read_span(when, self._world.clock())
+            if span is None:
+                raise simcord.SetupError(HOW_TO_MOVE_CLOCK)
+            async with self._turn:
+                await travel(self._world, span)
+                self._show_news()
+        self._show(f"It is <t:{self._world.clock().timestamp():.0f}> now.")
 
     async def _post(self, posted: Awaitable[None]) -> None:
         async with self._turn:
@@ -169,53 +179,13 @@ class Shell:
         if not result.modal:
             return
         self._show(f"**{result.modal['title']}**")
-        filled: dict[str, Any] = {}
-        label = ""
-        spare: list[str] = []
         fields = [*walk_components(result.modal["components"])]
-        for field in fields:
-            # a label comes before its field
-            label = field.get("label") or label
-            menu = field["type"] == ComponentType.STRING_SELECT
-            if menu or field["type"] == ComponentType.TEXT_INPUT:
-                if not (menu or spare):
-                    example = field.get("value") or field.get("placeholder")
-                    prompt = f"{label}{f' ({example})' if example else ''}: "
-                    spare = spread(await self._fill(prompt, field, ask), field, fields)
-                text = await self._choose(label, field, ask) if menu else spare.pop(0)
-                if text.startswith("/"):  # a command leaves the form
-                    await self._obey(text, ask)
-                    return
-                filled |= {field["custom_id"]: [text] if menu else text} if text else {}
-            if field["type"] == ComponentType.USER_SELECT:
-                names = await self._fill(f"{label} (names, or nobody): ", field, ask)
-                people = [self._world.person(name.strip("@")) for name in names.split()]
-                filled |= {field["custom_id"]: people} if people else {}
-            if field["type"] == ComponentType.FILE_UPLOAD:
-                path = await self._fill(f"{label} (a path): ", field, ask)
-                filled |= {field["custom_id"]: read_file(path)} if path else {}
+        try:
+            filled = await Form(self._world, self._show, ask).fill(fields)
+        except FormLeft as left:
+            await self._obey(left.command, ask)
+            return
         await self._answer(self._me.submit_modal(result, filled), ask)
-
-    async def _fill(self, prompt: str, field: dict[str, Any], ask: Ask) -> str:
-        """Ask for a field until it is filled, if it must be; an empty line keeps its text."""
-        while not (text := await ask(prompt)):
-            if field.get("value") or not field.get("required", True):
-                return str(field.get("value") or "")
-            self._show("This cannot stay empty. A command, such as **/help**, leaves the form.")
-        return read_lines(text)
-
-    async def _choose(self, label: str, field: dict[str, Any], ask: Ask) -> str:
-        """Ask for a choice until there is one; an empty line keeps what is chosen."""
-        options = {one["label"]: str(one["value"]) for one in field["options"]}
-        kept = {one["label"]: one["value"] for one in field["options"] if one.get("default")}
-        prompt, field = " ".join([label, *(f"({one})" for one in kept)]), dict(field)
-        field["value"] = "".join(kept.values())
-        while (text := await self._fill(f"{prompt}: ", field, ask)) and text[0] != "/":
-            for named, value in options.items():
-                if text == value or named.casefold().startswith(text.casefold()):
-                    return value
-            self._show(f"Choose one of these: {', '.join(options)}.")
-        return text
 
     async def _watch_the_clock(self) -> None:
         while True:

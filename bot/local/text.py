@@ -60,6 +60,9 @@ def describe(message: Message, world: World, controls: list[Control]) -> str:
                 rows += [f"**{menu}**", *labels] if menu else ["   ".join(labels)]
             case _:
                 pass
+    bot = world.backend.bot_user.id
+    if marks := [one.emoji for one in message.reactions if bot in one.user_ids]:
+        texts.append(f"-# {' '.join(marks)}")
     return "\n\n".join([*texts, *(["\n".join(rows)] if rows else [])])
 
 

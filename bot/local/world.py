@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Self
 
 import simcord
@@ -17,6 +17,7 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType, OverwriteType
 from simcord.preview import Preview
 
+from bot.local.clock import MovableClock
 from bot.local.fresh_menus import FreshMenus
 from bot.render.reply import Action
 from bot.texts import command
@@ -33,16 +34,16 @@ LONGEST_NAME = 8  # bytes; a person's id is made of them, so either is known fro
 
 
 class RunningClock(Clock):
-    """A clock that goes on by itself; simcord's stands still until it is set."""
+    """A clock that goes on as `clock` does; simcord's stands still until it is set."""
 
-    def __init__(self) -> None:
-        self._ahead = 0.0
+    def __init__(self, clock: MovableClock) -> None:
+        self._clock = clock
         super().__init__()
 
     @property
     def elapsed(self) -> float:  # pyright: ignore[reportIncompatibleVariableOverride]
         """Return the seconds since the epoch of this clock."""
-        return (datetime.now(UTC) - self._epoch).total_seconds() + self._ahead
+        return (self._clock() - self._epoch).total_seconds()
 
     @elapsed.setter
     def elapsed(self, _: float) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -50,7 +51,7 @@ class RunningClock(Clock):
 
     def advance(self, seconds: float) -> None:
         """Put the clock ahead by some seconds."""
-        self._ahead += seconds
+        self._clock.advance(timedelta(seconds=seconds))
 
 
 class DiscordCdn(CdnStore):
@@ -76,10 +77,16 @@ class DiscordCdn(CdnStore):
 class World(simcord.Env):
     """The bot in a server that `owner` manages; everything happens in its channel.
 
-    The server and all people have their Discord in the `locale`.
+    The server and all people have their Discord in the `locale`. The `clock` is also the bot's.
     """
 
-    def __init__(self, client: discord.Client, owner: str, locale: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        owner: str,
+        locale: str = ENGLISH,
+        clock: MovableClock | None = None,
+    ) -> None:
         if locale != ENGLISH:
             _speak(locale)
         super().__init__(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
@@ -98,7 +105,8 @@ class World(simcord.Env):
         self.direct = self.owner.user.dm_channel
         # ids begin with the time: from now on they differ from those of earlier runs. A clock set
         # now and then would jump, and end the patience with an answer that was begun just before
-        self.backend.clock = RunningClock()
+        self.clock = clock or MovableClock()
+        self.backend.clock = RunningClock(self.clock)
 
     async def __aenter__(self) -> Self:
         await self.start()

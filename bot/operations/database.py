@@ -16,10 +16,18 @@ from bot.operations.file_lock import hold_database
 from bot.operations.owners import keep_owner, make_private
 from bot.services.health import Health
 from bot.store import Store
-from bot.store.backup import Damaged, copy_database, count_rows, holds_anything, replay_games
+from bot.store.backup import (
+    Damaged,
+    copy_database,
+    count_rows,
+    holds_anything,
+    replay_games,
+    require_file,
+)
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
+from bot.store.migrate import list_revisions
 from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
@@ -42,6 +50,10 @@ async def is_healthy(url: str, shards: Shards | None = None) -> bool:
 
     With `shards`, only the process that serves them counts; else any process does.
     """
+    file = find_file(url)
+    # opening a file that is not there would make it
+    if file and not await asyncio.to_thread(holds_anything, file):
+        return False
     async with open_store(url) as store:
         health = Health(store, utc_now, shards)
         try:
@@ -51,10 +63,16 @@ async def is_healthy(url: str, shards: Shards | None = None) -> bool:
             return False
 
 
-async def migrate(url: str) -> None:
-    """Bring the database to this version's schema; raises `Unusable`."""
-    async with open_store(url) as store:
-        await store.prepare()
+async def migrate(url: str) -> tuple[str | None, str]:
+    """Bring the database to this version's schema; return where it was, and where it is now.
+
+    A new one was nowhere. Raises `Unusable`, also where a bot uses the SQLite file.
+    """
+    with hold_database(url):
+        async with open_store(url) as store:
+            before = await store.find_revision()
+            await store.prepare()
+            return before, list_revisions()[-1]
 
 
 async def backup(url: str, target: Path) -> tuple[int, Path]:
@@ -85,6 +103,8 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     PostgreSQL, `source` is copied into an empty database. Raises `OperatorError` if a bot uses
     the database, or `source` is not whole.
     """
+    # before a folder is made for the lock
+    await asyncio.to_thread(require_file, source)
     file = find_file(url)
     if file is None:
         with _advising(_ANOTHER):

@@ -24,7 +24,7 @@ from bot.operations.file_lock import is_held
 from bot.operations.owners import check_writable
 from bot.places import find_folder
 from bot.services.health import Uploads
-from bot.store.backup import holds_anything
+from bot.store.backup import Damaged, check_pages, holds_anything
 from bot.store.connection.pools import find_file
 from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
 from engine import load
@@ -47,6 +47,8 @@ READING = discord.Permissions(read_message_history=True, add_reactions=True)
 
 _SLOW_CLOCK = timedelta(seconds=30)
 _LITTLE_SPACE = 200 * 2**20
+_PAGES_PATIENCE = 20.0
+"""Seconds for which the pages of a database are checked; 324 MB took half a second."""
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
@@ -128,7 +130,20 @@ async def _look_at_database(url: str) -> tuple[bool, str]:
         if not usual and not await asyncio.to_thread(file.parent.is_dir):
             return False, f"database: there is no folder {file.parent}; is the address right?"
         return True, f"database: none yet; the first start makes {file}"
-    return await _read_database(url, file)
+    well, told = await _read_database(url, file)
+    return await _look_at_pages(file, told) if well and file else (well, told)
+
+
+async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:
+    """Add to what was `told` of a database whether it is whole."""
+    try:
+        whole = await asyncio.to_thread(check_pages, file, _PAGES_PATIENCE)
+    except Damaged as error:
+        return False, f"database: {error}; put a backup back with: tilemate restore FILE"
+    except OperatorError as error:
+        return False, f"database: {error}"
+    pages = "no page is damaged" if whole else "too large to check; tilemate backup checks it"
+    return True, f"{told}; {pages}"
 
 
 async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
@@ -158,17 +173,21 @@ async def _look_at_bots(url: str, file: Path | None) -> str:
 
 
 def _look_at_disk(file: Path) -> tuple[bool, str]:
-    folder = file.parent
-    if folder == find_folder():
-        # the first start makes it
-        folder = next(one for one in (folder, *folder.parents) if one.is_dir())
     try:
-        free = shutil.disk_usage(folder).free
+        free = _measure_room(file.parent)
     except OSError as error:
         return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
     if free < _LITTLE_SPACE:
         return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
     return True, f"disk: {free >> 20:,} MiB are free beside {file}"
+
+
+def _measure_room(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free
+    except FileNotFoundError:
+        # the first start makes what is missing
+        return _measure_room(folder.parent)
 
 
 async def _look_at_discord(token: str, *, reads: bool) -> AsyncGenerator[tuple[bool, str]]:

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time
 
 from bot.board.look import Look
 from bot.domain.contests import LeaderboardRequest
-from bot.domain.corrections import Correction, CountedResult, RecordBan, ResultKey
+from bot.domain.corrections import Correction, CorrectionPage, CountedResult, ResultKey
 from bot.domain.modes import Mode
 from bot.domain.players import Player
 from bot.domain.records.values import RecordedGame, Score, Unit
@@ -32,17 +32,23 @@ SURE = "sure"
 """The detail of the button that strikes all results of a player, which the first one asks for."""
 
 
-def corrections(
-    found: Sequence[Correction], games: Games, look: Look, excluded: Sequence[RecordBan] = ()
-) -> Reply:
+def corrections(page: CorrectionPage, games: Games, look: Look) -> Reply:
     """Show everybody what was corrected in the server, who was shut out, and by whom."""
     say = look.say
-    lines = [*list_exclusions(excluded, say), *(_line(one, games, say) for one in found)]
+    ranks = Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text)
+    lines = [*list_exclusions(page.excluded, say), *(_line(one, games, say) for one in page.found)]
     return Reply(
         title=say("standings-corrections-title"),
         text="\n".join(lines) or say("standings-corrections-empty"),
-        buttons=(Button(Action.RANKS, say("standings-title"), detail=LeaderboardRequest().text),),
+        buttons=(*_turners(page, say), ranks),
     )
+
+
+def _turners(page: CorrectionPage, say: Texts) -> list[Button]:
+    """Return the buttons to the pages before and after."""
+    back = Button(Action.CORRECTIONS, say("standings-previous"), page.number - 1)
+    forward = Button(Action.CORRECTIONS, say("standings-next"), page.number + 1)
+    return [*([back] if page.number else []), *([forward] if page.more else [])]
 
 
 def ask_player(standing: Sequence[Correction], games: Games, look: Look) -> Reply:

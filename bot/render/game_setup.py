@@ -39,7 +39,7 @@ def setup_panel(setup: GameSetup, offer: Offer, look: Look) -> Reply:
         title=say("games-setup-title"),
         text="\n\n".join([describe_mode(setup.mode.key, say), *_price(setup, offer, say)]),
         menus=tuple(_menus(setup, offer, say)),
-        buttons=(begin, *_turns(setup, say)),
+        buttons=(begin, *_turns(setup, offer, say)),
         private=True,
     )
 
@@ -99,10 +99,10 @@ def _menu(
     return Menu(Topic.SETUP, title, prompt, options, (chosen,), labelled=True)
 
 
-def _turns(setup: GameSetup, say: Texts) -> Iterator[Button]:
+def _turns(setup: GameSetup, offer: Offer, say: Texts) -> Iterator[Button]:
     """Yield the switch for taking turns, if the mode takes it."""
     if Option.TURNS in setup.mode.options:
-        enabled = bool(setup.options.turns)
+        enabled = setup.mode.takes_turns(setup.options, usual=offer.settings.turns)
         label = say("games-setup-turns-button" if enabled else "games-setup-no-turns-button")
         turned = setup.choose(Option.TURNS, str(not enabled))
         style = Style.PRIMARY if enabled else Style.SECONDARY

@@ -17,7 +17,7 @@ from bot.domain.lists import UnfitFile, UnknownList
 from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage
 from bot.domain.points import MOST_POINTS, UnfitPoints
-from bot.domain.questions import MayNotAgree
+from bot.domain.questions import MayNotAgree, MayNotWish
 from bot.domain.rate_limits import FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
@@ -137,6 +137,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     bot.NotYours: "refusals-not-yours",
     bot.Unfit: "refusals-unfit",
     MayNotAgree: "refusals-may-not-agree",
+    MayNotWish: "refusals-may-not-wish",
     bot.Spoiler: "refusals-spoiler",
     bot.NothingToShare: "refusals-nothing-to-share",
     bot.NothingToUndo: "refusals-nothing-to-undo",

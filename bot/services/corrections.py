@@ -8,8 +8,8 @@ from typing import TypeVar
 from bot.domain.clock import Clock
 from bot.domain.corrections import (
     Correction,
+    CorrectionPage,
     CountedResult,
-    RecordBan,
     ResultGone,
     ResultKey,
     read_score,
@@ -24,6 +24,12 @@ T = TypeVar("T")
 
 MOST = 25
 """Corrections listed at once, and written in one transaction."""
+
+LINES = 10
+"""Corrections on a page, and players shut out on the first: with the longest names, all fit."""
+
+LAST_PAGE = 10_000
+"""The number of the last page that anybody can turn to."""
 
 EVERY = 250
 """A player's results that are struck at once, at most."""
@@ -41,12 +47,17 @@ class Corrections:
         async with self._store.read() as tx:
             return (await tx.guilds.settings(place)).games
 
-    async def list_latest(self, asker: Asker) -> list[Correction]:
-        """Return the latest corrections here, for everybody to see; raises `NoServer`."""
+    async def list_page(self, asker: Asker, number: int = 0) -> CorrectionPage:
+        """Return a page of the corrections here, for everybody to see; raises `NoServer`."""
         if asker.place.guild_id is None:
             raise NoServer
+        at = min(max(number, 0), LAST_PAGE)
         async with self._store.read() as tx:
-            return await tx.corrections.list_latest(asker.place.guild_id, MOST)
+            found = await tx.corrections.list_latest(
+                asker.place.guild_id, LINES + 1, skipped=LINES * at
+            )
+            excluded = [] if at else await tx.exclusions.list_latest(asker.place.guild_id, LINES)
+        return CorrectionPage(found[:LINES], at, more=len(found) > LINES, excluded=excluded)
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""
@@ -56,8 +67,9 @@ class Corrections:
 
     async def list_standing(self, asker: Asker) -> list[Correction]:
         """Return the latest corrections that can be undone; raises `NoServer` or `MayNotManage`."""
-        require_manager(asker)
-        return [one for one in await self.list_latest(asker) if one.undone_by is None]
+        guild_id = require_manager(asker)
+        async with self._store.read() as tx:
+            return await tx.corrections.list_latest(guild_id, MOST, standing=True)
 
     async def strike(self, asker: Asker, player: Player, key: ResultKey) -> Correction:
         """Strike a result; raises `NoServer`, `MayNotManage` or `ResultGone`."""
@@ -111,13 +123,6 @@ class Corrections:
                     await tx.corrections.undo(guild_id, one, asker.player, self._clock())
                     undone.append(await tx.corrections.find(guild_id, one.id) or one)
         return undone
-
-    async def list_exclusions(self, asker: Asker) -> list[RecordBan]:
-        """Return who was shut out of the records here, the latest first; raises `NoServer`."""
-        if asker.place.guild_id is None:
-            raise NoServer
-        async with self._store.read() as tx:
-            return await tx.exclusions.list_latest(asker.place.guild_id, MOST)
 
     async def is_shut_out(self, asker: Asker, player: Player) -> bool:
         """Return whether a player is shut out here; raises `NoServer` or `MayNotManage`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.clock import Clock
@@ -115,4 +116,6 @@ async def _recall(tx: ReadTransaction, asker: Asker) -> GameSetup:
         return GameSetup(TOGETHER.fit(asker.place))
     match = await tx.matches.find_head(played.match_id) if played.match_id else None
     mode = played.mode.fit(asker.place)
-    return GameSetup(mode, match.again() if match else played.again())
+    chosen = match.again() if match else played.again()
+    # what was not chosen is the server's to say, which may have changed its mind
+    return GameSetup(mode, replace(chosen, turns=chosen.turns or None))

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
@@ -43,6 +44,10 @@ _UNREAD = (
 """Errors of a file that may be whole, but cannot be read now."""
 
 
+_STEPS = 100_000
+"""Steps of SQLite after which it is asked whether a check takes too long."""
+
+
 class Damaged(OperatorError):
     """The file is not a whole database of ours; the message is one line."""
 
@@ -58,13 +63,37 @@ def holds_anything(file: Path) -> bool:
         return True
 
 
+def require_file(source: Path) -> None:
+    """Check that there is a file to copy; raises `OperatorError`."""
+    if not source.is_file():
+        raise OperatorError(f"{source}: {explain_absence(source)}")
+
+
+def check_pages(file: Path, patience: float) -> bool:
+    """Return whether all pages were checked within `patience` seconds; changes nothing.
+
+    Raises `Damaged`, or `OperatorError` for a file that cannot be read now.
+    """
+    until = monotonic() + patience
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            database.set_progress_handler(lambda: monotonic() > until, _STEPS)
+            _prove_pages(file, database, "quick_check")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            return False
+        raise OperatorError(f"{file}: {error}") from None
+    except sqlite3.Error as error:
+        raise Damaged(f"{file}: {error}") from None
+    return True
+
+
 def copy_database(source: Path, target: Path) -> None:
     """Copy `source` as of one moment, even while it is written to.
 
     Raises `Damaged` for a `source` that is broken, else `OperatorError`.
     """
-    if not source.is_file():
-        raise OperatorError(f"{source}: {explain_absence(source)}")
+    require_file(source)
     try:
         with closing(_open(target)) as new, closing(sqlite3.connect(source)) as old:
             if not old.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -90,11 +119,15 @@ def _open(target: Path) -> sqlite3.Connection:
 
 
 def _prove_whole(source: Path, new: sqlite3.Connection) -> None:
-    found = [row[0] for row in new.execute("PRAGMA integrity_check(1)")]
-    if found != ["ok"]:
-        raise Damaged(f"{source}: damaged: {found[0].splitlines()[-1]}")
+    _prove_pages(source, new, "integrity_check")
     if orphans := new.execute("PRAGMA foreign_key_check").fetchone():
         raise Damaged(f"{source}: damaged: a row of {orphans[0]} points to nothing")
+
+
+def _prove_pages(source: Path, database: sqlite3.Connection, check: str) -> None:
+    found = [row[0] for row in database.execute(f"PRAGMA {check}(1)")]
+    if found != ["ok"]:
+        raise Damaged(f"{source}: damaged: {found[0].splitlines()[-1]}")
 
 
 def _copy_bytes(source: Path, target: Path) -> None:

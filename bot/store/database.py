@@ -25,7 +25,7 @@ from bot.store.connection.pools import (
     open_readers,
 )
 from bot.store.connection.unusable import Unusable, raising_outage, raising_unusable
-from bot.store.migrate import is_current, migrate
+from bot.store.migrate import find_revision, is_current, migrate
 from bot.store.transaction import ReadTransaction, Transaction
 
 _PATIENCE = 5.0
@@ -104,6 +104,11 @@ class Store:
         """Return whether the schema is this code's own, and change nothing; raises `Unusable`."""
         with raising_unusable(self.engine.url):
             return await is_current(self.engine)
+
+    async def find_revision(self) -> str | None:
+        """Return the revision of the schema, or None of a new database; raises `Unusable`."""
+        with raising_unusable(self.engine.url):
+            return await find_revision(self.engine)
 
     async def check(self) -> None:
         """Assert the connection rules; raises `Unusable` naming the one that does not hold."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Dialect, Table, inspect
 from sqlalchemy.engine import Connection
-from sqlalchemy.types import TypeEngine
+from sqlalchemy.types import NullType, TypeEngine
 
 from bot.store.models import Base
 
@@ -106,6 +106,8 @@ def _options(found: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 
 def _column(kind: TypeEngine[Any], nullable: bool | None, dialect: Dialect) -> str:
+    if isinstance(kind, NullType):
+        return "without a type"
     # no length: a migration gives every text one, where a model may have none
     text = kind.compile(dialect).partition("(")[0]
     return f"{text}{'' if nullable else ' NOT NULL'}"

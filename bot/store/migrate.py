@@ -82,6 +82,15 @@ async def is_current(engine: AsyncEngine) -> bool:
         return await connection.run_sync(_is_at, list_revisions()[-1])
 
 
+async def find_revision(engine: AsyncEngine) -> str | None:
+    """Return the revision of the database; None for a new one.
+
+    Raises `FromTheFuture` or `Foreign`.
+    """
+    async with engine.connect() as connection:
+        return await connection.run_sync(_find_revision)
+
+
 def list_revisions() -> list[str]:
     """Return the revisions of the scripts, the newest last, as their file names begin."""
     return sorted(

@@ -47,9 +47,9 @@ def test_what_a_mode_does_not_take_waits_for_one_that_does() -> None:
     assert setup.play(TOGETHER).options == Options(boards=4)
 
 
-def test_a_switch_that_was_turned_off_again_is_no_choice() -> None:
+def test_a_switch_that_was_turned_off_is_a_choice_against_what_is_usual() -> None:
     setup = GameSetup().choose(Option.TURNS, "True").choose(Option.TURNS, "False")
-    assert GameSetup.parse(str(setup)) == GameSetup()
+    assert GameSetup.parse(str(setup)) == setup
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,13 @@ async def test_who_has_played_alone_takes_a_hint_as_before(world: World) -> None
 
 async def test_whoever_has_not_guessed_takes_no_hint_alone(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", mode="together")
-    first, *_ = await wrong(world)
+    first, second, *_ = await wrong(world)
     await world.ann.slash(world.channel, "wordle guess", word=first)
+    refused = await wish(world.ben, world)
+    assert refused.ephemeral
+    assert "You haven't guessed in this game yet." in said(refused)
+    assert wishes(world) == []
+    await world.ben.slash(world.channel, "wordle guess", word=second)
     await wish(world.ben, world)
     assert f"{world.ben.mention} would like a hint" in text(world.latest)
     await press(world.ann, world.latest, "Agree")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
+from bot.domain.corrections import ResultKey
 from bot.domain.players import Asker, Player, Rights
 from tests.e2e.conftest import World
 from tests.e2e.pressing import labels, press, reply, said
@@ -91,6 +92,35 @@ async def test_all_results_of_a_player_are_struck_at_once_and_come_back(world: W
     assert "30 of 30 solved" in said(ranked)
 
 
+async def test_what_was_corrected_is_read_page_by_page_and_undone_however_long_it_is(
+    world: World,
+) -> None:
+    await world.ben.slash(world.channel, "wordle record", share="Wordle 1700 3/6")
+    who, _ = await correcting(world)
+    asked = await boss(world, who)
+    first = ResultKey(False, "wordle", 1700)
+    await world.services.corrections.strike(asked, Player(world.ben.id), first)
+    for start in (1800, 1815):
+        shares = "\n".join(f"Wordle {number} 1/6" for number in range(start, start + 15))
+        await world.ann.slash(world.channel, "wordle record", share=shares)
+    done = await world.services.corrections.strike_all(asked, await player(world))
+    await world.services.corrections.undo(asked, done[0].id)
+    board = await world.ben.slash(world.channel, "wordle leaderboard")
+    await press(world.ben, reply(board), "Corrections")
+    seen = [(said(board).count("undone by"), labels(reply(board)))]
+    for turned in ("Next", "Next", "Next", "Back"):
+        await press(world.ben, reply(board), turned)
+        seen.append((said(board).count("undone by"), labels(reply(board))))
+        if turned == "Next" and len(seen) == 4:
+            assert f"{world.ben.mention} · Wordle 1,700" in said(board)
+    middle = (10, ["Back", "Next", "Leaderboard"])
+    first_page, last_page = (10, ["Next", "Leaderboard"]), (0, ["Back", "Leaderboard"])
+    assert seen == [first_page, middle, middle, last_page, middle]
+    # what was undone hides nothing that can still be undone
+    (standing,) = await world.services.corrections.list_standing(asked)
+    assert standing.key == first
+
+
 async def boss(world: World, who: simcord.MemberActor) -> Asker:
     return Asker(0, world.place, Player(who.id), Rights(manager=True))
 
@@ -124,8 +154,8 @@ async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world
 async def test_who_does_not_manage_the_server_corrects_nothing(world: World) -> None:
     await win(world)
     who, panel = await correcting(world)
-    refused = await world.services.corrections.list_latest(await boss(world, who))
-    assert refused == []
+    refused = await world.services.corrections.list_page(await boss(world, who))
+    assert refused.found == []
     await who.select(panel.message, [world.ben], custom_id="menu:correct:player")
     assert "has no results here that count" in panel.said
 

@@ -14,6 +14,7 @@ from bot.texts import load
 from engine import Hard
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import labels, press, reply, said
+from tests.e2e.test_settings import open_settings
 from tests.reading import parts
 
 BEGINNING = [key for key, mode in MODES.items() if mode.answer is not Source.PAST]
@@ -197,3 +198,48 @@ async def test_past_dailies_are_offered_once_there_is_one_to_play(world: World) 
     await world.ann.slash(world.channel, "wordle daily")
     await world.later(days=1)
     assert "archive" in list_modes(await offered(world))
+
+
+async def set_turns(world: World) -> None:
+    async with world.services.store.write() as tx:
+        await tx.guilds.save(world.guild.id, GuildSettings(turns=True))
+
+
+async def test_where_a_server_wants_turns_nobody_ends_a_game_of_everybody_alone(
+    world: World,
+) -> None:
+    await set_turns(world)
+    await world.ann.slash(world.channel, "wordle play", mode="together")
+    assert "taking turns" in text(world.latest)
+    await world.ben.slash(world.channel, "wordle guess", word="moist")
+    refused = await world.ben.slash(world.channel, "wordle guess", word="jumpy")
+    assert refused.ephemeral
+    assert "JUMPY" not in text(world.latest)
+
+
+async def test_the_page_of_play_switches_turns_on(world: World) -> None:
+    panel = await open_settings(world)
+    assert "**Taking turns** in games of everybody: off" in panel.said
+    await panel.who.click(panel.message, label="Taking turns: off")
+    assert "**Taking turns** in games of everybody: on" in panel.said
+    assert (await panel.settings()).turns
+
+
+async def test_whoever_begins_may_still_play_without_turns(world: World) -> None:
+    await set_turns(world)
+    panel = await offered(world, "Together")
+    assert labels(panel) == ["Begin", "Taking turns: on"]
+    panel = await offered(world, "Together", "Taking turns: on")
+    assert labels(panel) == ["Begin", "Taking turns: off"]
+    await press(world.ann, panel, "Begin")
+    assert "taking turns" not in text(world.latest)
+    await world.ann.slash(world.channel, "wordle guess", word="moist")
+    # what was not chosen this time is as the server wants it
+    again = await offered(world, "Together")
+    assert labels(again) == ["Begin", "Taking turns: on"]
+
+
+async def test_no_other_mode_takes_turns_where_a_server_wants_them(world: World) -> None:
+    await set_turns(world)
+    begun = await world.ann.slash(world.channel, "wordle play", mode="solo")
+    assert "taking turns" not in text(reply(begun))

@@ -112,7 +112,7 @@ async def test_before_a_channel_is_chosen_the_panel_says_when_the_daily_comes(
     panel: Panel,
 ) -> None:
     await panel.choose("page", "daily")
-    begins = "today's at once if it's past 09:00, and the next one at that hour."
+    begins = "today's within a minute if it's past 09:00, and the next one at that hour."
     assert begins in panel.said
     await panel.choose("daily_channel", panel.world.channel)
     assert begins not in panel.said

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.operations.database import backup, migrate
+from bot.operations.database import backup
+from tests.operations.played import begin_game
 
 
 def address(file: Path) -> str:
@@ -34,7 +35,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database, with a copy beside it."""
     file = tmp_path / "g.sqlite3"
-    asyncio.run(migrate(address(file)))
+    asyncio.run(begin_game(file))
     asyncio.run(backup(address(file), tmp_path / "b1.sqlite3"))
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
     return file

@@ -24,6 +24,7 @@ from bot.operations.file_lock import hold_database
 from bot.store import Store
 from bot.store.backup import copy_database
 from tests.bots import services_over
+from tests.operations.played import begin_game
 
 ANN = Player(1, "ann")
 
@@ -108,12 +109,12 @@ async def test_what_is_damaged_is_not_put_back(
 def test_the_command_line_copies_and_restores(
     quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asyncio.run(migrate(address(quick / "bot.sqlite3")))
+    asyncio.run(begin_game(quick / "bot.sqlite3"))
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
     assert main(["backup", str(quick / "copy")]) == 0
     assert main(["restore", str(quick / "copy")]) == 0
     said = capsys.readouterr().out
-    assert "with 0 games" in said
+    assert "with 1 game," in said
     assert "before-restore" in said
     assert main(["restore", str(quick / "missing")]) == 2
     assert "there is no such file" in capsys.readouterr().err

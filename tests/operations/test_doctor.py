@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +18,7 @@ from bot.__main__ import main
 from bot.configuration import Configuration, OperatorError
 from bot.operations.database import migrate
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
+from bot.store.backup import check_pages
 from engine.words import ALPHABETS
 
 TOKEN = "MTIz.abc.def"
@@ -113,6 +116,30 @@ async def test_a_wrong_token_and_a_wrong_clock_are_told(
     assert "off Discord's" in ill
 
 
+async def test_a_start_with_a_token_that_is_refused_says_what_to_do(
+    quick: Path, discord_with: dict[str, object]
+) -> None:
+    script = f"""
+import sys
+from discord.http import Route
+Route.BASE = {Route.BASE!r}
+from bot.__main__ import main
+sys.exit(main(["run"]))
+"""
+    url = f"sqlite:///{quick / 'bot.sqlite3'}"
+    running = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", script),
+        env=os.environ | {"DISCORD_TOKEN": "MTIz.abc.wrong", "TILEMATE_DATABASE_URL": url},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, told = await running.communicate()
+    assert told.decode().endswith(
+        "tilemate: DISCORD_TOKEN: Discord refuses this token; reset it under Bot at"
+        " https://discord.com/developers/applications\n"
+    )
+    assert running.returncode == 2
+
+
 async def test_without_token_network_or_database_it_says_what_to_do(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +199,31 @@ async def test_a_database_that_lacks_a_table_is_told_of(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+async def test_a_damaged_page_is_found(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = settings(quick, monkeypatch)
+    file = quick / "bot.sqlite3"
+    await migrate(chosen.database_url)
+    well, _ = await findings(chosen)
+    assert "; no page is damaged" in well
+    with closing(sqlite3.connect(file)) as database:
+        row = "SELECT rootpage, (SELECT * FROM pragma_page_size) FROM sqlite_master WHERE name = ?"
+        page, size = database.execute(row, ["turns"]).fetchone()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: size * (page - 1)] + b"\xff" * size + whole[size * page :])
+    _, ill = await findings(chosen)
+    assert f"database: {file}: damaged: " in ill
+    assert "put a backup back with: tilemate restore FILE" in ill
+
+
+async def test_pages_are_checked_for_a_while_only(quick: Path) -> None:
+    file = quick / "large.sqlite3"
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE words (word TEXT)")
+        database.executemany("INSERT INTO words VALUES (?)", [["crane"]] * 200_000)
+    assert check_pages(file, patience=20)
+    assert not check_pages(file, patience=0)
+
+
 async def test_a_folder_that_cannot_be_made_is_told(
     quick: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,6 +275,8 @@ async def test_the_doctor_makes_no_database(
         monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{place}")
         findings = [finding async for finding in examine(Configuration.read())]
         assert any(found is well and text.startswith(said) for found, text in findings)
+        # a start makes the folder, so nobody has to
+        assert any(found and "MiB are free beside" in text for found, text in findings)
         assert not await asyncio.to_thread(place.parent.joinpath("bot.sqlite3").exists)
     assert not await asyncio.to_thread((tmp_path / "nope").exists)
 

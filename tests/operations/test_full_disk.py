@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -11,6 +12,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from tests.operations.played import begin_game
 
 _FILL = """
 mount -t tmpfs -o size=2m tmpfs {disk} && cp {tmp}/bot.sqlite3* {disk} || exit 77
@@ -46,13 +49,13 @@ def run_on_full_disk(tmp: Path, words: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     file = tmp_path / "bot.sqlite3"
-    tilemate("migrate", TILEMATE_DATABASE_URL=f"sqlite:///{file}")
+    asyncio.run(begin_game(file))
     return file
 
 
 def test_a_database_on_a_full_disk_is_copied_with_its_log(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.execute("INSERT INTO players (id, name) VALUES (1, 'ann')")
+        database.execute("INSERT INTO players (id, name) VALUES (2, 'ben')")
         database.commit()
         names = (file, file.with_name("bot.sqlite3-wal"))
         # as a killed bot leaves it: closing brings the log into the file
@@ -64,7 +67,7 @@ def test_a_database_on_a_full_disk_is_copied_with_its_log(file: Path) -> None:
     assert made.stderr == ""
     assert copy.stat().st_mode & 0o777 == 0o600
     with closing(sqlite3.connect(copy)) as database:
-        assert database.execute("SELECT name FROM players").fetchall() == [("ann",)]
+        assert database.execute("SELECT name FROM players WHERE id = 2").fetchall() == [("ben",)]
 
 
 def test_a_start_on_a_full_disk_is_one_that_is_tried_again(file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from bot.configuration import OperatorError
 from bot.operations.file_lock import hold_database
+from tests.operations.played import begin_game
 
 _HOLD = """
 import sys
@@ -49,7 +51,7 @@ def tilemate(file: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("command", ["run", "local"])
+@pytest.mark.parametrize("command", ["run", "local", "migrate"])
 def test_a_second_bot_is_refused_in_one_line(quick: Path, command: str) -> None:
     file = quick / "bot.sqlite3"
     with other_bot(file):
@@ -63,7 +65,7 @@ def test_a_second_bot_is_refused_in_one_line(quick: Path, command: str) -> None:
 
 def test_operators_copy_and_examine_what_a_bot_uses(quick: Path) -> None:
     file = quick / "bot.sqlite3"
-    assert tilemate(file, "migrate").returncode == 0
+    asyncio.run(begin_game(file))
     with other_bot(file):
         assert tilemate(file, "backup", str(quick / "copy")).returncode == 0
         assert "No word has been reported." in tilemate(file, "words", "--reported").stdout

@@ -11,15 +11,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.app import Services
 from bot.configuration import Configuration
-from bot.domain.modes import TOGETHER
-from bot.domain.players import Asker, Place, Player
-from bot.operations.database import migrate
+from bot.operations.database import migrate, open_store
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
-from bot.store import Store
-from tests.bots import services_over
+from bot.store.migrate import begin_migration, list_revisions
+from tests.migrations.test_migrations import downgrade
+from tests.operations.played import begin_game
 
 
 @pytest.fixture
@@ -34,17 +32,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def usual() -> Path:
     return Path(Configuration.read().database_url.partition("///")[2])
-
-
-async def begin_game(services: Services, number: int) -> None:
-    await services.prepare()
-    asker = Asker(number, Place(number, 7), Player(1, "ann"))
-    await services.games.begin(asker, TOGETHER)
-    await services.close()
-
-
-async def play(file: Path) -> None:
-    await begin_game(services_over(Store.open(f"sqlite+aiosqlite:///{file}")), 1)
 
 
 async def look_at(url: str) -> str:
@@ -68,7 +55,7 @@ def test_a_folder_is_no_copy(home: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_one_game_is_no_games(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asyncio.run(play(usual()))
+    asyncio.run(begin_game(usual()))
     assert main(["backup", "copy"]) == 0
     assert main(["restore", "copy"]) == 0
     copied, restored, _ = capsys.readouterr().out.splitlines()
@@ -83,8 +70,54 @@ def test_a_copy_of_no_games_is_noticed_where_nobody_named_the_database(
     assert main(["backup", "copy"]) == 2
     told = capsys.readouterr().err
     assert told == f"tilemate: TILEMATE_DATABASE_URL: not set, and {usual()} holds no game yet\n"
-    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{usual()}")
-    assert main(["backup", "other"]) == 0
+
+
+def test_a_copy_of_no_games_is_noticed_at_a_named_address_too(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An address that is no longer right would save nothing every night."""
+    file = home / "games.sqlite3"
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    assert main(["migrate"]) == 0
+    assert main(["backup", "copy"]) == 2
+    told = f"TILEMATE_DATABASE_URL: {file} holds no game yet; is the address right?"
+    assert capsys.readouterr().err == f"tilemate: {told}\n"
+
+
+@pytest.mark.parametrize(
+    "words", [["words", "--reported"], ["doctor"], ["backup", "copy"], ["health"], ["restore", "x"]]
+)
+def test_what_only_looks_makes_no_file_at_a_mistyped_address(
+    home: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = home / "typo" / "games.sqlite3"
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    assert main(words) != 0
+    assert [*home.iterdir()] == []
+
+
+def test_what_migrating_did_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, (*_, old, newest) = home / "games.sqlite3", list_revisions()
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
+    assert main(["migrate"]) == 0
+    assert capsys.readouterr().out == f"The database is new and at {newest} now.\n"
+    assert main(["migrate"]) == 0
+    assert capsys.readouterr().out == f"The database is at the newest version, {newest}.\n"
+    asyncio.run(go_back(file, old))
+    assert main(["words", "--reported"]) == 2
+    assert "the next start brings it to this" in capsys.readouterr().err
+    assert main(["migrate"]) == 0
+    assert capsys.readouterr().out == f"The database was at {old} and is at {newest} now.\n"
+
+
+async def go_back(file: Path, revision: str) -> None:
+    async with (
+        open_store(f"sqlite+aiosqlite:///{file}") as store,
+        begin_migration(store.engine) as connection,
+    ):
+        await connection.run_sync(downgrade, revision)
 
 
 def test_a_bot_without_the_terminal_says_how_to_start_it(

@@ -13,9 +13,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.configuration import Configuration, OperatorError
-from bot.operations.database import migrate
 from bot.operations.doctor import examine
 from bot.operations.file_lock import hold_database
+from tests.operations.played import begin_game
 
 USER = 12_345
 
@@ -31,7 +31,7 @@ def file(monkeypatch: pytest.MonkeyPatch) -> Generator[Path]:
         Path(folder).chmod(0o755)
         file = Path(folder) / "bot.sqlite3"
         monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{file}")
-        asyncio.run(migrate(address(file)))
+        asyncio.run(begin_game(file))
         yield file
 
 

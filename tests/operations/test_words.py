@@ -35,6 +35,8 @@ def test_reported_words_of_all_servers_are_printed_with_counts_and_no_players(
     quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{quick / 'bot.sqlite3'}")
+    assert main(["migrate"]) == 0
+    capsys.readouterr()
     assert main(["words", "--reported"]) == 0
     assert capsys.readouterr().out == "No word has been reported.\n"
     asyncio.run(report(f"sqlite+aiosqlite:///{quick / 'bot.sqlite3'}"))

@@ -14,7 +14,13 @@ from sqlalchemy import Integer, cast, func, literal, select
 
 from bot.board.look import DEFAULT
 from bot.domain.contests import Contest
-from bot.domain.corrections import CorrectedResult, Correction, ResultGone, ResultKey
+from bot.domain.corrections import (
+    CorrectedResult,
+    Correction,
+    CorrectionPage,
+    ResultGone,
+    ResultKey,
+)
 from bot.domain.errors import MayNotManage, NoServer, OutOfRange
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.leaderboards import League
@@ -253,7 +259,7 @@ async def test_only_who_manages_the_server_corrects_and_only_its_own_results(
     done = await corrections.strike(BOSS, ANN, key)
     with pytest.raises(ResultGone):
         await corrections.undo(elsewhere, done.id)
-    assert await corrections.list_latest(Asker(0, Place(5, 2), BEN)) == []
+    assert await corrections.list_page(Asker(0, Place(5, 2), BEN)) == CorrectionPage([])
 
 
 def test_a_key_says_which_result_it_is() -> None:

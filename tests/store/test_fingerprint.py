@@ -125,3 +125,13 @@ async def test_backup_and_doctor_tell_of_other_tables(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     told = [finding async for finding in examine(Configuration.read())]
     assert any(not well and "table word_reports is missing" in finding for well, finding in told)
+
+
+async def test_a_column_without_a_type_is_told(tmp_path: Path) -> None:
+    """As a tool that copies tables may leave it; only SQLite has such columns."""
+    store = Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}")
+    await store.prepare()
+    await alter(store, "ALTER TABLE facts DROP COLUMN value", "ALTER TABLE facts ADD value")
+    with pytest.raises(NotOurs, match=r"column facts\.value is without a type instead of TEXT"):
+        await store.prepare()
+    await store.close()

@@ -71,7 +71,8 @@ class Games:
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
                 return await self._views.read(tx, await meant.find_again(tx, asker, None))
-            (await tx.guilds.settings(asker.place)).admit(asker.place, asker.rights)
+            settings = await tx.guilds.settings(asker.place)
+            settings.admit(asker.place, asker.rights)
             await tx.remember(asker.player)
             own = (await tx.preferences.of(asker.player)).language if mode.private else None
             fresh = await self._answers.draw(tx, asker.place, mode, options, language=own)
@@ -85,7 +86,7 @@ class Games:
                     game=fresh.game,
                     at=self._clock(),
                     owner=asker.player if mode.private else None,
-                    alternate=bool(options.turns),
+                    alternate=mode.takes_turns(options, usual=settings.turns),
                     class_list=fresh.class_list,
                 )
             )

@@ -11,7 +11,7 @@ from bot.domain.hints import Hint, Price
 from bot.domain.modes import Hints
 from bot.domain.players import Asker
 from bot.domain.puzzles import PuzzleKind
-from bot.domain.questions import MayNotAgree, SharedHint, WhichGame
+from bot.domain.questions import MayNotAgree, MayNotWish, SharedHint, WhichGame
 from bot.services.games.play import Games
 from bot.services.games.view import find_at_stake
 from bot.services.puzzles.changes import PuzzleChanges
@@ -62,14 +62,14 @@ class GameHelp:
     async def hint(self, asker: Asker, game_id: int, hint: Hint) -> HintView:
         """Take a hint; the game is assisted from then on.
 
-        Raises what `look` does, or `SharedHint` for a game in which others have guessed, who have
-        not agreed to hints.
+        Raises what `look` does, and for a game in which others have guessed, who have not agreed
+        to hints: `SharedHint`, or `MayNotWish` for who has not guessed there.
         """
         session = (await self._games.board(asker, game_id)).session
         async with self._solving.store.write() as tx:
             clues = await self._check(tx, session)
             if await self._needs_other(tx, session, asker):
-                raise SharedHint(session)
+                raise SharedHint(session) if _has_guessed(session, asker) else MayNotWish
             await tx.remember(asker.player)
             await tx.hints.take(session, asker.player, hint, self._solving.clock())
             taken = await tx.hints.list_taken(session, asker.player)
@@ -135,13 +135,16 @@ class GameHelp:
         session = (await self._games.board(asker, game_id)).session
         if not session.active:
             raise GameEnded
-        playing = any(one.id == asker.player.id for one in session.players)
-        if asker.player.id == wishing or not playing:
+        if asker.player.id == wishing or not _has_guessed(session, asker):
             raise MayNotAgree
         async with self._solving.store.write() as tx:
             await tx.remember(asker.player)
             await tx.hints.agree(session, asker.player, self._solving.clock())
         return session
+
+
+def _has_guessed(session: GameSession, asker: Asker) -> bool:
+    return any(one.id == asker.player.id for one in session.players)
 
 
 def _price(session: GameSession, stake: int) -> Price:

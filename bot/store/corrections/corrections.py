@@ -46,11 +46,17 @@ class CorrectionQueries(Queries):
         ]
         return sorted(found, key=lambda one: one.at, reverse=True)[:most]
 
-    async def list_latest(self, guild_id: int, most: int) -> list[Correction]:
-        """Return a server's latest corrections; players who hide are not named."""
+    async def list_latest(
+        self, guild_id: int, most: int, *, skipped: int = 0, standing: bool = False
+    ) -> list[Correction]:
+        """Return a server's latest corrections after those `skipped`; who hides is not named.
+
+        With `standing`, those that were undone are left out.
+        """
         query = _corrections().where(CorrectionRow.guild_id == guild_id)
-        rows = await self._db.execute(query.order_by(CorrectionRow.id.desc()).limit(most))
-        return [_correction(row) for row in rows]
+        query = query.where(STANDS) if standing else query
+        page = query.order_by(CorrectionRow.id.desc()).limit(most).offset(skipped)
+        return [_correction(row) for row in await self._db.execute(page)]
 
     async def find(self, guild_id: int, correction_id: int) -> Correction | None:
         """Return the server's correction with this id."""

@@ -15,7 +15,7 @@ guilds-page-lists = Wortlisten
 guilds-page-people = Leute
 guilds-page-leaderboard = Bestenliste
 guilds-page-seasons = Saisons
-guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design
+guilds-page-play-hint = Sprache, Länge, schwerer Modus, Design, reihum
 guilds-page-channels-hint = wo gespielt wird, Threads, verlassene Spiele
 guilds-page-daily-hint = Kanal, Uhrzeit, Zeitzone, Ping und Tipps
 guilds-page-words-hint = eigene und gesperrte Wörter, derbe Versuche, Schreibweise
@@ -39,6 +39,9 @@ guilds-language-prompt = Sprache der Wörter
 guilds-length-prompt = Länge
 guilds-hard-prompt = Schwerer Modus
 guilds-theme-prompt = Design
+guilds-turns-on = **Reihum** in Spielen, bei denen alle mitraten: an, wenn nicht beim Start ausgeschaltet
+guilds-turns-off = **Reihum** in Spielen, bei denen alle mitraten: aus, wenn nicht beim Start eingeschaltet
+guilds-turns-switch = Reihum
 guilds-length-option = { $value } Buchstaben
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **Ein verpasstes Tageswort im Monat**: beendet die Serie
 guilds-daily-thread-on = **Spoiler-Thread**: Wer fertig ist, kommt in einen privaten Thread neben dem Tageswort, mit den Brettern aller. Wer Threads verwalten darf, kann auch hineinsehen.
 guilds-daily-thread-off = **Spoiler-Thread**: keiner
 guilds-daily-list = **Das Wort kommt aus** einer Wortliste dieses Servers und zählt nicht für die Bestenliste
-guilds-daily-begins = Sobald du einen Kanal wählst, poste ich dort das Tageswort: das von heute gleich, wenn es schon nach { $hour }:00 ist, und das nächste zu dieser Stunde.
+guilds-daily-begins = Sobald du einen Kanal wählst, poste ich dort das Tageswort: das von heute binnen einer Minute, wenn es schon nach { $hour }:00 ist, und das nächste zu dieser Stunde.
 guilds-daily-channel-prompt = Kanal des Tagesworts
 guilds-ping-role-prompt = Rolle zum Pingen (keine: kein Ping)
 guilds-schedule-button = Stunde und Zeitzone

@@ -4,3 +4,5 @@ local-greeting = Hallo! Tippe unten `/{ -command } play` und drücke **{ games-b
 local-greeting-direct = Hallo! Hier spielen wir unter uns. Tippe unten `/{ -command } play` und drücke **{ games-begin-button }**. Zum Raten tippst du einfach das Wort.
 local-real = Das ist der echte Bot auf deinem Rechner. simcord zeichnet die Seite; Discord sieht etwas anders aus. Dort zählt ein Wort nur als Versuch, wenn der Bot darin erwähnt wird und sein Betreiber das erlaubt.
 local-posted = Das wurde als Nachricht gesendet. Tippe `/`, wähle den Befehl in der Liste aus, die sich öffnet, und dann seine Optionen, wie auf Discord.
+local-clock = Jetzt ist es { $when }.
+local-clock-how = Die Uhr geht nur vor, höchstens um 31 Tage: `/clock 30m`, `2h`, `1d`, `1w` oder `09:00`.

@@ -67,6 +67,7 @@ refusals-code-unwelcome = Dieses Wort wird auf diesem Server nicht gespielt.
 refusals-own-code = Nur wer dieses Wort gestellt hat, kann es anderswo spielen lassen.
 refusals-own-challenge = Du hast das Wort bestimmt, also kennst du es. Lass die anderen raten.
 refusals-may-not-agree = Zustimmen muss jemand anderes, der in diesem Spiel schon geraten hat.
+refusals-may-not-wish = Du hast in diesem Spiel noch nicht geraten. Rate einmal mit, dann kannst du um einen Tipp bitten.
 refusals-bot-invited = Bots können keine Herausforderung annehmen. Nimm Menschen, oder lass mich dein Wort raten, mit `/{ -command } stump`.
 refusals-match-over = Das ist vorbei. Starte etwas Neues mit `/{ -command } play`.
 refusals-not-begun = Es hat noch nicht angefangen. Drück erst auf **Mitmachen** und **Bereit**.

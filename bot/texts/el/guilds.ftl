@@ -15,7 +15,7 @@ guilds-page-lists = Λίστες λέξεων
 guilds-page-people = Άνθρωποι
 guilds-page-leaderboard = Κατάταξη
 guilds-page-seasons = Σεζόν
-guilds-page-play-hint = γλώσσα, μήκος, δύσκολη λειτουργία, θέμα
+guilds-page-play-hint = γλώσσα, μήκος, δύσκολη λειτουργία, θέμα, με σειρά
 guilds-page-channels-hint = πού παίζονται παιχνίδια, νήματα, παιχνίδια σε αδράνεια
 guilds-page-daily-hint = το κανάλι της, ώρα, ζώνη ώρας, ειδοποίηση και υποδείξεις
 guilds-page-words-hint = επιπλέον και απαγορευμένες λέξεις, χυδαίες λέξεις, ορθογραφία
@@ -39,6 +39,9 @@ guilds-language-prompt = Γλώσσα των λέξεων
 guilds-length-prompt = Μήκος
 guilds-hard-prompt = Δύσκολη λειτουργία
 guilds-theme-prompt = Θέμα
+guilds-turns-on = **Με σειρά** στα παιχνίδια για όλους: ναι, εκτός αν το κλείσει όποιος ξεκινά
+guilds-turns-off = **Με σειρά** στα παιχνίδια για όλους: όχι, εκτός αν το ανοίξει όποιος ξεκινά
+guilds-turns-switch = Με σειρά
 guilds-length-option = { $value } γράμματα
 
 ## Θέματα, εδώ και στις προτιμήσεις ενός παίκτη
@@ -94,7 +97,7 @@ guilds-shields-off = **Μία χαμένη μέρα τον μήνα**: τελε�
 guilds-daily-thread-on = **Νήμα με spoiler**: όποιος τελείωσε μπαίνει σε ιδιωτικό νήμα δίπλα στην ανάρτηση, με τα ταμπλό όλων. Βλέπουν μέσα και οι συντονιστές που διαχειρίζονται νήματα.
 guilds-daily-thread-off = **Νήμα με spoiler**: κανένα
 guilds-daily-list = **Η λέξη βγαίνει** από μια λίστα αυτού του server, οπότε δεν μετράει στην κατάταξη
-guilds-daily-begins = Μόλις διαλέξεις κανάλι, ανεβάζω εκεί τη λέξη της ημέρας: τη σημερινή αμέσως, αν πέρασαν οι { $hour }:00, και την επόμενη εκείνη την ώρα.
+guilds-daily-begins = Μόλις διαλέξεις κανάλι, ανεβάζω εκεί τη λέξη της ημέρας: τη σημερινή μέσα σε ένα λεπτό, αν πέρασαν οι { $hour }:00, και την επόμενη εκείνη την ώρα.
 guilds-daily-channel-prompt = Κανάλι για τη λέξη της ημέρας
 guilds-ping-role-prompt = Ρόλος για ειδοποίηση (κενό: καμία)
 guilds-schedule-button = Ώρα και ζώνη ώρας

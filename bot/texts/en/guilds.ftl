@@ -15,7 +15,7 @@ guilds-page-lists = Word lists
 guilds-page-people = People
 guilds-page-leaderboard = Leaderboard
 guilds-page-seasons = Seasons
-guilds-page-play-hint = language, length, hard mode, theme
+guilds-page-play-hint = language, length, hard mode, theme, taking turns
 guilds-page-channels-hint = where games are played, threads, idle games
 guilds-page-daily-hint = its channel, hour, time zone, ping and hints
 guilds-page-words-hint = extra and banned words, crude guesses, spelling
@@ -39,6 +39,9 @@ guilds-language-prompt = Language of words
 guilds-length-prompt = Length
 guilds-hard-prompt = Hard mode
 guilds-theme-prompt = Theme
+guilds-turns-on = **Taking turns** in games of everybody: on, unless whoever begins switches it off
+guilds-turns-off = **Taking turns** in games of everybody: off, unless whoever begins switches it on
+guilds-turns-switch = Taking turns
 guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **One missed daily a month**: ends the streak
 guilds-daily-thread-on = **Spoiler thread**: whoever has finished gets into a private thread beside the daily's post, with everybody's board. Moderators who may manage threads can look in, too.
 guilds-daily-thread-off = **Spoiler thread**: none
 guilds-daily-list = **Its word comes from** one of this server's word lists, so it doesn't count for the leaderboard
-guilds-daily-begins = Once you choose a channel, I post the daily there: today's at once if it's past { $hour }:00, and the next one at that hour.
+guilds-daily-begins = Once you choose a channel, I post the daily there: today's within a minute if it's past { $hour }:00, and the next one at that hour.
 guilds-daily-channel-prompt = Channel of the daily
 guilds-ping-role-prompt = Role to ping (none: no ping)
 guilds-schedule-button = Hour and time zone

@@ -67,6 +67,7 @@ refusals-code-unwelcome = This server doesn't play that word.
 refusals-own-code = Only whoever set this word can let it be played elsewhere.
 refusals-own-challenge = You set the word, so you know it. Let the others guess.
 refusals-may-not-agree = Somebody else who has guessed in this game has to agree.
+refusals-may-not-wish = You haven't guessed in this game yet. Make a guess, and then you can ask for a hint.
 refusals-bot-invited = Bots can't take part in a challenge. Choose people, or let me guess your word with `/{ -command } stump`.
 refusals-match-over = That is over. Start another with `/{ -command } play`.
 refusals-not-begun = It hasn't started yet. Press **Join** and **Ready** first.

@@ -15,7 +15,7 @@ guilds-page-lists = Listas de palabras
 guilds-page-people = Personas
 guilds-page-leaderboard = Clasificación
 guilds-page-seasons = Temporadas
-guilds-page-play-hint = idioma, longitud, modo difícil, tema
+guilds-page-play-hint = idioma, longitud, modo difícil, tema, turnos
 guilds-page-channels-hint = dónde se juega, hilos, partidas inactivas
 guilds-page-daily-hint = su canal, hora, zona horaria, mención y pistas
 guilds-page-words-hint = palabras extra y vetadas, intentos groseros, ortografía
@@ -39,6 +39,9 @@ guilds-language-prompt = Idioma de las palabras
 guilds-length-prompt = Longitud
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
+guilds-turns-on = **Por turnos** en las partidas de todos: sí, salvo que quien empiece lo quite
+guilds-turns-off = **Por turnos** en las partidas de todos: no, salvo que quien empiece lo pida
+guilds-turns-switch = Por turnos
 guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **Una palabra del día perdida al mes**: acaba la racha
 guilds-daily-thread-on = **Hilo de spoilers**: quien ha terminado entra en un hilo privado junto a la palabra del día, con los tableros de todos. Quien gestiona hilos también puede verlo.
 guilds-daily-thread-off = **Hilo de spoilers**: ninguno
 guilds-daily-list = **La palabra sale de** una lista de este servidor, y no cuenta para la clasificación
-guilds-daily-begins = En cuanto elijas un canal, publico ahí la palabra del día: la de hoy enseguida si ya pasaron las { $hour }:00, y la siguiente a esa hora.
+guilds-daily-begins = En cuanto elijas un canal, publico ahí la palabra del día: la de hoy en menos de un minuto si ya pasaron las { $hour }:00, y la siguiente a esa hora.
 guilds-daily-channel-prompt = Canal de la palabra del día
 guilds-ping-role-prompt = Rol que mencionar (opcional)
 guilds-schedule-button = Hora y zona horaria

@@ -67,6 +67,7 @@ refusals-code-unwelcome = Esa palabra no se juega en este servidor.
 refusals-own-code = Solo quien puso esta palabra puede dejar que se juegue en otro sitio.
 refusals-own-challenge = Tú pusiste la palabra, así que la sabes. Deja que adivine el resto.
 refusals-may-not-agree = Tiene que estar de acuerdo otra persona que ya haya jugado en esta partida.
+refusals-may-not-wish = Todavía no has jugado en esta partida. Haz un intento y luego podrás pedir una pista.
 refusals-bot-invited = Los bots no pueden aceptar un reto. Elige personas, o deja que yo adivine tu palabra con `/{ -command } stump`.
 refusals-match-over = Eso ya terminó. Empieza otra cosa con `/{ -command } play`.
 refusals-not-begun = Aún no empezó. Pulsa antes **Unirse** y **Todo listo**.

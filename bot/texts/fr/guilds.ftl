@@ -15,7 +15,7 @@ guilds-page-lists = Listes de mots
 guilds-page-people = Personnes
 guilds-page-leaderboard = Classement
 guilds-page-seasons = Saisons
-guilds-page-play-hint = langue, longueur, mode difficile, thème
+guilds-page-play-hint = langue, longueur, mode difficile, thème, tours
 guilds-page-channels-hint = où l'on joue, fils, parties inactives
 guilds-page-daily-hint = son salon, heure, fuseau horaire, mention et indices
 guilds-page-words-hint = mots ajoutés et interdits, essais grossiers, orthographe
@@ -39,6 +39,9 @@ guilds-language-prompt = Langue des mots
 guilds-length-prompt = Longueur
 guilds-hard-prompt = Mode difficile
 guilds-theme-prompt = Thème
+guilds-turns-on = **À tour de rôle** dans les parties de tout le monde : oui, sauf choix contraire au début
+guilds-turns-off = **À tour de rôle** dans les parties de tout le monde : non, sauf choix contraire au début
+guilds-turns-switch = À tour de rôle
 guilds-length-option = { $value } lettres
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **Un mot du jour manqué par mois** : met fin à la série
 guilds-daily-thread-on = **Fil à spoilers** : qui a fini entre dans un fil privé à côté du mot du jour, avec les grilles de tout le monde. Qui gère les fils peut aussi le voir.
 guilds-daily-thread-off = **Fil à spoilers** : aucun
 guilds-daily-list = **Le mot vient** d'une liste de ce serveur, et ne compte pas pour le classement
-guilds-daily-begins = Dès que tu choisis un salon, j'y publie le mot du jour : celui d'aujourd'hui tout de suite s'il est plus de { $hour }:00, et le suivant à cette heure.
+guilds-daily-begins = Dès que tu choisis un salon, j'y publie le mot du jour : celui d'aujourd'hui dans la minute s'il est plus de { $hour }:00, et le suivant à cette heure.
 guilds-daily-channel-prompt = Salon du mot du jour
 guilds-ping-role-prompt = Rôle à mentionner (facultatif)
 guilds-schedule-button = Heure et fuseau horaire

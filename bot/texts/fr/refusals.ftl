@@ -67,6 +67,7 @@ refusals-code-unwelcome = Ce mot ne se joue pas sur ce serveur.
 refusals-own-code = Seule la personne qui a choisi ce mot peut le faire jouer ailleurs.
 refusals-own-challenge = C'est toi qui as choisi le mot, tu le connais. Laisse deviner les autres.
 refusals-may-not-agree = C'est à une autre personne qui a déjà joué dans cette partie d'être d'accord.
+refusals-may-not-wish = Tu n'as pas encore joué dans cette partie. Fais un essai, puis tu pourras demander un indice.
 refusals-bot-invited = Les bots ne relèvent pas de défi. Choisis des personnes, ou fais-moi deviner ton mot avec `/{ -command } stump`.
 refusals-match-over = C'est fini. Lance autre chose avec `/{ -command } play`.
 refusals-not-begun = Ça n'a pas commencé. Appuie d'abord sur **Rejoindre** et **En place**.

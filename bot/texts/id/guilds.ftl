@@ -15,7 +15,7 @@ guilds-page-lists = Daftar kata
 guilds-page-people = Orang
 guilds-page-leaderboard = Papan peringkat
 guilds-page-seasons = Musim
-guilds-page-play-hint = bahasa, panjang, mode sulit, tema
+guilds-page-play-hint = bahasa, panjang, mode sulit, tema, giliran
 guilds-page-channels-hint = tempat bermain, utas, permainan menganggur
 guilds-page-daily-hint = kanal, jam, zona waktu, sebutan, dan petunjuk
 guilds-page-words-hint = kata tambahan dan terlarang, kata kasar, ejaan
@@ -39,6 +39,9 @@ guilds-language-prompt = Bahasa kata
 guilds-length-prompt = Panjang
 guilds-hard-prompt = Mode sulit
 guilds-theme-prompt = Tema
+guilds-turns-on = **Bergiliran** di permainan bersama: ya, kecuali yang memulai mematikannya
+guilds-turns-off = **Bergiliran** di permainan bersama: tidak, kecuali yang memulai menyalakannya
+guilds-turns-switch = Bergiliran
 guilds-length-option = { $value } huruf
 
 ## Tema, di sini dan di preferensi pemain
@@ -88,7 +91,7 @@ guilds-shields-off = **Satu harian terlewat sebulan**: mengakhiri runtunan
 guilds-daily-thread-on = **Utas spoiler**: siapa yang selesai masuk ke utas privat di samping kata harian, dengan papan semua orang. Yang boleh mengelola utas juga bisa melihatnya.
 guilds-daily-thread-off = **Utas spoiler**: tidak ada
 guilds-daily-list = **Katanya diambil dari** salah satu daftar kata server ini, jadi tidak dihitung di papan peringkat
-guilds-daily-begins = Begitu kamu memilih kanal, kata harian kukirim ke sana: yang hari ini langsung kalau sudah lewat { $hour }.00, dan yang berikutnya pada jam itu.
+guilds-daily-begins = Begitu kamu memilih kanal, kata harian kukirim ke sana: yang hari ini dalam semenit kalau sudah lewat { $hour }.00, dan yang berikutnya pada jam itu.
 guilds-daily-channel-prompt = Kanal kata harian
 guilds-ping-role-prompt = Peran yang disebut (kosong: tanpa sebutan)
 guilds-schedule-button = Jam dan zona waktu

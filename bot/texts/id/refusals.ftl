@@ -64,6 +64,7 @@ refusals-code-unwelcome = Kata itu tidak dimainkan di server ini.
 refusals-own-code = Hanya yang memasang kata ini yang bisa membiarkannya dimainkan di tempat lain.
 refusals-own-challenge = Kamu yang memilih katanya, jadi kamu tahu. Biarkan yang lain menebak.
 refusals-may-not-agree = Harus orang lain yang sudah menebak di permainan ini yang setuju.
+refusals-may-not-wish = Kamu belum menebak di permainan ini. Tebak dulu, lalu kamu bisa meminta petunjuk.
 refusals-bot-invited = Bot tidak bisa ikut tantangan. Pilih orang, atau biarkan aku menebak katamu dengan `/{ -command } stump`.
 refusals-match-over = Itu sudah selesai. Mulai yang lain dengan `/{ -command } play`.
 refusals-not-begun = Belum dimulai. Tekan dulu **Ikut** dan **Siap**.

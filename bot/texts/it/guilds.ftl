@@ -15,7 +15,7 @@ guilds-page-lists = Liste di parole
 guilds-page-people = Persone
 guilds-page-leaderboard = Classifica
 guilds-page-seasons = Stagioni
-guilds-page-play-hint = lingua, lunghezza, modalità difficile, tema
+guilds-page-play-hint = lingua, lunghezza, modalità difficile, tema, turni
 guilds-page-channels-hint = dove si gioca, thread, partite ferme
 guilds-page-daily-hint = canale, ora, fuso orario, menzione e aiuti
 guilds-page-words-hint = parole in più e bandite, volgari, grafia
@@ -39,6 +39,9 @@ guilds-language-prompt = Lingua delle parole
 guilds-length-prompt = Lunghezza
 guilds-hard-prompt = Modalità difficile
 guilds-theme-prompt = Tema
+guilds-turns-on = **A turno** nelle partite di tutti: sì, se chi comincia non lo toglie
+guilds-turns-off = **A turno** nelle partite di tutti: no, se chi comincia non lo chiede
+guilds-turns-switch = A turno
 guilds-length-option = { $value } lettere
 
 ## Temi, qui e nelle preferenze di chi gioca
@@ -94,7 +97,7 @@ guilds-shields-off = **Una parola del giorno saltata al mese**: chiude la serie
 guilds-daily-thread-on = **Thread spoiler**: chi ha finito entra in un thread privato accanto alla parola del giorno, con le griglie di tutti. Anche chi gestisce i thread può vederlo.
 guilds-daily-thread-off = **Thread spoiler**: nessuno
 guilds-daily-list = **La parola viene da** una delle liste di questo server, quindi non conta per la classifica
-guilds-daily-begins = Appena scegli un canale, ci pubblico la parola del giorno: quella di oggi subito se sono passate le { $hour }:00, e la prossima a quell'ora.
+guilds-daily-begins = Appena scegli un canale, ci pubblico la parola del giorno: quella di oggi entro un minuto se sono passate le { $hour }:00, e la prossima a quell'ora.
 guilds-daily-channel-prompt = Canale della parola del giorno
 guilds-ping-role-prompt = Ruolo da menzionare (nessuno: niente menzione)
 guilds-schedule-button = Ora e fuso orario

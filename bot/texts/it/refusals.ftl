@@ -67,6 +67,7 @@ refusals-code-unwelcome = Quella parola in questo server non si gioca.
 refusals-own-code = Solo chi ha scelto questa parola può farla giocare altrove.
 refusals-own-challenge = La parola l'hai scelta tu, quindi la sai. Lascia indovinare gli altri.
 refusals-may-not-agree = Deve essere d'accordo qualcun altro che ha provato in questa partita.
+refusals-may-not-wish = Non hai ancora provato in questa partita. Fai un tentativo, poi puoi chiedere un aiuto.
 refusals-bot-invited = I bot non possono partecipare a una sfida. Scegli delle persone, o fai indovinare a me la tua parola con `/{ -command } stump`.
 refusals-match-over = È finita. Inizia un'altra partita con `/{ -command } play`.
 refusals-not-begun = Non è ancora iniziata. Prima premi **Partecipa** e **Ci sono**.

@@ -15,7 +15,7 @@ guilds-page-lists = Woordenlijsten
 guilds-page-people = Mensen
 guilds-page-leaderboard = Ranglijst
 guilds-page-seasons = Seizoenen
-guilds-page-play-hint = taal, lengte, moeilijke modus, thema
+guilds-page-play-hint = taal, lengte, moeilijke modus, thema, beurten
 guilds-page-channels-hint = waar gespeeld wordt, threads, stille spellen
 guilds-page-daily-hint = kanaal, uur, tijdzone, ping en hints
 guilds-page-words-hint = extra en verboden woorden, grove woorden, spelling
@@ -39,6 +39,9 @@ guilds-language-prompt = Taal van de woorden
 guilds-length-prompt = Lengte
 guilds-hard-prompt = Moeilijke modus
 guilds-theme-prompt = Thema
+guilds-turns-on = **Om de beurt** in spellen van iedereen: aan, tenzij wie begint het uitzet
+guilds-turns-off = **Om de beurt** in spellen van iedereen: uit, tenzij wie begint het aanzet
+guilds-turns-switch = Om de beurt
 guilds-length-option = { $value } letters
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **Eén gemist dagwoord per maand**: beëindigt de reeks
 guilds-daily-thread-on = **Spoilerthread**: wie klaar is, komt in een privéthread bij het dagwoord, met ieders bord. Moderators die threads mogen beheren, kunnen ook meekijken.
 guilds-daily-thread-off = **Spoilerthread**: geen
 guilds-daily-list = **Het woord komt uit** een van de woordenlijsten van deze server, dus het telt niet mee voor de ranglijst
-guilds-daily-begins = Zodra je een kanaal kiest, plaats ik daar het dagwoord: dat van vandaag meteen als het na { $hour }:00 is, en het volgende om die tijd.
+guilds-daily-begins = Zodra je een kanaal kiest, plaats ik daar het dagwoord: dat van vandaag binnen een minuut als het na { $hour }:00 is, en het volgende om die tijd.
 guilds-daily-channel-prompt = Kanaal van het dagwoord
 guilds-ping-role-prompt = Rol om te pingen (geen: geen ping)
 guilds-schedule-button = Uur en tijdzone

@@ -4,3 +4,5 @@ local-greeting = Hallo! Typ hieronder `/{ -command } play` en druk op **{ games-
 local-greeting-direct = Hallo! Hier spelen we onder ons. Typ hieronder `/{ -command } play` en druk op **{ games-begin-button }**. Om te raden typ je gewoon het woord.
 local-real = Dit is de echte bot, op jouw computer. simcord tekent de pagina; Discord ziet er iets anders uit. Daar telt een woord alleen als poging als de bot erin wordt genoemd, en als de beheerder dat toestaat.
 local-posted = Dat is als bericht geplaatst. Typ `/`, kies de opdracht in de lijst die opent en dan de opties, net als op Discord.
+local-clock = Het is nu { $when }.
+local-clock-how = De klok gaat alleen vooruit, hoogstens 31 dagen: `/clock 30m`, `2h`, `1d`, `1w` of `09:00`.

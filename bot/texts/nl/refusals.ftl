@@ -67,6 +67,7 @@ refusals-code-unwelcome = Dat woord wordt in deze server niet gespeeld.
 refusals-own-code = Alleen wie dit woord opgaf, kan het elders laten spelen.
 refusals-own-challenge = Jij gaf het woord op, dus jij kent het. Laat de anderen raden.
 refusals-may-not-agree = Iemand anders die in dit spel geraden heeft, moet akkoord gaan.
+refusals-may-not-wish = Je hebt in dit spel nog niet geraden. Doe een poging, dan kun je om een hint vragen.
 refusals-bot-invited = Bots kunnen niet meedoen aan een uitdaging. Kies mensen, of laat mij jouw woord raden met `/{ -command } stump`.
 refusals-match-over = Dat is voorbij. Begin een ander met `/{ -command } play`.
 refusals-not-begun = Het is nog niet begonnen. Druk eerst op **Meedoen** en **Klaar**.

@@ -15,7 +15,7 @@ guilds-page-lists = Listy słów
 guilds-page-people = Ludzie
 guilds-page-leaderboard = Ranking
 guilds-page-seasons = Sezony
-guilds-page-play-hint = język, długość, tryb trudny, motyw
+guilds-page-play-hint = język, długość, tryb trudny, motyw, na zmianę
 guilds-page-channels-hint = gdzie się gra, wątki, bezczynne gry
 guilds-page-daily-hint = kanał, godzina, strefa czasowa, wzmianka i podpowiedzi
 guilds-page-words-hint = słowa dodatkowe i zakazane, wulgarne próby, pisownia
@@ -39,6 +39,9 @@ guilds-language-prompt = Język słów
 guilds-length-prompt = Długość
 guilds-hard-prompt = Tryb trudny
 guilds-theme-prompt = Motyw
+guilds-turns-on = **Na zmianę** w grach dla wszystkich: tak, chyba że zaczynający to wyłączy
+guilds-turns-off = **Na zmianę** w grach dla wszystkich: nie, chyba że zaczynający to włączy
+guilds-turns-switch = Na zmianę
 guilds-length-option = { $value ->
     [one] { $value } litera
     [few] { $value } litery
@@ -100,7 +103,7 @@ guilds-shields-off = **Jedno opuszczone słowo dnia w miesiącu**: kończy seri�
 guilds-daily-thread-on = **Wątek ze spoilerami**: kto skończył, trafia do prywatnego wątku przy słowie dnia, z planszami wszystkich. Zajrzeć może też ten, kto zarządza wątkami.
 guilds-daily-thread-off = **Wątek ze spoilerami**: brak
 guilds-daily-list = **Słowo pochodzi z** listy tego serwera i nie liczy się do rankingu
-guilds-daily-begins = Gdy wybierzesz kanał, opublikuję tam słowo dnia: dzisiejsze od razu, jeśli minęła { $hour }:00, a następne o tej godzinie.
+guilds-daily-begins = Gdy wybierzesz kanał, opublikuję tam słowo dnia: dzisiejsze w ciągu minuty, jeśli minęła { $hour }:00, a następne o tej godzinie.
 guilds-daily-channel-prompt = Kanał słowa dnia
 guilds-ping-role-prompt = Rola do wzmianki (brak: bez wzmianki)
 guilds-schedule-button = Godzina i strefa czasowa

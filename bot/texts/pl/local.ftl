@@ -4,3 +4,5 @@ local-greeting = Cześć! Wpisz niżej `/{ -command } play` i naciśnij **{ game
 local-greeting-direct = Cześć! Tu gramy tylko ze sobą. Wpisz niżej `/{ -command } play` i naciśnij **{ games-begin-button }**. Żeby zgadywać, po prostu wpisz słowo.
 local-real = To prawdziwy bot, na twoim komputerze. Stronę rysuje simcord; Discord wygląda trochę inaczej. Tam słowo liczy się jako próba tylko ze wzmianką o bocie, jeśli operator na to pozwala.
 local-posted = To zostało wysłane jako wiadomość. Wpisz `/`, wybierz polecenie z listy, która się otworzy, a potem jego opcje, jak na Discordzie.
+local-clock = Teraz jest { $when }.
+local-clock-how = Zegar idzie tylko naprzód, najwyżej o 31 dni: `/clock 30m`, `2h`, `1d`, `1w` albo `09:00`.

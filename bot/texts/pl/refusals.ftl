@@ -68,6 +68,7 @@ refusals-code-unwelcome = W to słowo nie gra się na tym serwerze.
 refusals-own-code = Tylko osoba, która zadała to słowo, może pozwolić grać w nie gdzie indziej.
 refusals-own-challenge = To twoje słowo, więc je znasz. Daj zgadywać innym.
 refusals-may-not-agree = Zgodzić się musi ktoś inny, kto już zgadywał w tej grze.
+refusals-may-not-wish = W tej grze nie masz jeszcze żadnej próby. Zgadnij raz, a potem możesz poprosić o podpowiedź.
 refusals-bot-invited = Boty nie mogą przyjąć wyzwania. Wybierz ludzi albo daj mi zgadnąć twoje słowo przez `/{ -command } stump`.
 refusals-match-over = To już koniec. Zacznij następną grę przez `/{ -command } play`.
 refusals-not-begun = Jeszcze się nie zaczęło. Najpierw kliknij **Dołącz** i **Gotowe**.

@@ -15,7 +15,7 @@ guilds-page-lists = Listas de palavras
 guilds-page-people = Pessoas
 guilds-page-leaderboard = Ranking
 guilds-page-seasons = Temporadas
-guilds-page-play-hint = idioma, tamanho, modo difícil, tema
+guilds-page-play-hint = idioma, tamanho, modo difícil, tema, turnos
 guilds-page-channels-hint = onde se joga, tópicos, partidas paradas
 guilds-page-daily-hint = canal, hora, fuso horário, menção e dicas
 guilds-page-words-hint = palavras extras e proibidas, tentativas grosseiras, grafia
@@ -39,6 +39,9 @@ guilds-language-prompt = Idioma das palavras
 guilds-length-prompt = Tamanho
 guilds-hard-prompt = Modo difícil
 guilds-theme-prompt = Tema
+guilds-turns-on = **Jogar em turnos** nas partidas de todos: sim, a não ser que quem começar desligue
+guilds-turns-off = **Jogar em turnos** nas partidas de todos: não, a não ser que quem começar ligue
+guilds-turns-switch = Jogar em turnos
 guilds-length-option = { $value } letras
 
 ## Themes, here and in a player's preferences
@@ -94,7 +97,7 @@ guilds-shields-off = **Uma diária perdida por mês**: encerra a sequência
 guilds-daily-thread-on = **Tópico de spoilers**: quem terminou entra em um tópico privado ao lado da diária, com os tabuleiros de todos. Quem gerencia tópicos também pode ver.
 guilds-daily-thread-off = **Tópico de spoilers**: nenhum
 guilds-daily-list = **A palavra vem de** uma lista deste servidor e não conta para o ranking
-guilds-daily-begins = Assim que você escolher um canal, publico lá a diária: a de hoje na hora se já passou das { $hour }:00, e a próxima nesse horário.
+guilds-daily-begins = Assim que você escolher um canal, publico lá a diária: a de hoje em até um minuto se já passou das { $hour }:00, e a próxima nesse horário.
 guilds-daily-channel-prompt = Canal da diária
 guilds-ping-role-prompt = Cargo a mencionar (nenhum: sem menção)
 guilds-schedule-button = Hora e fuso horário

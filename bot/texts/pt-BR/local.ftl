@@ -4,3 +4,5 @@ local-greeting = Olá! Digite `/{ -command } play` aqui embaixo e aperte **{ gam
 local-greeting-direct = Olá! Aqui jogamos a sós. Digite `/{ -command } play` aqui embaixo e aperte **{ games-begin-button }**. Para fazer uma tentativa, é só digitar a palavra.
 local-real = Este é o bot de verdade, no seu computador. O simcord desenha a página; o Discord é um pouco diferente. Lá, uma palavra só conta como tentativa se mencionar o bot, e se quem o administra permitir.
 local-posted = Isso foi enviado como mensagem. Digite `/`, escolha o comando na lista que se abre e depois as opções, como no Discord.
+local-clock = Agora é { $when }.
+local-clock-how = O relógio só avança, no máximo 31 dias: `/clock 30m`, `2h`, `1d`, `1w` ou `09:00`.

@@ -67,6 +67,7 @@ refusals-code-unwelcome = Essa palavra não é jogada neste servidor.
 refusals-own-code = Só quem escolheu esta palavra pode deixar que seja jogada em outro lugar.
 refusals-own-challenge = Você escolheu a palavra, então já sabe qual é. Deixe os outros adivinharem.
 refusals-may-not-agree = Quem precisa concordar é outra pessoa que já tentou nesta partida.
+refusals-may-not-wish = Você ainda não tentou nesta partida. Faça uma tentativa e depois poderá pedir uma dica.
 refusals-bot-invited = Bots não podem aceitar um desafio. Escolha pessoas, ou me deixe adivinhar sua palavra com `/{ -command } stump`.
 refusals-match-over = Isso já acabou. Comece outra com `/{ -command } play`.
 refusals-not-begun = Ainda não começou. Aperte **Entrar** e **A postos** antes.

@@ -15,7 +15,7 @@ guilds-page-lists = Ordlistor
 guilds-page-people = Personer
 guilds-page-leaderboard = Topplista
 guilds-page-seasons = Säsonger
-guilds-page-play-hint = språk, längd, svårt läge, tema
+guilds-page-play-hint = språk, längd, svårt läge, tema, turas om
 guilds-page-channels-hint = var man spelar, trådar, spel som står stilla
 guilds-page-daily-hint = dess kanal, klockslag, tidszon, ping och tips
 guilds-page-words-hint = extra och bannlysta ord, grova gissningar, stavning
@@ -39,6 +39,9 @@ guilds-language-prompt = Ordens språk
 guilds-length-prompt = Längd
 guilds-hard-prompt = Svårt läge
 guilds-theme-prompt = Tema
+guilds-turns-on = **Turas om** i spel för alla: på, om inte den som börjar stänger av det
+guilds-turns-off = **Turas om** i spel för alla: av, om inte den som börjar slår på det
+guilds-turns-switch = Turas om
 guilds-length-option = { $value } bokstäver
 
 ## Teman, här och bland en spelares egna val
@@ -94,7 +97,7 @@ guilds-shields-off = **Ett missat dagens ord i månaden**: bryter sviten
 guilds-daily-thread-on = **Spoilertråd**: den som är klar kommer in i en privat tråd intill dagens ord, med allas bräden. Den som får hantera trådar kan också titta in.
 guilds-daily-thread-off = **Spoilertråd**: ingen
 guilds-daily-list = **Ordet hämtas ur** en av serverns ordlistor, så det räknas inte på topplistan
-guilds-daily-begins = När du väljer en kanal lägger jag upp dagens ord där: dagens direkt om klockan är efter { $hour }:00, och nästa vid den tiden.
+guilds-daily-begins = När du väljer en kanal lägger jag upp dagens ord där: dagens inom en minut om klockan är efter { $hour }:00, och nästa vid den tiden.
 guilds-daily-channel-prompt = Kanal för dagens ord
 guilds-ping-role-prompt = Roll att pinga (ingen: ingen ping)
 guilds-schedule-button = Klockslag och tidszon

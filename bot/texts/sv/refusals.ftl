@@ -67,6 +67,7 @@ refusals-code-unwelcome = Det ordet spelas inte på den här servern.
 refusals-own-code = Bara den som satte ordet kan låta det spelas någon annanstans.
 refusals-own-challenge = Du valde ordet, så du kan det redan. Låt de andra gissa.
 refusals-may-not-agree = Någon annan som har gissat i spelet måste vara med på det.
+refusals-may-not-wish = Du har inte gissat i det här spelet än. Gissa en gång, så kan du be om ett tips.
 refusals-bot-invited = Botar kan inte vara med i en utmaning. Välj människor, eller låt mig gissa ditt ord med `/{ -command } stump`.
 refusals-match-over = Det där är slut. Starta ett nytt med `/{ -command } play`.
 refusals-not-begun = Det har inte börjat än. Tryck först på **Gå med** och **Redo**.

@@ -15,7 +15,7 @@ guilds-page-lists = Kelime listeleri
 guilds-page-people = Kişiler
 guilds-page-leaderboard = Sıralama
 guilds-page-seasons = Sezonlar
-guilds-page-play-hint = dil, uzunluk, zor mod, tema
+guilds-page-play-hint = dil, uzunluk, zor mod, tema, sıra
 guilds-page-channels-hint = nerede oynanır, başlıklar, bekleyen oyunlar
 guilds-page-daily-hint = kanalı, saati, saat dilimi, bildirimi ve ipuçları
 guilds-page-words-hint = ek ve yasak kelimeler, kaba tahminler, yazım
@@ -39,6 +39,9 @@ guilds-language-prompt = Kelimelerin dili
 guilds-length-prompt = Uzunluk
 guilds-hard-prompt = Zor mod
 guilds-theme-prompt = Tema
+guilds-turns-on = Herkesin oyunlarında **sırayla**: açık, başlatan kapatmadıkça
+guilds-turns-off = Herkesin oyunlarında **sırayla**: kapalı, başlatan açmadıkça
+guilds-turns-switch = Sırayla
 guilds-length-option = { $value } harf
 
 ## Themes, here and in a player's preferences
@@ -88,7 +91,7 @@ guilds-shields-off = **Ayda bir kaçan gün**: seriyi bitirir
 guilds-daily-thread-on = **Sürprizbozan başlığı**: bitiren, günün kelimesinin yanındaki özel başlığa girer, orada herkesin tahtası vardır. Başlıkları yönetebilen moderatörler de bakabilir.
 guilds-daily-thread-off = **Sürprizbozan başlığı**: yok
 guilds-daily-list = **Kelimesi** bu sunucunun bir kelime listesinden gelir, bu yüzden sıralamada sayılmaz
-guilds-daily-begins = Bir kanal seçince günün kelimesini orada yayımlarım: saat { $hour }:00 geçtiyse bugünkünü hemen, sonrakini o saatte.
+guilds-daily-begins = Bir kanal seçince günün kelimesini orada yayımlarım: saat { $hour }:00 geçtiyse bugünkünü bir dakika içinde, sonrakini o saatte.
 guilds-daily-channel-prompt = Günün kelimesinin kanalı
 guilds-ping-role-prompt = Bildirilecek rol (hiçbiri: bildirim yok)
 guilds-schedule-button = Saat ve saat dilimi

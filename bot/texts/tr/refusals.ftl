@@ -64,6 +64,7 @@ refusals-code-unwelcome = O kelime bu sunucuda oynanmıyor.
 refusals-own-code = Başka yerde oynatmaya yalnız kelimeyi veren izin verebilir.
 refusals-own-challenge = Kelimeyi sen verdin, yani biliyorsun. Bırak öbürleri bulsun.
 refusals-may-not-agree = Bu oyunda tahmin etmiş başka biri katılmalı.
+refusals-may-not-wish = Bu oyunda henüz tahmin yapmadın. Bir tahmin yap, sonra ipucu isteyebilirsin.
 refusals-bot-invited = Botlar meydan okumaya katılamaz. Kişileri seç ya da `/{ -command } stump` ile kelimeni bana buldur.
 refusals-match-over = O bitti. `/{ -command } play` ile başka birini başlat.
 refusals-not-begun = Henüz başlamadı. Önce **Katıl** ve **Hazırım** düğmelerine bas.

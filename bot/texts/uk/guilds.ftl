@@ -15,7 +15,7 @@ guilds-page-lists = Списки слів
 guilds-page-people = Люди
 guilds-page-leaderboard = Таблиця лідерів
 guilds-page-seasons = Сезони
-guilds-page-play-hint = мова, довжина, складний режим, тема
+guilds-page-play-hint = мова, довжина, складний режим, тема, черга
 guilds-page-channels-hint = де грають, гілки, покинуті ігри
 guilds-page-daily-hint = канал, година, часовий пояс, згадка й підказки
 guilds-page-words-hint = додаткові й заборонені слова, грубі спроби, правопис
@@ -43,6 +43,9 @@ guilds-language-prompt = Мова слів
 guilds-length-prompt = Довжина
 guilds-hard-prompt = Складний режим
 guilds-theme-prompt = Тема
+guilds-turns-on = **По черзі** в іграх для всіх: увімкнено, якщо на початку не вимкнути
+guilds-turns-off = **По черзі** в іграх для всіх: вимкнено, якщо на початку не ввімкнути
+guilds-turns-switch = По черзі
 guilds-length-option = { $value ->
     [one] { $value } літера
     [few] { $value } літери
@@ -104,7 +107,7 @@ guilds-shields-off = **Одне пропущене слово дня на міс
 guilds-daily-thread-on = **Гілка зі спойлерами**: хто дограв, потрапляє в приватну гілку поруч зі словом дня, з полями всіх. Зазирнути може й той, хто керує гілками.
 guilds-daily-thread-off = **Гілка зі спойлерами**: немає
 guilds-daily-list = **Саме слово** — зі списку цього сервера, тож до таблиці лідерів воно не йде
-guilds-daily-begins = Щойно ти обереш канал, я публікуватиму там слово дня: сьогоднішнє одразу, якщо вже після { $hour }:00, а наступне — о цій годині.
+guilds-daily-begins = Щойно ти обереш канал, я публікуватиму там слово дня: сьогоднішнє протягом хвилини, якщо вже після { $hour }:00, а наступне — о цій годині.
 guilds-daily-channel-prompt = Канал для слова дня
 guilds-ping-role-prompt = Яку роль згадувати (жодної: без згадки)
 guilds-schedule-button = Година й часовий пояс

@@ -1,0 +1,55 @@
+"""Forms and options in the terminal: refused in our own words, and what was typed is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Services, discord_client
+from bot.domain.guild_settings import GuildSettings
+from bot.local.shell import Shell
+from bot.local.world import World
+from bot.services.health import InMemory
+from tests.local.conftest import Say
+
+
+async def test_a_text_that_is_too_long_is_asked_for_again_and_the_others_are_kept(
+    say: Say, tmp_path: Path
+) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(f"{a}{b}ane" for a in "bcdfg" for b in "aeiou"))
+    await say("/wordle settings", "[Word lists")
+    printed = await say(
+        "[Add a list", "x" * 400, "Animals", "English", "", str(tmp_path / "no"), str(words)
+    )
+    assert "characters, and" in printed
+    assert "Make it shorter." in printed
+    assert "no: No such file or directory. Try again" in printed
+    assert "max_length" not in printed
+    assert "Animals" in printed.rpartition("Try again")[2]
+
+
+async def test_an_option_says_what_it_takes(say: Say) -> None:
+    printed = await say("/wordle leaderboard scope:moon")
+    assert "tilemate: scope is one of server, global, and not 'moon'" in printed
+    assert "turns is one of yes, no, and not 'perhaps'" in await say("/wordle play turns:perhaps")
+
+
+async def test_the_mark_of_a_recorded_result_is_shown(
+    services: Services, quick: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    client = discord_client(services, in_memory=InMemory(), message_content=True)
+    async with World(client, "ann") as world:
+        async with services.store.write() as tx:
+            watched = GuildSettings(record_channels=frozenset({world.channel.id}))
+            await tx.guilds.save(world.server.id, watched)
+        lines = iter(["/say Wordle 1,900 4/6"])
+
+        async def ask(_: str) -> str:
+            if (line := next(lines, None)) is None:
+                raise EOFError
+            return line
+
+        await Shell(world).follow(ask)
+    assert "📝" in capsys.readouterr().out
