@@ -132,6 +132,7 @@ class Day:
 
     async def settle(self) -> None:
         guilds, players = self.services.guilds, self.services.players
+        await guilds.change(self.ask(), "record_days", ("0",))
         await guilds.change(self.ask(), "daily_channel", (str(HERE.channel_id),))
         await guilds.add_word(self.ask(), "grobb")
         await guilds.change(self.ask(), "seasons", ("monthly",))
