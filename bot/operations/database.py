@@ -25,7 +25,7 @@ from bot.store.backup import (
     require_file,
 )
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, Unusable
+from bot.store.connection.unusable import AN_EMPTY_ONE, UNREADABLE, Unusable
 from bot.store.games.reader import GAMES
 from bot.store.migrate import list_revisions
 from bot.store.transfer import TABLES, copy_rows, open_transfer
@@ -195,8 +195,9 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
         _forget_log(part)
         yield part, games
     except Unusable as error:
-        # nobody knows the copy, which is gone by then
-        raise OperatorError(error.reason.replace(str(part), str(source))) from error
+        # nobody knows the copy, which is gone by then, and it is no database to begin with
+        told = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
+        raise OperatorError(told) from error
     finally:
         part.unlink(missing_ok=True)
 

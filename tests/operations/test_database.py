@@ -196,6 +196,18 @@ async def test_an_empty_file_is_not_put_back(services: Services, quick: Path) ->
     assert (quick / "bot.sqlite3").read_bytes() == before
 
 
+async def test_a_database_of_another_program_is_not_put_back(
+    services: Services, quick: Path
+) -> None:
+    await services.close()
+    other = quick / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+    with pytest.raises(OperatorError) as refused:
+        await restore(address(quick / "bot.sqlite3"), other)
+    assert str(refused.value) == f"{other} is of another program; put another copy back"
+
+
 async def test_a_backup_makes_no_folder(services: Services, quick: Path) -> None:
     with pytest.raises(OperatorError, match="there is no such folder; make it, or name another"):
         await backup(address(quick / "bot.sqlite3"), quick / "nope" / "copy.sqlite3")

@@ -28,6 +28,10 @@ class Unusable(OperatorError):
         self.reason = reason
 
 
+AN_EMPTY_ONE = "name an empty one"
+"""What to do instead of using a database of another program."""
+
+
 class NotOurs(Unusable):
     """The database can be reached, but is not one of this version; the message says what to do."""
 
@@ -49,7 +53,7 @@ def raising_unusable(address: URL | str) -> Generator[None]:
     except FromTheFuture:
         raise NotOurs(f"{_place(address)} is of a newer version; update Tilemate") from None
     except Foreign:
-        raise NotOurs(f"{_place(address)} is of another program; name an empty one") from None
+        raise NotOurs(f"{_place(address)} is of another program; {AN_EMPTY_ONE}") from None
     except Altered as error:
         raise NotOurs(
             f"{_place(address)} says it is at migration {error.revision}, but its tables are"
