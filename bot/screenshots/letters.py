@@ -19,13 +19,9 @@ SIDE, INNER = 24, 20
 NO_LETTER = "?"
 """The class of digits, icons, words and whatever else is no letter."""
 
-SHAPES = (
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜ"
-    "ĄĆĘŁŃŚŹŻĞİŞ"
-    "ΓΔΘΛΞΠΣΦΨΩ"
-    "БҐДЄЖЗИЙЛУЦЧШЩЬЮЯ" + NO_LETTER
-)
+_LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜĄĆĘŁŃŚŹŻĞİŞ"
+_GREEK, _CYRILLIC = "ΓΔΘΛΞΠΣΦΨΩ", "БҐДЄЖЗИЙЛУЦЧШЩЬЮЯ"
+SHAPES = _LATIN + _GREEK + _CYRILLIC + NO_LETTER
 """The shapes that are told apart, each once: Greek Α and Cyrillic А are the A of Latin."""
 
 SMALL = "abdefghijklmnpqrtuyàáâãäåèéêëìíîïñąęłńğ"
@@ -37,9 +33,9 @@ _SAME = {
 }
 _SHARED = "ABCEHIKMNOPTXYZ"
 SCRIPTS = (
-    frozenset(SHAPES[:61]),
-    frozenset(_SHARED + "ΓΔΘΛΞΠΣΦΨΩ"),
-    frozenset(_SHARED + "ÏΓΠΦБҐДЄЖЗИЙЛУЦЧШЩЬЮЯ"),
+    frozenset(_LATIN),
+    frozenset(_SHARED + _GREEK),
+    frozenset(_SHARED + "ÏΓΠΦ" + _CYRILLIC),
 )
 """The shapes of Latin, Greek and Cyrillic letters."""
 

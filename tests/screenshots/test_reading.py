@@ -126,6 +126,7 @@ def test_hidden_letters_leave_the_marks() -> None:
         ("de", ["über", "öfen"]),
         ("el", ["λογοσ", "φωνημ"]),
         ("tr", ["ışık", "İpek"]),
+        ("tr", ["düşüş", "şaşma"]),
         ("uk", ["їжак"]),
     ],
 )

@@ -90,11 +90,15 @@ class Games:
                     class_list=fresh.class_list,
                 )
             )
-            if session is None:
+            running = None
+            if session is None and mode.private:
                 running = await tx.games.find_active_private(asker.place, asker.player, mode)
-                raise GameRunning(mode.private, running if mode.private else None)
-            await tx.games.turn_to(session, asker.player, session.created_at)
-            view = await self._views.read(tx, session)
+            # whoever is told to go on with a game types the next word for it
+            if meant_now := session or running:
+                await tx.games.turn_to(meant_now, asker.player, self._clock())
+            view = await self._views.read(tx, session) if session else None
+        if view is None:
+            raise GameRunning(mode.private, running)
         return await self._views.finish(view)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
