@@ -105,6 +105,10 @@ async def test_a_leaderboard_is_what_counting_by_hand_gives(
     store: Store, history: list[Result]
 ) -> None:
     await weigh_all(store)
+    async with store.write() as tx:
+        history = [*history, *await store_results(tx, random_results(Random(9), 40))]
+    # words that others have played since are weighed again
+    await weigh_all(store)
     async with store.read() as tx:
         for place, league, view, period in some(PLACES, OFTEN, SUMMED, CALENDAR):
             contest = Contest(place, league, TODAY, period.span(TODAY), view, least=3)
