@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.adapters.answers.departures import Departures
-from bot.adapters.answers.emoji_uploads import EmojiUploads
-from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.door.rate_limit import Doorkeeper
+from bot.adapters.replies.departures import Departures
+from bot.adapters.replies.emoji_uploads import EmojiUploads
+from bot.adapters.replies.spoilers import SpoilerRoom
 from bot.client import Client
 from bot.cogs.challenges import ChallengesCog
 from bot.cogs.coach import CoachCog

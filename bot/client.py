@@ -13,10 +13,6 @@ import discord
 import structlog
 from discord.ext import tasks
 
-from bot.adapters.answers.errors import finish, log_errors
-from bot.adapters.answers.hint_wishes import HintWishes
-from bot.adapters.answers.last_refusals import LastRefusals
-from bot.adapters.answers.vote_receipts import VoteReceipts
 from bot.adapters.controls.command_texts import Wording
 from bot.adapters.controls.commands import RoutedCog, list_commands
 from bot.adapters.controls.events import EventClient, Follower
@@ -24,6 +20,10 @@ from bot.adapters.controls.routes import MenuHandler, Routes
 from bot.adapters.controls.tree import BotTree
 from bot.adapters.door.deferral import finish_answers
 from bot.adapters.door.rate_limit import Doorkeeper
+from bot.adapters.replies.errors import finish, log_errors
+from bot.adapters.replies.hint_wishes import HintWishes
+from bot.adapters.replies.last_refusals import LastRefusals
+from bot.adapters.replies.vote_receipts import VoteReceipts
 from bot.configuration import Shards
 from bot.render.menus import Topic
 from bot.services.health import BEAT

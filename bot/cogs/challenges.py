@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import send
 from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler
 from bot.adapters.controls.word_forms import CLUE, PEOPLE, WordDraft, ask_challenge
 from bot.adapters.door.from_discord import asker, list_named, look_of
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import send
 from bot.domain.errors import BotInvited, OwnChallenge, Unfit
 from bot.domain.matches import ClueTellsWord, CodeAlone
 from bot.domain.modes import CHALLENGE, Mode

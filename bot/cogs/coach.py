@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.controls.word_forms import (
@@ -25,6 +24,7 @@ from bot.adapters.controls.word_forms import (
     read_words,
 )
 from bot.adapters.door.from_discord import LANGUAGES, asker, look_of
+from bot.adapters.replies.messages import edit, send, wait_for
 from bot.board.look import Look
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.entries import SeveralBoards

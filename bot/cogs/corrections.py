@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, turn
 from bot.adapters.controls.routes import (
     DETAIL,
     FormHandler,
@@ -20,6 +19,7 @@ from bot.adapters.controls.routes import (
     parse_number,
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
+from bot.adapters.replies.messages import ask, edit, turn
 from bot.domain.corrections import LONGEST_SCORE, Correction, ResultKey
 from bot.domain.errors import UnknownButton
 from bot.domain.players import Player

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import send
 from bot.adapters.controls.routes import FormHandler, Handler
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import send
 from bot.cogs.new_game import NewGameCog
 from bot.domain.errors import UnknownButton
 from bot.domain.modes import DAILY

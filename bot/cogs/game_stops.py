@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.adapters.answers.hint_wishes import clear_questions
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, dismiss, edit, is_private
 from bot.adapters.controls.routes import Handler, detail
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.hint_wishes import clear_questions
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import answer, dismiss, edit, is_private
 from bot.cogs.matches import MatchesCog
 from bot.domain.errors import GameEnded
 from bot.render import receipts

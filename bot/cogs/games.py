@@ -10,20 +10,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.answers.depth import SIGHTS
-from bot.adapters.answers.drawing import Drawing
-from bot.adapters.answers.hint_wishes import clear_questions
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import (
-    answer,
-    ask,
-    edit,
-    make_way,
-    send,
-    take_back,
-)
-from bot.adapters.answers.questions import ask_questions
-from bot.adapters.answers.vote_receipts import confirm
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -33,6 +19,20 @@ from bot.adapters.controls.routes import (
     word_field,
 )
 from bot.adapters.door.from_discord import CHOICES, Reader, asker, choose_look, look_of
+from bot.adapters.replies.depth import SIGHTS
+from bot.adapters.replies.drawing import Drawing
+from bot.adapters.replies.hint_wishes import clear_questions
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import (
+    answer,
+    ask,
+    edit,
+    make_way,
+    send,
+    take_back,
+)
+from bot.adapters.replies.questions import ask_questions
+from bot.adapters.replies.vote_receipts import confirm
 from bot.board.look import Emojis
 from bot.cogs.game_stops import GameStops, show_end, show_game
 from bot.cogs.matches import MatchesCog

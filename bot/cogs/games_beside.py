@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import discord
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.threads import Threads
 from bot.adapters.controls.routes import parse_detail
 from bot.adapters.door.from_discord import asker
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.threads import Threads
 from bot.domain.errors import GameRunning
 from bot.domain.game_setup import GameSetup
 from bot.domain.modes import Mode

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import answer, send
 from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.from_discord import look_of
+from bot.adapters.replies.messages import answer, send
 from bot.render.guide import GuidePage, guide
 from bot.render.reply import Action
 

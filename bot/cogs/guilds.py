@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.private_threads import may_open_private
 from bot.adapters.door.roles import find_role_trouble
+from bot.adapters.replies.messages import ask, edit, send
 from bot.cogs.watched_channels import WatchedChannelsCog
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.hours import LONGEST as LONGEST_HOUR

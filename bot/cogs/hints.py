@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, edit, is_private, send, wait_for
-from bot.adapters.answers.questions import ask_questions
 from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.from_discord import asker, choose_look, look_of
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import answer, edit, is_private, send, wait_for
+from bot.adapters.replies.questions import ask_questions
 from bot.domain.hints import Hint
 from bot.render.puzzles import hint as render
 from bot.render.questions import say_agreed

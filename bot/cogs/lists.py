@@ -10,7 +10,6 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit
 from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import (
     FormHandler,
@@ -22,6 +21,7 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.messages import ask, edit
 from bot.board.boards import size
 from bot.domain.errors import TooManyWords
 from bot.domain.lists import LONGEST_NAME, TooFewWords, UnfitFile

@@ -11,15 +11,15 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.adapters.answers.departures import Departures
-from bot.adapters.answers.drawing import Drawing
-from bot.adapters.answers.errors import do_each
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import answer, dismiss, is_private, send, turn
-from bot.adapters.answers.spoilers import SpoilerRoom
 from bot.adapters.controls.routes import FormHandler, Handler, parse_detail
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
+from bot.adapters.replies.departures import Departures
+from bot.adapters.replies.drawing import Drawing
+from bot.adapters.replies.errors import do_each
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import answer, dismiss, is_private, send, turn
+from bot.adapters.replies.spoilers import SpoilerRoom
 from bot.board.look import Emojis
 from bot.cogs.new_game import NewGameCog
 from bot.domain.errors import MatchOver

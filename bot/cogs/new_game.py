@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import edit, is_private, send, wait_for
-from bot.adapters.answers.threads import Threads, may_open
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import edit, is_private, send, wait_for
+from bot.adapters.replies.threads import Threads, may_open
 from bot.cogs.challenges import ChallengesCog
 from bot.cogs.games_beside import GamesBeside
 from bot.domain.errors import GameRunning, UnknownButton

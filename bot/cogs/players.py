@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, send
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler
 from bot.adapters.door.from_discord import asker, look_of, place, player
+from bot.adapters.replies.messages import edit, send
 from bot.domain.players import Preference, Preferences
 from bot.domain.setting_kinds import OFF, ON
 from bot.render import players as render

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit
 from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import FormHandler, Handler, form
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.messages import ask, edit
 from bot.domain.points import UnfitPoints, write_worth
 from bot.domain.setting_kinds import Page
 from bot.render.guilds import panel

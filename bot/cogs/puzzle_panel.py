@@ -8,9 +8,6 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.drawing import Drawing
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.messages import ask, edit, send, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -25,6 +22,9 @@ from bot.adapters.controls.routes import (
 )
 from bot.adapters.door.from_discord import Reader, asker, choose_look, look_of
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.drawing import Drawing
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.messages import ask, edit, send, wait_for
 from bot.board.look import Emojis
 from bot.domain.puzzles import Rung
 from bot.render.puzzles import panel as render

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.app_commands import Range
 from discord.ext import commands
 
-from bot.adapters.answers.messages import make_way, send, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import DETAIL, FormHandler, Handler, route_menu
 from bot.adapters.controls.word_forms import (
@@ -24,6 +23,7 @@ from bot.adapters.controls.word_forms import (
 )
 from bot.adapters.door.from_discord import LANGUAGES, RIVAL_CHOICES, asker, look_of
 from bot.adapters.door.uploads import find_upload
+from bot.adapters.replies.messages import make_way, send, wait_for
 from bot.board.tiles import spell_emojis
 from bot.brain.rivals import OWN
 from bot.cogs.hints import HintsCog

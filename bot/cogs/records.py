@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, may_turn, send, turn, wait_for
 from bot.adapters.controls.command_texts import localize
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, detail, form
 from bot.adapters.door.deferral import defer
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place
-from bot.adapters.door.posts import read_post
+from bot.adapters.door.from_messages import read_post
+from bot.adapters.replies.messages import ask, edit, may_turn, send, turn, wait_for
 from bot.domain.errors import UnknownButton, UnknownChoice
 from bot.domain.players import Asker, Player
 from bot.domain.records.games import WORDLE

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -15,6 +14,7 @@ from bot.adapters.controls.routes import (
     form,
 )
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.messages import ask, edit, send
 from bot.domain.reports import Decision, Reason
 from bot.render import reports as render
 from bot.render.menus import Topic

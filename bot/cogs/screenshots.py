@@ -8,7 +8,6 @@ from dataclasses import replace
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import answer, make_way, send, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -18,6 +17,7 @@ from bot.adapters.controls.routes import (
 from bot.adapters.controls.word_forms import ask_words
 from bot.adapters.door.from_discord import asker, look_of
 from bot.adapters.door.uploads import Posted, sources
+from bot.adapters.replies.messages import answer, make_way, send, wait_for
 from bot.board.look import Look
 from bot.cogs.puzzle_panel import PuzzlePanelCog
 from bot.cogs.seen_rows import SeenRows

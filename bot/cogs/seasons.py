@@ -7,9 +7,9 @@ from datetime import date
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import turn
 from bot.adapters.controls.routes import FormHandler, Handler, MenuHandler, parse_detail
 from bot.adapters.door.from_discord import asker, choose_look, place
+from bot.adapters.replies.messages import turn
 from bot.board.look import Look
 from bot.domain.errors import UnknownButton
 from bot.render import seasons as render

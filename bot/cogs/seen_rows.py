@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.adapters.answers.messages import ask, edit, send
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -28,6 +27,7 @@ from bot.adapters.controls.shown_boards import (
 from bot.adapters.controls.word_forms import TILES, tiles_field
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.messages import ask, edit, send
 from bot.domain.errors import TooManyRows, UnknownButton
 from bot.domain.puzzles import MOST_ENTRIES
 from bot.domain.seen_boards import PictureReading, SeenBoard, SeenRow

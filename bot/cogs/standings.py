@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.adapters.answers.messages import is_private, make_way, may_turn, send, turn, wait_for
 from bot.adapters.controls.routes import (
     FormHandler,
     Handler,
@@ -18,6 +17,7 @@ from bot.adapters.controls.routes import (
     parse_number,
 )
 from bot.adapters.door.from_discord import asker, choose_look, look_of, place, player
+from bot.adapters.replies.messages import is_private, make_way, may_turn, send, turn, wait_for
 from bot.board.look import Look
 from bot.cogs.new_game import BOARD_CHOICES
 from bot.domain.contests import LeaderboardRequest, Scope

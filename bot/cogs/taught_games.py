@@ -9,7 +9,6 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.adapters.answers.messages import ask, edit, wait_for
 from bot.adapters.controls.refused_forms import RefusedForms
 from bot.adapters.controls.routes import (
     FormHandler,
@@ -21,6 +20,7 @@ from bot.adapters.controls.routes import (
     route_menu,
 )
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.messages import ask, edit, wait_for
 from bot.domain.records.taught_games import (
     LONGEST_NAME,
     LONGEST_SCORE,

@@ -13,14 +13,14 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.adapters.answers.errors import apologize_for
-from bot.adapters.answers.hint_wishes import clear_questions
-from bot.adapters.answers.last_refusals import EVERYBODY, HasRefusals
-from bot.adapters.answers.layout import layout
-from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look, player
 from bot.adapters.door.recent import keep
 from bot.adapters.door.uploads import list_pictures
+from bot.adapters.replies.errors import apologize_for
+from bot.adapters.replies.hint_wishes import clear_questions
+from bot.adapters.replies.last_refusals import EVERYBODY, HasRefusals
+from bot.adapters.replies.layout import layout
+from bot.adapters.replies.live_message import LiveMessage
 from bot.cogs.matches import MatchesCog
 from bot.cogs.screenshots import ScreenshotsCog
 from bot.domain.errors import GameEnded, NoGame

@@ -7,9 +7,9 @@ from dataclasses import replace
 import discord
 from discord.ext import commands
 
-from bot.adapters.answers.messages import edit, send, wait_for
 from bot.adapters.controls.routes import FormHandler, Handler, detail
 from bot.adapters.door.from_discord import asker, look_of
+from bot.adapters.replies.messages import edit, send, wait_for
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.players import Place
 from bot.domain.records.backfills import MayNotRead, MessagesUnseen, Missing, NotWatched, Preview

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import discord
 
-from bot.adapters.answers.errors import log_errors
-from bot.adapters.answers.messages import post, redraw
 from bot.adapters.door.from_discord import choose_look
-from bot.adapters.door.posts import read_post
+from bot.adapters.door.from_messages import read_post
+from bot.adapters.replies.errors import log_errors
+from bot.adapters.replies.messages import post, redraw
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.records.backfills import MOST_THREADS, Backfill, Missing
 from bot.domain.records.values import Post

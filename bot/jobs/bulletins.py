@@ -7,10 +7,10 @@ from functools import partial
 
 import discord
 
-from bot.adapters.answers.departures import find_members
-from bot.adapters.answers.errors import do_each, log_defect
-from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
+from bot.adapters.replies.departures import find_members
+from bot.adapters.replies.errors import do_each, log_defect
+from bot.adapters.replies.messages import post
 from bot.domain.reviews import Review
 from bot.domain.seasons import Bulletin
 from bot.jobs.claimed_posts import post_once

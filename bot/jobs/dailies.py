@@ -7,10 +7,10 @@ from functools import partial
 
 import discord
 
-from bot.adapters.answers.departures import find_departed
-from bot.adapters.answers.errors import do_each
-from bot.adapters.answers.live_message import LiveMessage
 from bot.adapters.door.from_discord import choose_look
+from bot.adapters.replies.departures import find_departed
+from bot.adapters.replies.errors import do_each
+from bot.adapters.replies.live_message import LiveMessage
 from bot.domain.matches import Match
 from bot.jobs.claimed_posts import post_once
 from bot.jobs.found_posts import find_post

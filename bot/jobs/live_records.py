@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import discord
 
-from bot.adapters.answers.messages import post
 from bot.adapters.door.from_discord import choose_look
-from bot.adapters.door.posts import read_post
+from bot.adapters.door.from_messages import read_post
+from bot.adapters.replies.messages import post
 from bot.domain.players import Place
 from bot.jobs.backfills import BackfillReader, fetch_newest, may_read
 from bot.render.watched_channels import offer_history

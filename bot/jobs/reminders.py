@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.answers.errors import log_errors
-from bot.adapters.answers.messages import post
+from bot.adapters.replies.errors import log_errors
+from bot.adapters.replies.messages import post
 from bot.domain.players import Player
 from bot.render.reply import Reply
 

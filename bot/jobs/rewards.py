@@ -7,8 +7,8 @@ from functools import partial
 import discord
 import structlog
 
-from bot.adapters.answers.errors import do_each
 from bot.adapters.door.roles import find_role_trouble
+from bot.adapters.replies.errors import do_each
 from bot.domain.rewards import Held, RoleChanges
 from bot.services.rewards import Rewards
 

@@ -6,10 +6,10 @@ from functools import partial
 
 import discord
 
-from bot.adapters.answers.errors import do_each, log_defect, log_errors
-from bot.adapters.answers.hint_wishes import clear_questions
-from bot.adapters.answers.live_message import LiveMessage
-from bot.adapters.answers.spoilers import SpoilerRoom
+from bot.adapters.replies.errors import do_each, log_defect, log_errors
+from bot.adapters.replies.hint_wishes import clear_questions
+from bot.adapters.replies.live_message import LiveMessage
+from bot.adapters.replies.spoilers import SpoilerRoom
 from bot.jobs.bulletins import BulletinPoster
 from bot.jobs.dailies import DailyPoster
 from bot.jobs.rewards import RoleKeeper

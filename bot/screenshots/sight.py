@@ -15,9 +15,9 @@ from bot.screenshots.lattices import Lattice, Reals, find_lattices
 from bot.screenshots.looked import find_rows, look
 from bot.screenshots.merging import merge
 from bot.screenshots.pixels import open_picture
+from bot.screenshots.pooled import leave_room, share_letters
 from bot.screenshots.regions import Steps, count_runs, find_regions, measure_steps
 from bot.screenshots.rows import make_grid
-from bot.screenshots.together import leave_room, share_letters
 from bot.screenshots.values import SeenGrid, Sighting, UnreadablePicture, Why
 
 Seen = tuple[Lattice, SeenGrid | Why | None]

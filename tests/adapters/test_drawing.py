@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.adapters.answers.drawing import Drawing, Newest
+from bot.adapters.replies.drawing import Drawing, Newest
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

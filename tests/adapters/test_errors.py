@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from bot.adapters.answers.errors import do_each
+from bot.adapters.replies.errors import do_each
 
 
 async def test_one_that_is_slow_and_one_that_fails_keep_none_waiting() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.adapters.answers.layout import layout
+from bot.adapters.replies.layout import layout
 from bot.render.reply import Action, Attachment, Button, Field, Picture, Reply, Tone
 
 

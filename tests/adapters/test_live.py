@@ -11,8 +11,8 @@ import pytest
 import simcord
 from simcord.builders import ChannelHandle
 
-from bot.adapters.answers.drawing import Drawing
-from bot.adapters.answers.live_message import LiveMessage
+from bot.adapters.replies.drawing import Drawing
+from bot.adapters.replies.live_message import LiveMessage
 from bot.domain.players import Place
 from bot.render.reply import Picture, Reply
 from tests.reading import text

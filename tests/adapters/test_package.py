@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from threading import Event
 
-from bot.adapters.answers.package import Drawings
+from bot.adapters.replies.package import Drawings
 from bot.render.reply import Picture, Reply
 
 

@@ -6,7 +6,7 @@ import re
 
 from simcord.types import HttpLogEntry
 
-from bot.adapters.answers.emoji_uploads import EmojiUploads
+from bot.adapters.replies.emoji_uploads import EmojiUploads
 from bot.app import discord_client
 from bot.board.emojis import list_emojis
 from bot.domain.guild_settings import GuildSettings

@@ -11,8 +11,8 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.adapters.answers import messages
 from bot.adapters.door import deferral
+from bot.adapters.replies import messages
 from bot.domain.guild_settings import GuildSettings
 from bot.services.games.play import Games
 from bot.services.matches.race import Races

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.http import handle_message_parameters
 
-from bot.adapters.answers.layout import PICTURE, layout
+from bot.adapters.replies.layout import PICTURE, layout
 from bot.render.reply import Reply
 from tests.contract import check_contract
 from tests.limits import check_message

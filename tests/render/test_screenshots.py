@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.adapters.answers.layout import layout
+from bot.adapters.replies.layout import layout
 from bot.board.boards import size
 from bot.board.look import Look
 from bot.domain.players import Theme

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.domain.badges import Badge
+from bot.domain.server_streaks import DaysTogether
 from bot.domain.standings import Span
-from bot.domain.together import DaysTogether
 from bot.store import Store
 from tests.store.histories import PEOPLE, store_results
 from tests.store.test_shields import HERE, LAST, daily

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from fluent.syntax import ast
 from structlog.testing import capture_logs
 
 from bot.board.clues import tell_clues
+from bot.domain.modes import ARCHIVE, MODES, Hints, Mode
+from bot.domain.options import Option
 from bot.texts import LOCALES, Texts, load
 from bot.texts.catalogue import parse, read
 from tests.render.games import turn
@@ -89,3 +94,18 @@ def test_a_spelling_has_the_same_words_as_english() -> None:
         for locale in ("en", "en-GB")
     }
     assert sorted(terms["en-GB"]) == sorted(terms["en"] * 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "holds"),
+    [
+        ("refusals-hint", lambda mode: mode.hints is Hints.ALLOWED and mode is not ARCHIVE),
+        ("teaching-mode-boards", lambda mode: Option.BOARDS in mode.options),
+    ],
+)
+def test_a_sentence_that_lists_modes_names_all_it_is_true_of(
+    key: str, holds: Callable[[Mode], bool]
+) -> None:
+    said = load("en")(key, mode="…").lower()
+    named = {one.key for one in MODES.values() if re.search(rf"\b{one.key}\b", said)}
+    assert named == {one.key for one in MODES.values() if holds(one)}

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.adapters.answers.errors import log_errors
-from bot.adapters.answers.latest_messages import LatestMessages
 from bot.adapters.door.failures import retry_dropped
 from bot.adapters.door.traffic import trace_requests
+from bot.adapters.replies.errors import log_errors
+from bot.adapters.replies.latest_messages import LatestMessages
 from bot.configuration import Shards
 
 

@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 
 import discord
 
-from bot.adapters.answers.messages import send
 from bot.adapters.controls.routes import detail
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.messages import send
 from bot.render.refusals import refusal
 from bot.render.reply import Action
 from bot.render.sheet import AGAIN, offer_again

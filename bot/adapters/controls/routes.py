@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.adapters.answers.errors import answer_errors
 from bot.adapters.door.rate_limit import admit
+from bot.adapters.replies.errors import answer_errors
 from bot.domain.errors import UnknownButton
 from bot.render.menus import Topic
 from bot.render.pickers import language_name

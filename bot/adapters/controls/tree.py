@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.adapters.answers.errors import answer_error
 from bot.adapters.door.deferral import watch
 from bot.adapters.door.rate_limit import admit
+from bot.adapters.replies.errors import answer_error
 from bot.domain.rate_limits import Repeated, TooFast, Unheard
 
 

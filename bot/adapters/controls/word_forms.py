@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.adapters.answers.messages import ask
 from bot.adapters.controls.routes import BUTTON, form, language_field, people_field, word_field
 from bot.adapters.door.from_discord import look_of, place
 from bot.adapters.door.uploads import Posted, list_pictures, list_shown, walk
+from bot.adapters.replies.messages import ask
 from bot.board.tiles import plain_tiles, spell_emojis
 from bot.domain.entries import OwnBoard
 from bot.domain.matches import MOST_CLUE

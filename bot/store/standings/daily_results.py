@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Integer, and_, case, func, or_, select, ty
 
 from bot.domain.modes import MODES
 from bot.domain.players import Place, Player
+from bot.domain.server_streaks import DaysTogether, HeldDaily, count_together, fill_days
 from bot.domain.standings import DailyPlace, Streak
 from bot.domain.streaks import StreakRules
-from bot.domain.together import DaysTogether, HeldDaily, count_together, fill_days
 from bot.store.connection.repository import Queries
 from bot.store.guilds.guilds import GuildQueries
 from bot.store.models import DepartureRow, MatchRow, PreferenceRow, ResultRow

@@ -17,6 +17,7 @@ from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
 from engine.solver.search import Search
 from engine.solver.shortlist import find_heaviest
+from engine.solver.soonest import Together
 from engine.solver.strategies.base import (
     TOP,
     Strategy,
@@ -28,7 +29,6 @@ from engine.solver.strategies.base import (
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
-from engine.solver.together import Together
 from engine.solver.words import Indices
 
 SERIOUS = 0.01

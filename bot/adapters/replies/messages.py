@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.adapters.answers.package import package
 from bot.adapters.door.deferral import DEFERRED, defer, finish_deferral
+from bot.adapters.replies.package import package
 from bot.domain.rate_limits import FormTooLate
 from bot.render.reply import Reply
 

@@ -11,9 +11,12 @@ from typing import Generic, TypeVar
 import discord
 import structlog
 
-from bot.adapters.answers.depth import Depth
-from bot.adapters.answers.drawing import Drawing, Newest
-from bot.adapters.answers.messages import (
+from bot.adapters.door.failures import FAILED, UNKNOWN_MESSAGE, is_closed_to_us
+from bot.adapters.door.from_discord import Reader, look_of, place
+from bot.adapters.door.recent import keep
+from bot.adapters.replies.depth import Depth
+from bot.adapters.replies.drawing import Drawing, Newest
+from bot.adapters.replies.messages import (
     edit,
     is_private,
     make_way,
@@ -21,10 +24,7 @@ from bot.adapters.answers.messages import (
     redraw,
     send,
 )
-from bot.adapters.answers.shown import Shown, ShownMessages, discard, find_message
-from bot.adapters.door.failures import FAILED, UNKNOWN_MESSAGE, is_closed_to_us
-from bot.adapters.door.from_discord import Reader, look_of, place
-from bot.adapters.door.recent import keep
+from bot.adapters.replies.shown import Shown, ShownMessages, discard, find_message
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

@@ -6,9 +6,9 @@ import time
 
 import discord
 
-from bot.adapters.answers.drawing import Drawing
-from bot.adapters.answers.latest_messages import SIGHT, HasLatestMessages
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.drawing import Drawing
+from bot.adapters.replies.latest_messages import SIGHT, HasLatestMessages
 from bot.domain.games import Phase
 
 SIGHTS = {Phase.ACTIVE: SIGHT, Phase.WON: 1, Phase.LOST: 1, Phase.STOPPED: 1}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine import Word, score
 from engine.solver import Limit, Position, Words
-from engine.solver.together import Together
+from engine.solver.soonest import Together
 
 WORDS = st.text("abc", min_size=3, max_size=3).map(Word)
 LISTS = st.lists(WORDS, min_size=2, max_size=6, unique=True)

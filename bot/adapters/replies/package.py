@@ -8,7 +8,7 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from bot.adapters.answers.layout import PICTURE, layout
+from bot.adapters.replies.layout import PICTURE, layout
 from bot.render.reply import Picture, Reply
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.adapters.answers.messages import make_way, send
 from bot.adapters.door.from_discord import asker, choose_look
+from bot.adapters.replies.messages import make_way, send
 from bot.domain.players import Place
 from bot.render.reply import Reply
 from bot.services.guilds import Guilds

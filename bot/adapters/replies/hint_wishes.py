@@ -7,11 +7,11 @@ from typing import Protocol, runtime_checkable
 
 import discord
 
-from bot.adapters.answers.messages import send
-from bot.adapters.answers.shown import Shown, discard
-from bot.adapters.answers.vote_receipts import clear_receipts
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.messages import send
+from bot.adapters.replies.shown import Shown, discard
+from bot.adapters.replies.vote_receipts import clear_receipts
 from bot.domain.games import GameSession
 from bot.render.reply import Reply
 

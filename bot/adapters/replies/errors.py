@@ -12,12 +12,12 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.adapters.answers.last_refusals import clear_refusal, replace_refusal
-from bot.adapters.answers.messages import respond
 from bot.adapters.door.deferral import finish_deferral, watch
 from bot.adapters.door.failures import is_trouble
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.traffic import count
+from bot.adapters.replies.last_refusals import clear_refusal, replace_refusal
+from bot.adapters.replies.messages import respond
 from bot.board.look import Look
 from bot.domain.outages import Outage
 from bot.domain.rate_limits import Repeated, Unheard

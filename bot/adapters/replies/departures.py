@@ -8,8 +8,8 @@ from functools import partial
 
 import discord
 
-from bot.adapters.answers.errors import do_each, log_errors
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.errors import do_each, log_errors
 from bot.domain.players import Player
 from bot.services.daily_posts import DailyPosts
 from bot.services.matches.view import MatchView

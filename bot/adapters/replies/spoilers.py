@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.adapters.answers.errors import do_each, log_errors
-from bot.adapters.answers.messages import post
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.from_discord import choose_look
 from bot.adapters.door.private_threads import may_open_private
+from bot.adapters.replies.errors import do_each, log_errors
+from bot.adapters.replies.messages import post
 from bot.board.look import Emojis, Look
 from bot.domain.games import GameSession
 from bot.domain.matches import Entrant, Match

@@ -1,4 +1,4 @@
-"""Days in a row on which somebody in a server solved the daily."""
+"""Days in a row on which several people have solved the daily of their server between them."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.adapters.answers.hint_wishes import send_wish
-from bot.adapters.answers.messages import answer, make_way
 from bot.adapters.door.from_discord import choose_look, look_of, place, player
+from bot.adapters.replies.hint_wishes import send_wish
+from bot.adapters.replies.messages import answer, make_way
 from bot.domain.questions import SharedHint, WhichGame
 from bot.render.questions import ask_agreement, ask_game
 from bot.render.reply import Action

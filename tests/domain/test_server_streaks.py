@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.domain.together import DaysTogether, HeldDaily, count_together
+from bot.domain.server_streaks import DaysTogether, HeldDaily, count_together
 
 FIRST = date(2026, 11, 10)
 ANN, BEN = 1, 2

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.adapters.answers.messages import edit_earlier
 from bot.adapters.door.failures import FAILED, is_closed_to_us
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.messages import edit_earlier
 from bot.domain.players import Place
 from bot.render.reply import Reply
 

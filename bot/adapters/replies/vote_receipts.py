@@ -7,9 +7,9 @@ from typing import Protocol, runtime_checkable
 
 import discord
 
-from bot.adapters.answers.messages import answer, take_back
 from bot.adapters.door.failures import FAILED
 from bot.adapters.door.recent import keep
+from bot.adapters.replies.messages import answer, take_back
 from bot.render.reply import Reply
 
 _Kept = dict[int, discord.Interaction]
