@@ -23,6 +23,7 @@ left = { $words ->
 hello = Hello { $player }.
 """
 ENGLISH = Texts("en", SOURCE)
+EVERY = MODES.values()
 
 
 def test_a_count_chooses_the_form_of_the_noun() -> None:
@@ -107,5 +108,5 @@ def test_a_spelling_has_the_same_words_as_english() -> None:
 )
 def test_a_sentence_that_lists_modes_names_all_it_is_true_of(key: str, modes: set[Mode]) -> None:
     said = load("en")(key, mode="…").lower()
-    named = {one for one in MODES.values() if re.search(rf"\b{one.key}\b", said)}
+    named = {one for one in EVERY if re.search(rf"\b{one.key}\b", said)}
     assert named == modes
