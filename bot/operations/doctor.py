@@ -19,7 +19,7 @@ from discord.http import Route
 from bot.board.emojis import list_emojis
 from bot.configuration import Configuration, OperatorError
 from bot.domain.clock import utc_now
-from bot.operations.database import is_healthy, open_store
+from bot.operations.database import is_healthy, open_store, try_upgrade
 from bot.operations.file_lock import is_held
 from bot.operations.owners import check_writable
 from bot.places import find_folder
@@ -135,8 +135,7 @@ async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
     try:
         async with open_store(url) as store:
             if not await store.is_current():
-                told = "not at this version; the next start brings it there; back it up first"
-                return True, f"database: {told}"
+                return await _try_upgrade(file)
             await store.check()
             emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
     except (NotOurs, NoRoom) as error:
@@ -147,6 +146,18 @@ async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
         return False, told if advised else f"{told}; is the address right, and can it be reached?"
     running = await _look_at_bots(url, file)
     return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
+
+
+async def _try_upgrade(file: Path | None) -> tuple[bool, str]:
+    older, begun = "database: not at this version", "the next start brings it there"
+    if file is None:
+        tried = "whether that works was not tried, as it needs a copy"
+        return True, f"{older}; {begun}; {tried}; back it up first with pg_dump"
+    try:
+        games = await try_upgrade(file)
+    except OperatorError as error:
+        return False, f"{older}, and a copy could not be brought there: {error}"
+    return True, f"{older}; {begun}, as it did a copy (games: {games:,}); back it up first"
 
 
 async def _look_at_bots(url: str, file: Path | None) -> str:
