@@ -101,9 +101,12 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
 async def try_upgrade(file: Path) -> int:
     """Bring a copy of a SQLite database to this version, and return how many games it plays again.
 
-    The database itself stays as it is. Raises `OperatorError` if that fails.
+    The copy is beside it for a while. Raises `OperatorError` if that fails.
     """
-    with TemporaryDirectory() as folder, _advising("put a backup back with: tilemate restore FILE"):
+    with (
+        TemporaryDirectory(dir=file.parent) as folder,
+        _advising("put a backup back with: tilemate restore FILE"),
+    ):
         async with _copy(file, Path(folder) / file.name) as (_, games):
             return games
 

@@ -153,6 +153,9 @@ async def _try_upgrade(file: Path | None) -> tuple[bool, str]:
     if file is None:
         tried = "whether that works was not tried, as it needs a copy"
         return True, f"{older}; {begun}; {tried}; back it up first with pg_dump"
+    # a running bot needs the room, too
+    if shutil.disk_usage(file.parent).free < 3 * file.stat().st_size + _LITTLE_SPACE:
+        return True, f"{older}; {begun}; no room to try that on a copy; back it up first"
     try:
         games = await try_upgrade(file)
     except OperatorError as error:
