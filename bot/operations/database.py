@@ -24,6 +24,7 @@ from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
+_ADVICE = "put a backup back with: tilemate restore FILE"
 _ANOTHER = "put another copy back"
 _LOGS = ("-wal", "-shm")
 """Ends of the names of what SQLite keeps beside a file."""
@@ -72,7 +73,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
         raise OperatorError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
-    with _advising("put a backup back with: tilemate restore FILE"):
+    with _advising(_ADVICE):
         async with _copy(source, target) as (part, games):
             part.replace(target)
     return games, source

@@ -153,14 +153,18 @@ async def _try_upgrade(file: Path | None) -> tuple[bool, str]:
     if file is None:
         tried = "whether that works was not tried, as it needs a copy"
         return True, f"{older}; {begun}; {tried}; back it up first with pg_dump"
-    # a running bot needs the room, too
-    if shutil.disk_usage(file.parent).free < 3 * file.stat().st_size + _LITTLE_SPACE:
+    if not await asyncio.to_thread(_holds_copies, file):
         return True, f"{older}; {begun}; no room to try that on a copy; back it up first"
     try:
         games = await try_upgrade(file)
     except OperatorError as error:
         return False, f"{older}, and a copy could not be brought there: {error}"
     return True, f"{older}; {begun}, as it did a copy (games: {games:,}); back it up first"
+
+
+def _holds_copies(file: Path) -> bool:
+    # a bot that runs meanwhile needs room, too
+    return shutil.disk_usage(file.parent).free > 3 * file.stat().st_size + _LITTLE_SPACE
 
 
 async def _look_at_bots(url: str, file: Path | None) -> str:
