@@ -32,6 +32,7 @@ WORDLE_APP = 1211781489931452447
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 _FILE = re.compile(r"/(?!:memory:).+")
 _RELATIVE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?!/|:memory:)(.+)")
+_HOST = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.%]+\])(:\d*)?")
 _DATABASE = "TILEMATE_DATABASE_URL"
 
 _EXPECTED = {
@@ -100,6 +101,17 @@ def _check_command(name: str) -> str:
     if not re.fullmatch(r"[a-z0-9_-]{1,32}", name, re.ASCII):
         raise ValueError("expected up to 32 small letters, digits, - and _, such as tiles")
     return name
+
+
+def _check_host(rest: str) -> None:
+    """Raise `ValueError` unless a host stands behind the only @; never says what stands there."""
+    behind = re.split(r"\?(?=\w+=)", rest.partition("@")[2] or rest)[0]
+    advice = "or leave the password out and set PGPASSWORD"
+    if "@" in behind:
+        raise ValueError(f"there is an @ in the password; write it as %40, {advice}")
+    if not _HOST.fullmatch(behind.partition("/")[0]):
+        told = "between @ and / there is no HOST or HOST:PORT"
+        raise ValueError(f"{told}; write @ in a password as %40 and : as %3A, {advice}")
 
 
 def _anchor(files: Iterable[Path]) -> dict[str, str]:
@@ -231,4 +243,6 @@ class Configuration(BaseSettings):
         nowhere = driver == _DRIVERS["sqlite"] and not _FILE.fullmatch(rest)
         if not separator or driver not in _DRIVERS.values() or nowhere:
             raise ValueError("expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        if driver != _DRIVERS["sqlite"]:
+            _check_host(rest)
         return f"{driver}://{rest}"

@@ -66,15 +66,20 @@ async def _serve(configuration: Configuration, token: str) -> None:
             beat=beat,
         )
         try:
-            async with _serve_page(configuration, client, services):
+            async with client, _serve_page(configuration, client, services):
                 with suppress(asyncio.CancelledError):
-                    await run_until_stopped(client.start(token), client.is_closing)
+                    await run_until_stopped(_start(services, client, token), client.is_closing)
         finally:
-            await client.close()
             with suppress(Outage, TimeoutError):
                 async with asyncio.timeout(_FAREWELL):
                     await services.health.withdraw()
             await services.close()
+
+
+async def _start(services: Services, client: Client, token: str) -> None:
+    # before Discord is asked: where both fail, this is the reason that stays
+    await services.store.prepare()
+    await client.start(token)
 
 
 def _serve_page(

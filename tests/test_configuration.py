@@ -49,6 +49,46 @@ def test_a_plain_address_gets_its_driver(
     assert Configuration.read().database_url == used
 
 
+@pytest.mark.parametrize(
+    ("rest", "told"),
+    [
+        ("tilemate:p@ss@h/d", "there is an @ in the password; write it as %40"),
+        ("tilemate:p@s/s@h:5432/d", "there is an @ in the password; write it as %40"),
+        ("tilemate:p@s?s@h/d", "there is an @ in the password; write it as %40"),
+        ("tilemate:p@s s/d", "between @ and / there is no HOST or HOST:PORT"),
+        ("tilemate:p@h:ss/d", "between @ and / there is no HOST or HOST:PORT"),
+    ],
+)
+def test_a_password_that_ends_too_early_is_named_and_not_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rest: str, told: str
+) -> None:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"postgresql://{rest}")
+    assert main(["migrate"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"tilemate: TILEMATE_DATABASE_URL: {told}")
+    assert "PGPASSWORD" in said
+    assert "ss" not in said.replace("PASSWORD", "").replace("password", "")
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["u:p%40ss@h/d", "u@/d?host=/run/u@h", "u:p/s?s#s@[::1]:5432/d", "u:p@a-1.b_c:5432/d", "h/d"],
+)
+def test_an_address_with_one_host_is_taken(monkeypatch: pytest.MonkeyPatch, rest: str) -> None:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", f"postgresql://{rest}")
+    assert Configuration.read().database_url == f"postgresql+asyncpg://{rest}"
+
+
+def test_a_password_among_the_options_is_not_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = "postgresql://u@127.0.0.1:9/d?password=hush"
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", address)
+    assert main(["migrate"]) == 2
+    assert "127.0.0.1:9/d" in (said := capsys.readouterr().err)
+    assert "hush" not in said
+
+
 def test_a_relative_file_is_in_the_folder_of_the_file_that_names_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -102,9 +102,16 @@ def test_the_figures_drawn_and_the_alarms_are_those_the_bot_tells() -> None:
     compose = (ROOT / "docker-compose.yml").read_text()
     mounted = set(re.findall(r"\./docs/figures/(\S+?):", compose))
     assert mounted == {file.name for file in folder.iterdir()}
-    port = re.search(r"TILEMATE_METRICS_PORT: (\d+)", compose)
-    assert port
-    assert f"tilemate:{port[1]}" in (folder / "prometheus.yml").read_text()
+    [port] = re.findall(r"TILEMATE_METRICS_PORT: (\d+)", compose)
+    scraped = (folder / "prometheus.yml").read_text()
+    assert f"port: {port}\n" in scraped
+    bots = re.findall(r"^  (\w+):\n    <<: \*(?:bot|part)\n", compose, re.MULTILINE)
+    assert f"names: [{', '.join(bots)}]\n" in scraped
+    parts = re.split(r"^\S*?(\w+):.*\n", compose, flags=re.MULTILINE)
+    shared = parts[parts.index("shared") + 1]
+    assert "<<: *figures" in shared
+    served = re.findall(r"<<: \*(?:figures|shared)\n", parts[parts.index("services") + 1])
+    assert len(served) == len(bots)
 
 
 def test_a_summary_for_directories_is_short_enough() -> None:

@@ -9,7 +9,7 @@ from bot.board.boards import size
 from bot.board.clues import tell_clues, tell_places
 from bot.board.look import DEFAULT, Look
 from bot.texts import Texts
-from engine import Board, Turn
+from engine import Board, Mark, Turn
 
 LONGEST = 1_024
 """Characters that Discord keeps of an alternative text."""
@@ -22,15 +22,17 @@ def alt(
     letters: bool = True,
     who: Sequence[str] = (),
     keys: str = "",
+    limit: int = 0,
 ) -> str:
     """Describe boards of one length in at most `LONGEST` characters.
 
-    Rows are described mark by mark if there is room, else in digits, else each board by what its
-    rows show and in how many guesses it was solved. Without `letters` no guess is told. Where
-    there is room it says which of `who`, one for each turn, solved each board, or guessed each row
-    of a single one, and adds the keyboard in words, `keys`. Raises `ValueError` if nothing fits.
+    The rows of few boards are described mark by mark if there is room, else each board by what its
+    rows show and in how many guesses it was solved, with the guesses used of `limit`. Without
+    `letters` no guess is told. Where there is room it says which of `who`, one for each turn,
+    solved each board, or guessed each row of a single one, and adds the keyboard in words, `keys`.
+    Raises `ValueError` if nothing fits.
     """
-    for text in _forms(boards, look.say, letters):
+    for text in _forms(boards, look.say, letters, limit):
         for longer in _extend(text, boards, look.say, who, keys):
             if size(longer) <= LONGEST:
                 return longer
@@ -57,20 +59,31 @@ def _solvers(boards: Sequence[Board], say: Texts, who: Sequence[str]) -> Iterato
             yield say("board-alt-solver", board=number, who=who[len(board.turns) - 1])
 
 
-def _forms(boards: Sequence[Board], say: Texts, letters: bool) -> Iterator[str]:
+def _forms(boards: Sequence[Board], say: Texts, letters: bool, limit: int) -> Iterator[str]:
     """Yield the forms of the text, from the most readable to the shortest."""
     opening = say("board-alt-game", letters=len(boards[0].answer))
-    yield f"{opening} {_list(boards, _in_marks if letters else _in_bare_marks, say)}"
-    digits = _list(boards, _in_digits if letters else _in_bare_digits, say)
-    yield f"{opening} {say('board-alt-digits')} {digits}"
+    if len(boards) <= spoken.ROWS_UP_TO:
+        yield f"{opening} {_list(boards, _in_marks if letters else _in_bare_marks, say)}"
+    numbered, used = [*enumerate(boards, start=1)], max(len(board.turns) for board in boards)
+    progress = [spoken.progress(used, limit, say)] if limit else []
     if letters:
         guesses = dict.fromkeys(turn.guess.upper() for board in boards for turn in board.turns)
-        listed = say("board-alt-guesses", guesses=" ".join(guesses))
+        listed = [say("board-alt-guesses", guesses=" ".join(guesses))] if guesses else []
         for clues in (tell_clues, tell_places):
-            told = (spoken.sum_up(*one, clues, say) for one in enumerate(boards, start=1))
-            yield " ".join([opening, listed, *told])
-    counts = (_count(*one, say) for one in enumerate(boards, start=1))
+            told = (spoken.sum_up(*one, clues, say) for one in numbered)
+            yield " ".join([opening, *listed, *progress, *told])
+    else:
+        yield " ".join([opening, *progress, *(_sum_up_bare(*one, say) for one in numbered)])
+    counts = (_count(*one, say) for one in numbered)
     yield f"{opening} {', '.join(counts)}."
+
+
+def _sum_up_bare(number: int, board: Board, say: Texts) -> str:
+    """Say in how many guesses a board was solved, or how near the best of them came."""
+    if board.solved:
+        return say("board-alt-bare-solved", board=number, guesses=len(board.turns))
+    places = max([list(turn.feedback).count(Mark.CORRECT) for turn in board.turns], default=0)
+    return say("board-alt-bare-open", board=number, places=places, letters=len(board.answer))
 
 
 def _count(number: int, board: Board, say: Texts) -> str:
@@ -95,11 +108,3 @@ def _in_marks(turn: Turn, say: Texts) -> str:
 
 def _in_bare_marks(turn: Turn, say: Texts) -> str:
     return spoken.marks(turn.feedback, say)
-
-
-def _in_digits(turn: Turn, _: Texts) -> str:
-    return f"{turn.guess.upper()} {turn.feedback}"
-
-
-def _in_bare_digits(turn: Turn, _: Texts) -> str:
-    return str(turn.feedback)

@@ -24,6 +24,10 @@ class TooFast(Exception):
         self.until = until
 
 
+class Crowded(TooFast):
+    """So many people ask in one channel that some have to wait, however little each asked for."""
+
+
 class Unheard(Exception):
     """Somebody asks for so much, or all do, that it is not even refused."""
 

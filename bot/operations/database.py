@@ -32,6 +32,7 @@ from bot.store.transfer import TABLES, copy_rows, open_transfer
 from engine.commands.progress import Bar
 
 _CHECKING = "checking games"
+_ADVICE = "put a backup back with: tilemate restore FILE"
 _ANOTHER = "put another copy back"
 _LOGS = ("-wal", "-shm")
 """Ends of the names of what SQLite keeps beside a file."""
@@ -90,7 +91,7 @@ async def backup(url: str, target: Path) -> tuple[int, Path]:
         raise OperatorError(f"{source}: there is no database here to copy")
     if not await asyncio.to_thread(target.parent.is_dir):
         raise OperatorError(f"{target.parent}: there is no such folder; make it, or name another")
-    with _advising("put a backup back with: tilemate restore FILE"):
+    with _advising(_ADVICE):
         async with _copy(source, target) as (part, games):
             part.replace(target)
     return games, source
@@ -116,6 +117,19 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
             before = await asyncio.to_thread(_put_aside, file) if there else None
             part.replace(file)
     return games, before
+
+
+async def try_upgrade(file: Path) -> int:
+    """Bring a copy of a SQLite database to this version, and return how many games it plays again.
+
+    The copy is beside it for a while. Raises `OperatorError` if that fails.
+    """
+    with (
+        TemporaryDirectory(dir=file.parent) as folder,
+        _advising("put a backup back with: tilemate restore FILE"),
+    ):
+        async with _copy(file, Path(folder) / file.name) as (_, games):
+            return games
 
 
 async def _fill(url: str, source: Path) -> int:

@@ -5,28 +5,19 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import shutil
 from collections.abc import AsyncGenerator
 from datetime import timedelta
 from email.utils import parsedate_to_datetime
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 
-from bot.board.emojis import list_emojis
 from bot.configuration import Configuration, OperatorError
 from bot.domain.clock import utc_now
-from bot.operations.database import is_healthy, open_store
-from bot.operations.file_lock import is_held
-from bot.operations.owners import check_writable
-from bot.places import find_folder
-from bot.services.health import Uploads
-from bot.store.backup import Damaged, check_pages, holds_anything
+from bot.operations.database_check import look_at_database, look_at_disk
 from bot.store.connection.pools import find_file
-from bot.store.connection.unusable import UNREADABLE, NoRoom, NotOurs
 from engine import load
 from engine.errors import EngineError
 from engine.lexicon import lengths, slurs
@@ -46,9 +37,6 @@ READING = discord.Permissions(read_message_history=True, add_reactions=True)
 """Further permissions where it reads messages: for older ones, and to react to results."""
 
 _SLOW_CLOCK = timedelta(seconds=30)
-_LITTLE_SPACE = 200 * 2**20
-_PAGES_PATIENCE = 20.0
-"""Seconds for which the pages of a database are checked; 324 MB took half a second."""
 
 
 def list_permissions(*, reads: bool) -> discord.Permissions:
@@ -76,9 +64,9 @@ def invite(token: str, *, reads: bool = False) -> str:
 async def examine(configuration: Configuration) -> AsyncGenerator[tuple[bool, str]]:
     """Check everything a bot needs; each finding says whether it is well, and what to do."""
     yield await asyncio.to_thread(look_at_words)
-    yield await _look_at_database(configuration.database_url)
+    yield await look_at_database(configuration.database_url)
     if file := find_file(configuration.database_url):
-        yield _look_at_disk(file)
+        yield look_at_disk(file)
     if configuration.typed_guesses:
         yield True, "typed guesses: on; Discord tells the bot of every message in its servers"
     if configuration.message_content:
@@ -115,79 +103,6 @@ def look_at_words() -> tuple[bool, str]:
             finding = f"words: those of {language} cannot be read ({error})"
             return False, f"{finding}; install Tilemate again"
     return True, f"words: {count:,} in {len(ALPHABETS)} languages"
-
-
-async def _look_at_database(url: str) -> tuple[bool, str]:
-    file = find_file(url)
-    try:
-        if file:
-            await asyncio.to_thread(check_writable, file)
-    except OperatorError as error:
-        return False, f"database: {error}"
-    # opening a file that is not there would make it
-    if file and not await asyncio.to_thread(holds_anything, file):
-        usual = file.parent == find_folder()
-        if not usual and not await asyncio.to_thread(file.parent.is_dir):
-            return False, f"database: there is no folder {file.parent}; is the address right?"
-        return True, f"database: none yet; the first start makes {file}"
-    well, told = await _read_database(url, file)
-    return await _look_at_pages(file, told) if well and file else (well, told)
-
-
-async def _look_at_pages(file: Path, told: str) -> tuple[bool, str]:
-    """Add to what was `told` of a database whether it is whole."""
-    try:
-        whole = await asyncio.to_thread(check_pages, file, _PAGES_PATIENCE)
-    except Damaged as error:
-        return False, f"database: {error}; put a backup back with: tilemate restore FILE"
-    except OperatorError as error:
-        return False, f"database: {error}"
-    pages = "no page is damaged" if whole else "too large to check; tilemate backup checks it"
-    return True, f"{told}; {pages}"
-
-
-async def _read_database(url: str, file: Path | None) -> tuple[bool, str]:
-    try:
-        async with open_store(url) as store:
-            if not await store.is_current():
-                told = "not at this version; the next start brings it there; back it up first"
-                return True, f"database: {told}"
-            await store.check()
-            emojis = f"{len(await Uploads(store).get())} of {len(list_emojis())} letter emojis"
-    except (NotOurs, NoRoom) as error:
-        return False, f"database: {error}"
-    except (OperatorError, *UNREADABLE, OSError) as error:
-        told = f"database: {error}"
-        advised = "put a backup back" in told
-        return False, told if advised else f"{told}; is the address right, and can it be reached?"
-    running = await _look_at_bots(url, file)
-    return True, f"database: at this version; {running}; {emojis} uploaded, the rest at a start"
-
-
-async def _look_at_bots(url: str, file: Path | None) -> str:
-    if await is_healthy(url):
-        return "a bot serves from it"
-    if file and await asyncio.to_thread(is_held, file):
-        return "a bot that is not connected to Discord uses it, such as tilemate local"
-    return "no bot serves from it now"
-
-
-def _look_at_disk(file: Path) -> tuple[bool, str]:
-    try:
-        free = _measure_room(file.parent)
-    except OSError as error:
-        return False, f"disk: {file.parent} cannot be used ({error.strerror}); make this folder"
-    if free < _LITTLE_SPACE:
-        return False, f"disk: {free >> 20} MiB are free beside {file}; make room"
-    return True, f"disk: {free >> 20:,} MiB are free beside {file}"
-
-
-def _measure_room(folder: Path) -> int:
-    try:
-        return shutil.disk_usage(folder).free
-    except FileNotFoundError:
-        # the first start makes what is missing
-        return _measure_room(folder.parent)
 
 
 async def _look_at_discord(token: str, *, reads: bool) -> AsyncGenerator[tuple[bool, str]]:

@@ -49,7 +49,7 @@ def _draw_running(session: GameSession, look: Look) -> Picture:
     spoken_keys = spoken.keys(keyboard(still_open), alphabet.letters, look.say)
     words = f"{_write(session, look)}\n\n{keys(game.boards, alphabet, look)}"
     return Picture(
-        alt(game.boards, look, who=who, keys=spoken_keys),
+        alt(game.boards, look, who=who, keys=spoken_keys, limit=game.rules.limit),
         _drawing(Scene(game.boards, who, alphabet.rows, limit=game.rules.limit), look),
         words=words if session.moves else "",
         first=True,
@@ -60,7 +60,7 @@ def draw_ended(session: GameSession, look: Look) -> Picture:
     """Draw boards that have ended, each with all of its rows."""
     game, who = session.game, _names(session, look)
     return Picture(
-        alt(game.boards, look, who=who),
+        alt(game.boards, look, who=who, limit=game.rules.limit),
         _drawing(Scene(game.boards, who, caption=score(game)), look),
         words=_write(session, look),
         first=True,
@@ -70,7 +70,8 @@ def draw_ended(session: GameSession, look: Look) -> Picture:
 def draw_told(game: Game, look: Look) -> Picture:
     """Draw the boards of an ended game from elsewhere."""
     scene = Scene(game.boards, caption=score(game))
-    return Picture(alt(game.boards, look), _drawing(scene, look), boards(game, look), first=True)
+    told = alt(game.boards, look, limit=game.rules.limit)
+    return Picture(told, _drawing(scene, look), boards(game, look), first=True)
 
 
 def draw_shared(session: GameSession, number: int | None, look: Look, *, letters: bool) -> Picture:
@@ -78,7 +79,8 @@ def draw_shared(session: GameSession, number: int | None, look: Look, *, letters
     game, caption = session.game, score(session.game, number)
     words = boards(game, look) if letters else ""
     draw = _drawing(Scene(game.boards, letters=letters, caption=caption), look)
-    return Picture(alt(game.boards, look, letters=letters), draw, words)
+    told = alt(game.boards, look, letters=letters, limit=game.rules.limit)
+    return Picture(told, draw, words)
 
 
 def _drawing(scene: Scene, look: Look) -> Callable[[], bytes]:

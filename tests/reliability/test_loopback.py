@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 from yarl import URL
 
-from bot.domain.rate_limits import A_PERSON, A_REFUSAL, A_TYPIST
+from bot.domain.rate_limits import A_CHANNEL, A_PERSON, A_REFUSAL, A_TYPIST
 from tests.conftest import memory_folder
 from tests.loopback.payloads import COMMAND, COMPLETION, command, complete
 from tests.loopback.rest import Delivery, Fault
@@ -281,6 +281,17 @@ async def test_somebody_too_fast_is_told_so_every_time_and_others_are_served(wor
     told = [delivery for delivery in sent if "faster than I can" in str(delivery.shown)]
     assert len(told) > 30
     assert all(delivery.first is not None for delivery in sent)
+
+
+async def test_a_crowd_in_one_channel_is_told_that_it_is_one(world: World) -> None:
+    press, people = world.discord.command, range(1000, 1000 + A_CHANNEL.at_once + 60)
+    sent = [await press("wordle board", world.channel, who) for who in people]
+    for delivery in sent:
+        await delivery.await_answer()
+    assert all(delivery.wait < 3 for delivery in sent)
+    shown = [str(delivery.shown) for delivery in sent]
+    assert sum("Too many people" in one for one in shown) > 30
+    assert not any("faster than I can" in one for one in shown)
 
 
 async def test_of_far_more_than_is_refused_the_rest_is_counted_and_others_are_served(

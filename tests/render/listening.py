@@ -11,7 +11,8 @@ from engine import Feedback, Mark, Word
 _OPENING = re.compile(r"Tilemate, (\d+) letters\. ")
 _BOARD = re.compile(r"Board \d+, (?:solved|open): ")
 _SPOKEN = re.compile(r"(?:(\w) )?(absent|present|correct)")
-_ROW = re.compile(r"\d+: (\w+) ([012]+), (?:([\d,]+) left|solved)(?:, ([\w ]+))?[;.]")
+_MARKS = r"(?:absent|present|correct)(?:, (?:absent|present|correct))*"
+_ROW = re.compile(rf"\d+: (\w+) ({_MARKS}), (?:([\d,]+) left|solved)(?:, ([\w ]+))?[;.]")
 
 
 class Described(NamedTuple):
@@ -35,10 +36,8 @@ def read_boards(text: str) -> tuple[Described, ...]:
     opening = _OPENING.match(text)
     assert opening, text
     head, *boards = _BOARD.split(text[opening.end() :])
-    assert not head.strip() or head.startswith("2 is correct"), head
-    return tuple(
-        _described([_row(row, int(opening[1])) for row in _split(board)]) for board in boards
-    )
+    assert not head.strip(), head
+    return tuple(_described([_row(row) for row in _split(board)]) for board in boards)
 
 
 def read_analysis(text: str) -> tuple[DescribedRow, ...]:
@@ -46,7 +45,7 @@ def read_analysis(text: str) -> tuple[DescribedRow, ...]:
     return tuple(
         DescribedRow(
             Word(guess.lower()),
-            Feedback.parse(marks),
+            Feedback(Mark[name.upper()] for name in marks.split(", ")),
             int(left.replace(",", "") or 0),
             note,
         )
@@ -59,13 +58,10 @@ def _split(board: str) -> list[str]:
     return [] if rows == "no guesses yet" else rows.split("; ")
 
 
-def _row(row: str, length: int) -> tuple[str, Feedback]:
-    """The guess, or "", and the feedback of a row in words or digits."""
-    if marked := _SPOKEN.findall(row):
-        letters, names = zip(*marked, strict=True)
-        return "".join(letters), Feedback(Mark[name.upper()] for name in names)
-    *guess, digits = row.split()
-    return "".join(guess), Feedback.parse(digits, length)
+def _row(row: str) -> tuple[str, Feedback]:
+    """The guess, or "", and the feedback of a row."""
+    letters, names = zip(*_SPOKEN.findall(row), strict=True)
+    return "".join(letters), Feedback(Mark[name.upper()] for name in names)
 
 
 def _described(rows: Sequence[tuple[str, Feedback]]) -> Described:

@@ -29,6 +29,7 @@ from bot.render.coach.talk import analysis
 from bot.render.reply import Action
 from bot.services.coach.analysis import BoardsAnalysis, GameAnalysis, RatedWord
 from bot.services.coach.pasted_games import MOST
+from bot.texts import LOCALES
 from engine import Feedback, Hard, Mark, Word, from_words, score
 from engine.solver import Words
 from engine.solver.analysis import Analyst
@@ -284,7 +285,7 @@ def test_the_longest_analysis_fits_a_message() -> None:
         parts = [plain(shown.title), plain(shown.text), shown.footer]
         parts += [part for field in shown.fields for part in (field.name, field.text)]
         assert sum(map(size, parts)) <= 6000
-    assert len(alt(found, DEFAULT)) <= 1024
+    assert all(len(alt(found, Look(locale=locale))) <= 1024 for locale in LOCALES)
 
 
 def test_the_longest_analysis_of_several_boards_fits_a_message() -> None:

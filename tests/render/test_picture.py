@@ -21,7 +21,7 @@ from bot.board.scene import Scene
 from bot.board.single import KEY, NAME, WIDE, draw_single, measure_side
 from bot.domain.players import Theme
 from bot.texts import load
-from engine import Board, Game, Rules
+from engine import Board, Game, Mark, Rules
 from engine.words import ENGLISH
 from tests.render.games import games, played
 from tests.render.listening import Described, read_boards
@@ -41,7 +41,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
 
 
-def told(board: Board, *, letters: bool) -> Described:
+def told_board(board: Board, *, letters: bool) -> Described:
     guesses = tuple(turn.guess for turn in board.turns) if letters or not board.turns else None
     return Described(guesses, tuple(turn.feedback for turn in board.turns))
 
@@ -133,7 +133,7 @@ def test_a_board_is_told_row_by_row() -> None:
 def test_a_board_tells_who_guessed_each_row() -> None:
     text = alt(GAME.boards, who=["Ada", "Robin", "Kim"])
     assert text.endswith("Guessed by 1 Ada, 2 Robin, 3 Kim.")
-    assert read_boards(text) == (told(GAME.boards[0], letters=True),)
+    assert read_boards(text) == (told_board(GAME.boards[0], letters=True),)
 
 
 def test_a_withheld_board_tells_no_letter() -> None:
@@ -143,24 +143,46 @@ def test_a_withheld_board_tells_no_letter() -> None:
 
 
 def check_told(boards: Sequence[Board], *, letters: bool) -> None:
-    """A description reads back; one of too many rows sums each board up."""
-    text = alt(boards, letters=letters)
+    """A description reads back; one of many boards or rows sums each board up."""
+    text = alt(boards, letters=letters, limit=13)
     assert len(text) <= LONGEST
+    assert not re.search(r"\b[012]{3,}\b", text)
     if "Board 1:" in text:
         counts = [str(len(one.turns)) if one.solved else "X" for one in boards]
         said = (f"Board {number}: {count}" for number, count in enumerate(counts, start=1))
         assert text.endswith(f"letters. {', '.join(said)}.")
-    elif "Guesses: " in text:
-        for number, board in enumerate(boards, start=1):
-            placed = tell_places(board.turns, load()).split("; ")
-            own = re.split(r" Board \d, ", text)[number]
-            assert (
-                board.answer.upper() in own
-                if board.solved
-                else all(one in own for one in placed if " at " in one)
-            )
+    elif "guesses used" in text:
+        used = max(len(board.turns) for board in boards)
+        assert f" {used} of 13 guesses used." in text
+        told = re.split(r" Board \d, ", text)[1:]
+        for own, board in zip(told, boards, strict=True):
+            check_summed_up(own, board, letters=letters)
     else:
-        assert read_boards(text) == tuple(told(board, letters=letters) for board in boards)
+        assert read_boards(text) == tuple(told_board(board, letters=letters) for board in boards)
+
+
+def check_summed_up(own: str, board: Board, *, letters: bool) -> None:
+    if board.solved:
+        assert f"solved in {len(board.turns)}" in own
+        assert (board.answer.upper() in own) == letters
+    elif letters:
+        placed = tell_places(board.turns, load()).split("; ")
+        assert all(one in own for one in placed if " at " in one)
+    else:
+        best = max([turn.feedback.count(Mark.CORRECT) for turn in board.turns], default=0)
+        assert own == f"not solved: at best {best} of {len(board.answer)} letters in place."
+
+
+@pytest.mark.parametrize("letters", [True, False])
+@pytest.mark.parametrize("guesses", [0, 1, 3, 6])
+def test_more_than_two_boards_are_summed_up_from_the_first_guess(
+    guesses: int, letters: bool
+) -> None:
+    words = ["crane", "moist", "bully", "fudge", "whack", "vivid"][:guesses]
+    game = played(["about", "taper", "fjord", "glyph", "quick", "vexed", "nymph", "waltz"], words)
+    text = alt(game.boards, letters=letters, limit=13)
+    assert f"{guesses} of 13 guesses used." in text
+    check_told(game.boards, letters=letters)
 
 
 def test_eight_boards_are_summed_up_in_words_that_a_listener_can_use() -> None:
@@ -191,9 +213,9 @@ def test_the_fullest_description_fits(length: int, letters: bool) -> None:
 def test_boards_with_guesses_of_their_own_can_be_told_together(pair: list[Game]) -> None:
     boards = [game.boards[0] for game in pair]
     if len({len(board.answer) for board in boards}) == 1:
-        assert read_boards(alt(boards)) == tuple(told(board, letters=True) for board in boards)
+        check_told(boards, letters=True)
 
 
 def test_accented_letters_read_back() -> None:
     game = played(["äöåñ"], ["øæäö"])
-    assert read_boards(alt(game.boards)) == (told(game.boards[0], letters=True),)
+    assert read_boards(alt(game.boards)) == (told_board(game.boards[0], letters=True),)

@@ -194,11 +194,15 @@ class Routes:
         ):
             match = re.fullmatch(template, data.get("custom_id", ""))
             if interaction.type is kind and match:
-                # a form comes back under the action of the button that opened it
-                form = template is BUTTON and match["action"] in self.forms
-                async with answer_errors(interaction, form=form):
+                async with answer_errors(interaction, form=self._may_open_form(data)):
                     await admit(interaction)
                     await answer(interaction, match, data)
+
+    def _may_open_form(self, data: Any) -> bool:
+        # a form comes back under the action of the button, or of the choice, that opened it
+        pressed = (data.get("custom_id", ""), *data.get("values", ()))
+        found = (re.fullmatch(BUTTON, one) for one in pressed)
+        return any(match["action"] in self.forms for match in found if match)
 
     async def _press(self, interaction: discord.Interaction, match: re.Match[str], _: Any) -> None:
         press = find_route(self.presses, match["action"])

@@ -10,12 +10,17 @@ from bot.adapters.door.rate_limit import admit
 from bot.adapters.replies.errors import answer_error
 from bot.domain.rate_limits import Repeated, TooFast, Unheard
 
+_WITH_FORM = ("help", "analyse", "record", "challenge")
+"""Commands that may answer with a form, as may all in the menu of a message."""
+
 
 class BotTree(app_commands.CommandTree[discord.Client]):
     """The tree of commands: it admits each one, and answers its errors."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        watch(interaction)
+        command = interaction.command
+        in_menu = isinstance(command, app_commands.ContextMenu)
+        watch(interaction, form=in_menu or (command is not None and command.name in _WITH_FORM))
         try:
             await admit(interaction)
         except (Repeated, TooFast, Unheard) as error:

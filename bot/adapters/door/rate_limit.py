@@ -21,6 +21,7 @@ from bot.domain.rate_limits import (
     A_REFUSAL,
     A_TYPIST,
     Allowances,
+    Crowded,
     Repeated,
     TooFast,
     Unheard,
@@ -33,6 +34,9 @@ _REMEMBERED = 10_000
 
 PATIENCE, REFUSED = 0.5, 1.5
 """Seconds that somebody who hurries waits for others at most, before an answer or a refusal."""
+
+CROWDED = 0.5
+"""Seconds that somebody waits for others at most who is refused for what all ask in a channel."""
 
 NAP = 0.002
 """Seconds between two looks whether others are still served."""
@@ -61,7 +65,7 @@ class WaitingLine:
         """Make those in line wait until this one is answered or deferred."""
         self._served = {one for one in (*self._served, interaction) if is_awaited(one)}
 
-    async def refuse(self, who: int) -> None:
+    async def refuse(self, who: int, patience: float) -> None:
         """Wait to be refused; raises `Unheard` if too many wait, or this one too often."""
         try:
             self._refusals.take(who)
@@ -69,7 +73,7 @@ class WaitingLine:
             self._ignore()
         if self._waiting >= MOST_WAITING:
             self._ignore()
-        await self.wait(REFUSED)
+        await self.wait(patience)
 
     def _ignore(self) -> NoReturn:
         if not self._unheard:
@@ -107,21 +111,33 @@ class Doorkeeper:
         self._line = WaitingLine(clock, passed)
 
     async def admit(self, interaction: discord.Interaction) -> None:
-        """Count the interaction, and let it in; raises `Repeated`, `TooFast` or `Unheard`."""
+        """Count the interaction, and let it in.
+
+        Raises `Repeated`, `TooFast` for who hurries, `Crowded` for a crowd, or `Unheard`.
+        """
         if interaction.type is discord.InteractionType.autocomplete:
             self._typists.take(interaction.user.id)
             return
         self._know(interaction.id)
-        try:
-            left = self._people.take(interaction.user.id)
-            self._channels.take(interaction.channel_id or 0)
-        except TooFast:
-            await finish_deferral(interaction)
-            await self._line.refuse(interaction.user.id)
-            raise
+        left = await self._count(interaction, interaction.user.id)
         if left < A_PERSON.at_once / 2:
             await self._line.wait(PATIENCE)
         self._line.serve(interaction)
+
+    async def _count(self, interaction: discord.Interaction, who: int) -> float:
+        try:
+            left = self._people.take(who)
+        except TooFast:
+            await finish_deferral(interaction)
+            await self._line.refuse(who, REFUSED)
+            raise
+        try:
+            self._channels.take(interaction.channel_id or 0)
+        except TooFast as refused:
+            # the promise stays: they asked little, and a starved machine answers late
+            await self._line.refuse(who, CROWDED)
+            raise Crowded(refused.until) from None
+        return left
 
     def _know(self, interaction_id: int) -> None:
         if interaction_id in self._latest:

@@ -106,6 +106,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         return
     # whoever asks while the bot stops cannot be answered any more
     if isinstance(error, Unheard) or interaction.client.is_closed():
+        # a promise that nobody keeps would say that the bot thinks for ever
+        await finish_deferral(interaction)
         count(interaction, "unanswered")
         return
     reply, outcome = refusal(error, look_of(interaction)), "refused"

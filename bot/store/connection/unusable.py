@@ -107,7 +107,8 @@ def _place(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
         # a relative path would be that of another folder to whoever reads this
         return str(Path(address.database or "").absolute())
-    return address.render_as_string()
+    # a driver takes a password there, too
+    return address.set(query={}).render_as_string()
 
 
 def _restorer(address: URL) -> str:

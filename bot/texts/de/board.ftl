@@ -49,7 +49,8 @@ board-alt-open = Brett { $board }, offen: { $rows }.
 board-alt-solver = Brett { $board } hat { $who } gelöst.
 board-alt-guessed = Geraten von { $names }.
 board-alt-no-rows = noch keine Versuche
-board-alt-digits = 2 ist richtig, 1 woanders, 0 nicht drin.
+board-alt-bare-solved = Brett { $board }, gelöst in { $guesses }.
+board-alt-bare-open = Brett { $board }, nicht gelöst: bestenfalls { $places } von { $letters } Buchstaben richtig.
 board-alt-guesses = Versuche: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = ging gut
 board-coach-good = gut
 board-coach-alt = Tilemate-Analyse, { $letters } Buchstaben.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

@@ -189,6 +189,7 @@ refusals-out-of-range = Schreib eine ganze Zahl von { $low } bis { $high }. Es w
 refusals-no-full-hour = Ich kann nur volle Stunden: Schreib { $before } oder { $after }. Es wurde nichts geändert.
 refusals-form-too-late = Das Öffnen hat zu lange gedauert. Nichts ist verloren: Versuch es noch einmal.
 refusals-too-fast = So schnell komme ich nicht mit. Versuch es { $again } noch einmal.
+refusals-crowded = Hier fragen gerade zu viele Leute auf einmal. Nichts ist verloren: Versuch es in ein paar Sekunden noch einmal.
 refusals-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. Hol dir eine frische Nachricht: `/{ -command } board`.
 refusals-unknown-choice = Das ist keine der Möglichkeiten. `/{ -command } settings` zeigt sie.
 refusals-everybodys-role = Diese Rolle haben alle. Wähl eine, die nur manche haben, oder keine. Nichts wurde geändert.

@@ -50,7 +50,8 @@ board-alt-open = Ταμπλό { $board }, ανοιχτό: { $rows }.
 board-alt-solver = Το ταμπλό { $board } το έλυσε: { $who }.
 board-alt-guessed = Έπαιξαν: { $names }.
 board-alt-no-rows = καμία προσπάθεια ακόμη
-board-alt-digits = 2 σωστό, 1 αλλού, 0 λείπει.
+board-alt-bare-solved = Ταμπλό { $board }, λύθηκε με { $guesses }.
+board-alt-bare-open = Ταμπλό { $board }, δεν λύθηκε: το πολύ { $places } από { $letters } γράμματα στη θέση τους.
 board-alt-guesses = Προσπάθειες: { $guesses }.
 
 ## Η εικόνα ενός παιχνιδιού που αναλύθηκε: πόσες λέξεις έμειναν μετά από μια σειρά, και τι ξεχώρισε.
@@ -68,6 +69,7 @@ board-coach-paid = απέδωσε
 board-coach-good = καλή
 board-coach-alt = Ανάλυση του Tilemate, { $letters } γράμματα.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Κάρτες: ποιος βρίσκεται πού, και τα νούμερα κάποιου· $label is a number of guesses or X
 

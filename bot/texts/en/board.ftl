@@ -50,7 +50,8 @@ board-alt-open = Board { $board }, open: { $rows }.
 board-alt-solver = Board { $board } was solved by { $who }.
 board-alt-guessed = Guessed by { $names }.
 board-alt-no-rows = no guesses yet
-board-alt-digits = 2 is correct, 1 present, 0 absent.
+board-alt-bare-solved = Board { $board }, solved in { $guesses }.
+board-alt-bare-open = Board { $board }, not solved: at best { $places } of { $letters } letters in place.
 board-alt-guesses = Guesses: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -65,6 +66,7 @@ board-coach-paid = paid off
 board-coach-good = good
 board-coach-alt = Tilemate analysis, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

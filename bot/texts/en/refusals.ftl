@@ -189,6 +189,7 @@ refusals-out-of-range = Write a whole number from { $low } to { $high }. Nothing
 refusals-no-full-hour = I can only do full hours: write { $before } or { $after }. Nothing was changed.
 refusals-form-too-late = I took too long to open that. Nothing is lost: please try again.
 refusals-too-fast = That was faster than I can keep up with. Try again { $again }.
+refusals-crowded = Too many people are asking here at once. Nothing is lost: please try again in a few seconds.
 refusals-unknown-button = That button is from another version of me. Get a fresh message: `/{ -command } board`.
 refusals-unknown-choice = That is not one of the choices. `/{ -command } settings` lists them.
 refusals-everybodys-role = That role is everybody's. Choose one that only some people have, or none. Nothing was changed.

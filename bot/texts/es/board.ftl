@@ -49,7 +49,8 @@ board-alt-open = Tablero { $board }, en juego: { $rows }.
 board-alt-solver = { $who } resolvió el tablero { $board }.
 board-alt-guessed = Palabras de { $names }.
 board-alt-no-rows = sin intentos
-board-alt-digits = 2 es correcta, 1 presente, 0 ausente.
+board-alt-bare-solved = Tablero { $board }, resuelto en { $guesses }.
+board-alt-bare-open = Tablero { $board }, sin resolver: como mucho { $places } de { $letters } letras en su sitio.
 board-alt-guesses = Intentos: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = salió bien
 board-coach-good = bien
 board-coach-alt = Análisis de Tilemate, { $letters } letras.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

@@ -186,6 +186,7 @@ refusals-out-of-range = Escribe un número entero de { $low } a { $high }. No ca
 refusals-no-full-hour = Solo puedo con horas en punto: escribe { $before } o { $after }. No cambió nada.
 refusals-form-too-late = He tardado demasiado en abrirlo. No se ha perdido nada: inténtalo otra vez.
 refusals-too-fast = Vas más rápido que yo. Inténtalo otra vez { $again }.
+refusals-crowded = Hay demasiada gente pidiendo aquí a la vez. No se ha perdido nada: inténtalo otra vez en unos segundos.
 refusals-unknown-button = Ese botón es de otra versión mía. Pide otro mensaje: `/{ -command } board`.
 refusals-unknown-choice = Esa no es una de las opciones. `/{ -command } settings` las muestra.
 refusals-everybodys-role = Ese rol lo tiene todo el mundo. Elige uno que solo tengan algunas personas, o ninguno. No ha cambiado nada.

@@ -49,7 +49,8 @@ board-alt-open = Grille { $board }, en cours : { $rows }.
 board-alt-solver = Grille { $board } résolue par { $who }.
 board-alt-guessed = Essais de { $names }.
 board-alt-no-rows = aucun essai
-board-alt-digits = 2 : correcte, 1 : présente, 0 : absente.
+board-alt-bare-solved = Grille { $board }, résolue en { $guesses }.
+board-alt-bare-open = Grille { $board }, non résolue : au mieux { $places } sur { $letters } lettres bien placées.
 board-alt-guesses = Essais : { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -67,6 +68,7 @@ board-coach-paid = ça a payé
 board-coach-good = bien vu
 board-coach-alt = Analyse Tilemate, { $letters } lettres.
 board-coach-row = { $row } : { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row } : { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

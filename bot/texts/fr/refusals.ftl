@@ -186,6 +186,7 @@ refusals-out-of-range = Écris un nombre entier de { $low } à { $high }. Rien n
 refusals-no-full-hour = Je ne connais que les heures pleines : écris { $before } ou { $after }. Rien n'a changé.
 refusals-form-too-late = J'ai mis trop de temps à ouvrir ça. Rien n'est perdu : réessaie.
 refusals-too-fast = C'est trop rapide pour moi. Réessaie { $again }.
+refusals-crowded = Trop de monde me sollicite ici en même temps. Rien n'est perdu : réessaie dans quelques secondes.
 refusals-unknown-button = Ce bouton vient d'une autre version de moi. À jour ici : `/{ -command } board`.
 refusals-unknown-choice = Ce n'est pas un des choix. `/{ -command } settings` les liste.
 refusals-everybodys-role = Tout le monde a ce rôle. Choisis-en un que seules certaines personnes ont, ou aucun. Rien n'a été modifié.

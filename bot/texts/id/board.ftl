@@ -51,7 +51,8 @@ board-alt-open = Papan { $board }, terbuka: { $rows }.
 board-alt-solver = Papan { $board } dipecahkan oleh { $who }.
 board-alt-guessed = Ditebak oleh { $names }.
 board-alt-no-rows = belum ada tebakan
-board-alt-digits = 2 berarti tepat, 1 ada, 0 tidak ada.
+board-alt-bare-solved = Papan { $board }, terpecahkan dalam { $guesses }.
+board-alt-bare-open = Papan { $board }, tidak terpecahkan: paling banyak { $places } dari { $letters } huruf tepat.
 board-alt-guesses = Tebakan: { $guesses }.
 
 ## Gambar permainan yang dianalisis
@@ -66,6 +67,7 @@ board-coach-paid = terbayar
 board-coach-good = bagus
 board-coach-alt = Analisis Tilemate, { $letters } huruf.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Kartu: siapa di peringkat mana, dan angka seseorang
 

@@ -170,6 +170,7 @@ refusals-out-of-range = Tulis bilangan bulat dari { $low } sampai { $high }. Tid
 refusals-no-full-hour = Aku hanya bisa memakai jam penuh: tulis { $before } atau { $after }. Tidak ada yang diubah.
 refusals-form-too-late = Aku terlalu lama membukanya. Tidak ada yang hilang: coba lagi.
 refusals-too-fast = Itu lebih cepat daripada yang bisa kuikuti. Coba lagi { $again }.
+refusals-crowded = Terlalu banyak orang meminta di sini sekaligus. Tidak ada yang hilang: coba lagi beberapa detik lagi.
 refusals-unknown-button = Tombol itu dari versiku yang lain. Minta pesan baru: `/{ -command } board`.
 refusals-unknown-choice = Itu bukan salah satu pilihan. `/{ -command } settings` memuatnya.
 refusals-everybodys-role = Role itu dimiliki semua orang. Pilih role yang hanya dimiliki sebagian orang, atau tidak sama sekali. Tidak ada yang diubah.

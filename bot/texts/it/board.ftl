@@ -51,7 +51,8 @@ board-alt-open = Griglia { $board }, aperta: { $rows }.
 board-alt-solver = La griglia { $board } è stata risolta da { $who }.
 board-alt-guessed = Tentativi di { $names }.
 board-alt-no-rows = ancora nessun tentativo
-board-alt-digits = 2 è giusta, 1 presente, 0 assente.
+board-alt-bare-solved = Griglia { $board }, risolta in { $guesses }.
+board-alt-bare-open = Griglia { $board }, non risolta: lettere al posto giusto al massimo { $places } su { $letters }.
 board-alt-guesses = Tentativi: { $guesses }.
 
 ## L'immagine di una partita analizzata: quante parole restavano dopo una riga, e che cosa spiccava.
@@ -66,6 +67,7 @@ board-coach-paid = ha pagato
 board-coach-good = bene
 board-coach-alt = Analisi di Tilemate, { $letters } lettere.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Schede: chi è a che posto, e i numeri di qualcuno
 

@@ -186,6 +186,7 @@ refusals-out-of-range = Scrivi un numero intero da { $low } a { $high }. Non è 
 refusals-no-full-hour = Posso usare solo ore intere: scrivi { $before } o { $after }. Non è cambiato niente.
 refusals-form-too-late = Ci ho messo troppo ad aprirlo. Non si è perso niente: riprova.
 refusals-too-fast = Così veloce non ti sto dietro. Riprova { $again }.
+refusals-crowded = Qui chiedono in troppi tutti insieme. Non si è perso niente: riprova tra qualche secondo.
 refusals-unknown-button = Quel pulsante è di un'altra mia versione. Fatti dare un messaggio nuovo: `/{ -command } board`.
 refusals-unknown-choice = Quella non è fra le scelte. `/{ -command } settings` le elenca.
 refusals-everybodys-role = Quel ruolo ce l'hanno tutti. Scegline uno che hanno solo alcuni, o nessuno. Non è cambiato nulla.

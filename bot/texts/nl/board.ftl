@@ -49,7 +49,8 @@ board-alt-open = Bord { $board }, open: { $rows }.
 board-alt-solver = Bord { $board } is opgelost door { $who }.
 board-alt-guessed = Geraden door { $names }.
 board-alt-no-rows = nog geen pogingen
-board-alt-digits = 2 is goed, 1 ergens anders, 0 fout.
+board-alt-bare-solved = Bord { $board }, opgelost in { $guesses }.
+board-alt-bare-open = Bord { $board }, niet opgelost: hooguit { $places } van de { $letters } letters goed.
 board-alt-guesses = Pogingen: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = toch goed
 board-coach-good = goed
 board-coach-alt = Tilemate-analyse, { $letters } letters.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

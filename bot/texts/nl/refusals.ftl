@@ -189,6 +189,7 @@ refusals-out-of-range = Schrijf een heel getal van { $low } tot { $high }. Er is
 refusals-no-full-hour = Ik kan alleen hele uren aan: schrijf { $before } of { $after }. Er is niets veranderd.
 refusals-form-too-late = Ik deed er te lang over om dat te openen. Er is niets verloren: probeer het nog eens.
 refusals-too-fast = Dat ging sneller dan ik kan bijhouden. Probeer het { $again } nog eens.
+refusals-crowded = Hier vragen te veel mensen tegelijk iets. Er is niets verloren: probeer het over een paar seconden nog eens.
 refusals-unknown-button = Die knop is van een andere versie van mij. Haal een nieuw bericht op: `/{ -command } board`.
 refusals-unknown-choice = Dat is geen van de keuzes. `/{ -command } settings` laat ze zien.
 refusals-everybodys-role = Die rol heeft iedereen. Kies een rol die maar sommigen hebben, of geen. Er is niets veranderd.

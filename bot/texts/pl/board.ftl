@@ -49,7 +49,8 @@ board-alt-open = Plansza { $board }, otwarta: { $rows }.
 board-alt-solver = Planszę { $board } rozwiązuje { $who }.
 board-alt-guessed = Zgadywali: { $names }.
 board-alt-no-rows = jeszcze bez prób
-board-alt-digits = 2 to trafiona, 1 obecna, 0 brak.
+board-alt-bare-solved = Plansza { $board }, rozwiązana w { $guesses }.
+board-alt-bare-open = Plansza { $board }, nierozwiązana: trafione litery najwyżej { $places } z { $letters }.
 board-alt-guesses = Próby: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = opłaciło się
 board-coach-good = dobrze
 board-coach-alt = Analiza Tilemate, liczba liter: { $letters }.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures
 

@@ -188,6 +188,7 @@ refusals-out-of-range = Wpisz liczbę całkowitą od { $low } do { $high }. Nic 
 refusals-no-full-hour = Mogę tylko o pełnych godzinach: wpisz { $before } albo { $after }. Nic nie zmieniono.
 refusals-form-too-late = Otwieranie trwało zbyt długo. Nic nie przepadło: spróbuj jeszcze raz.
 refusals-too-fast = To dla mnie za szybko. Spróbuj ponownie { $again }.
+refusals-crowded = Zbyt wiele osób pyta tu naraz. Nic nie przepadło: spróbuj ponownie za kilka sekund.
 refusals-unknown-button = Ten przycisk jest z innej wersji bota. Weź nową wiadomość: `/{ -command } board`.
 refusals-unknown-choice = To nie jest jedna z możliwości. `/{ -command } settings` je wymienia.
 refusals-everybodys-role = Tę rolę mają wszyscy. Wybierz taką, którą mają tylko niektórzy, albo żadną. Nic się nie zmieniło.

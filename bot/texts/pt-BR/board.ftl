@@ -49,7 +49,8 @@ board-alt-open = Tabuleiro { $board }, em aberto: { $rows }.
 board-alt-solver = Quem resolveu o tabuleiro { $board }: { $who }.
 board-alt-guessed = Tentativas de { $names }.
 board-alt-no-rows = nenhuma tentativa ainda
-board-alt-digits = 2 é certa, 1 presente, 0 ausente.
+board-alt-bare-solved = Tabuleiro { $board }, resolvido em { $guesses }.
+board-alt-bare-open = Tabuleiro { $board }, não resolvido: no máximo { $places } de { $letters } letras no lugar certo.
 board-alt-guesses = Tentativas: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = deu certo
 board-coach-good = boa
 board-coach-alt = Análise do Tilemate, { $letters } letras.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures
 

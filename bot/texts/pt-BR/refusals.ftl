@@ -189,6 +189,7 @@ refusals-out-of-range = Escreva um número inteiro de { $low } a { $high }. Nada
 refusals-no-full-hour = Só consigo horas cheias: escreva { $before } ou { $after }. Nada foi mudado.
 refusals-form-too-late = Demorei demais para abrir. Nada se perdeu: tente de novo.
 refusals-too-fast = Assim rápido eu não acompanho. Tente de novo { $again }.
+refusals-crowded = Há gente demais pedindo aqui ao mesmo tempo. Nada se perdeu: tente de novo em alguns segundos.
 refusals-unknown-button = Esse botão é de outra versão minha. Peça uma mensagem nova: `/{ -command } board`.
 refusals-unknown-choice = Essa não é uma das opções. `/{ -command } settings` lista todas.
 refusals-everybodys-role = Esse cargo é de todo mundo. Escolha um que só algumas pessoas tenham, ou nenhum. Nada foi mudado.

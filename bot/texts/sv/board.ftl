@@ -50,7 +50,8 @@ board-alt-open = Bräde { $board }, öppet: { $rows }.
 board-alt-solver = Bräde { $board } löstes av { $who }.
 board-alt-guessed = Gissningar av { $names }.
 board-alt-no-rows = inga gissningar än
-board-alt-digits = 2 är rätt, 1 fel plats, 0 finns inte.
+board-alt-bare-solved = Bräde { $board }, löst på { $guesses }.
+board-alt-bare-open = Bräde { $board }, inte löst: som mest { $places } av { $letters } bokstäver rätt.
 board-alt-guesses = Gissningar: { $guesses }.
 
 ## Bilden av ett analyserat spel: hur många ord som var kvar efter en rad, och vad som stack ut.
@@ -65,6 +66,7 @@ board-coach-paid = gick bra
 board-coach-good = bra
 board-coach-alt = Analys från Tilemate, { $letters } bokstäver.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Kort: vem som ligger var, och någons siffror
 

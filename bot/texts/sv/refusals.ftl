@@ -186,6 +186,7 @@ refusals-out-of-range = Skriv ett heltal från { $low } till { $high }. Inget ha
 refusals-no-full-hour = Jag klarar bara hela timmar: skriv { $before } eller { $after }. Inget har ändrats.
 refusals-form-too-late = Det tog för lång tid för mig att öppna. Inget har gått förlorat: försök igen.
 refusals-too-fast = Nu gick det fortare än jag hinner med. Försök igen { $again }.
+refusals-crowded = För många frågar här på en gång. Inget har gått förlorat: försök igen om några sekunder.
 refusals-unknown-button = Den knappen hör till en annan version av mig. Hämta ett nytt meddelande: `/{ -command } board`.
 refusals-unknown-choice = Det är inget av valen. `/{ -command } settings` listar dem.
 refusals-everybodys-role = Den rollen har alla. Välj en som bara några har, eller ingen. Ingenting ändrades.

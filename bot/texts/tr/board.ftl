@@ -49,7 +49,8 @@ board-alt-open = Tahta { $board }, açık: { $rows }.
 board-alt-solver = Tahta { $board }, çözen { $who }.
 board-alt-guessed = Tahmin edenler: { $names }.
 board-alt-no-rows = henüz tahmin yok
-board-alt-digits = 2 doğru, 1 başka yerde, 0 yok.
+board-alt-bare-solved = Tahta { $board }, { $guesses } tahminde çözüldü.
+board-alt-bare-open = Tahta { $board }, çözülmedi: en iyi tahminde { $letters } harften { $places } tanesi doğru yerde.
 board-alt-guesses = Tahminler: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -64,6 +65,7 @@ board-coach-paid = işe yaradı
 board-coach-good = iyi
 board-coach-alt = Tilemate analizi, { $letters } harf.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 

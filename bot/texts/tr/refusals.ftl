@@ -170,6 +170,7 @@ refusals-out-of-range = { $low } ile { $high } arasında bir tam sayı yaz. Hiç
 refusals-no-full-hour = Yalnızca tam saatleri kullanabiliyorum: { $before } veya { $after } yaz. Hiçbir şey değişmedi.
 refusals-form-too-late = Onu açmam çok uzun sürdü. Hiçbir şey kaybolmadı: lütfen yine dene.
 refusals-too-fast = Bu, yetişebileceğimden hızlıydı. { $again } yine dene.
+refusals-crowded = Burada aynı anda çok fazla kişi istekte bulunuyor. Hiçbir şey kaybolmadı: birkaç saniye sonra yine dene.
 refusals-unknown-button = O düğme başka bir sürümümden. Yeni bir mesaj al: `/{ -command } board`.
 refusals-unknown-choice = O, seçeneklerden biri değil. `/{ -command } settings` hepsini listeler.
 refusals-everybodys-role = O rol herkeste var. Yalnız bazılarında olan birini seç ya da hiçbirini. Hiçbir şey değişmedi.

@@ -50,7 +50,8 @@ board-alt-open = Поле { $board }, ще грається: { $rows }.
 board-alt-solver = Поле { $board } розгадує { $who }.
 board-alt-guessed = Вгадували: { $names }.
 board-alt-no-rows = ще жодної спроби
-board-alt-digits = 2: на місці, 1: є в слові, 0: немає.
+board-alt-bare-solved = Поле { $board }: розгадано, спроб: { $guesses }.
+board-alt-bare-open = Поле { $board }: не розгадано, щонайбільше { $places } з { $letters } літер на місці.
 board-alt-guesses = Спроби: { $guesses }.
 
 ## The picture of an analysed game: how many words were left after a row, and what stood out.
@@ -65,6 +66,7 @@ board-coach-paid = окупилося
 board-coach-good = вдало
 board-coach-alt = Аналіз від Tilemate, літер: { $letters }.
 board-coach-row = { $row }: { $guess } { $marks }, { $notes }
+board-coach-row-short = { $row }: { $guess }, { $notes }
 
 ## Cards: who stands where, and somebody's figures; $label is a number of guesses or X
 
