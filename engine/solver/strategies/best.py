@@ -15,6 +15,7 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
+from engine.solver.partition import Figures
 from engine.solver.search import Search
 from engine.solver.shortlist import find_heaviest
 from engine.solver.strategies.base import (
@@ -29,6 +30,7 @@ from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.together import Together
+from engine.solver.unlikely import count_all, measure_lost
 from engine.solver.words import Indices
 
 SERIOUS = 0.01
@@ -109,14 +111,17 @@ class Best:
         found = Together(position.words, boards, guesses).run(self.limit)
         if found is None or found[0] < 0:
             return None
-        return replace(_look_up(position, found[0]), expected_guesses=found[1])
+        # what was left out costs a guess more, at least
+        lost = sum(map(measure_lost, position.candidates, boards))
+        return replace(_look_up(position, found[0]), expected_guesses=found[1] + lost)
 
     def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         heaviest = serious[find_heaviest(left.weights[serious], self.exact)]
         words = left.indices[heaviest]
         weights = np.ones(len(position.words), np.int64)
-        weights[words] = np.maximum(1, np.round(left.weights[heaviest] * 1_000))
+        shares: Figures = left.weights[heaviest] / left.weights.max()
+        weights[words] = np.maximum(1, np.round(shares * 1_000_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
         guesses = shortlist.choose_telling(position, words, self.guesses)
@@ -125,10 +130,11 @@ class Best:
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
         # ultra-hard mode demands more than the search knows
-        all_seen = len(guesses) == len(position.legal) and len(words) == len(serious)
+        all_seen = len(guesses) == len(position.legal) and len(words) == len(left)
+        mean = found.total / int(weights[words].sum())
         return replace(
             _look_up(position, found.guess),
-            expected_guesses=found.total / int(weights[words].sum()),
+            expected_guesses=count_all(position.words, found.guess, left, words, mean),
             proven=found.proven and all_seen and position.hard is not Hard.ULTRA,
         )
 
