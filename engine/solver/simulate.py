@@ -42,6 +42,14 @@ class Uneven(EngineError):
         self.boards = boards
 
 
+class Guessless(EngineError):
+    """A strategy makes no guess, though words are left."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(f"the strategy makes no guess, though words are left: {position!r}")
+        self.position = position
+
+
 @dataclass(frozen=True, repr=False)
 class Simulation:
     """The guesses made for each answer; the last is the answer, unless words ran out.
@@ -132,8 +140,8 @@ def simulate(
     words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
     called with the number of puzzles finished since its last call. Raises `UnknownStrategy`,
     `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle
-    that hides one word twice; and `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of
-    the strategy that a game would refuse.
+    that hides one word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of
+    the strategy that a game would refuse, and `Guessless` for none where words are left.
     """
     chosen = choose_strategy(player)
     check_number("limit", limit)
@@ -189,6 +197,8 @@ class _Run:
         """Make the guess of `position` for all `hidden` puzzles that share it, and go on."""
         best = ask_strategy(self.strategy, position, 1).guesses if len(made) < MOST else ()
         if not best:
+            if len(made) < MOST and all(map(len, position.candidates)):
+                raise Guessless(position)
             self._end(hidden, made)
             return
         made = (*made, _check_guess(position, made, best[0].guess))

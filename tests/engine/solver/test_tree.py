@@ -78,7 +78,7 @@ def test_feedback_of_another_length_is_no_way_through_a_tree(marks: str) -> None
 
 @pytest.mark.parametrize("turns", [None, "crane", [("crane", "00000")]])
 def test_what_is_no_list_of_turns_is_named(turns: Any) -> None:
-    with pytest.raises(BadArgument, match="^turns: "):
+    with pytest.raises(BadArgument, match=r"^turns: "):
         Tree.of(SMALL).find_guess(turns)
 
 
