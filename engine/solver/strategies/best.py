@@ -80,16 +80,16 @@ class Best:
         if known is not None:
             first = _look_up(position, known)
         elif ranked.guesses:
-            first = self._find(position) if single else self._find_together(position, ranked)
+            first = (self._find if single else self._find_together)(position, ranked)
         if first is None:
             return replace(ranked, guesses=ranked.guesses[:top])
         return _put_first(position, first, ranked.guesses, top)
 
-    def _find(self, position: Knowledge) -> Suggestion | None:
+    def _find(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
         """Return the result of a search over few words, or of an estimate over many."""
         (left,) = position.candidates
         if len(left) <= 2:
-            return None
+            return _try_each(position, left, ranked)
         if left.weights.sum() <= self.exact:
             return self._search(position, left)
         words = choose_likely(position.words, left).indices
@@ -137,6 +137,17 @@ class Best:
             expected_guesses=count_all(position.words, found.guess, left, words, mean),
             proven=found.proven and all_seen and position.hard is not Hard.ULTRA,
         )
+
+
+def _try_each(position: Knowledge, left: Candidates, ranked: Suggestions) -> Suggestion | None:
+    """Return the likelier of one or two words, if it was ranked: nothing needs fewer guesses."""
+    if not len(left):
+        return None
+    first = int(np.argmax(left.weights))
+    word = position.words[int(left.indices[first])]
+    found = next((one for one in ranked.guesses if one.guess == word), None)
+    needed = 2 - float(left.weights[first] / left.weights.sum())
+    return found and replace(found, expected_guesses=needed, proven=True)
 
 
 def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:

@@ -152,6 +152,15 @@ def test_many_light_words_count_as_much_as_they_weigh(light: float) -> None:
     assert best.expected_guesses >= bound(position) - 1e-6
 
 
+def test_of_one_or_two_words_all_is_known() -> None:
+    words = Words.read(["batch", "hatch", "zebra"], weights={"batch": 1, "hatch": 3, "zebra": 9})
+    two = Position(words).play("natch", "02222")
+    for position, needed in ((two, 1.25), (two.play("hatch", "02222"), 1)):
+        best = position.best()
+        assert best is not None
+        assert (best.is_candidate, best.expected_guesses, best.proven) == (True, needed, True)
+
+
 def test_words_that_are_all_unlikely_are_searched_by_their_weights() -> None:
     pool = ["catch", "hatch", "batch", "zebra"]
     weights = dict(zip(pool, (4, 2, 1, 10_000), strict=True))
