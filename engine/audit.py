@@ -81,11 +81,12 @@ def audit(
     below = _read_below(first, terms)
     costs = _follow(_read_tree(drawn.removesuffix("\n").split("\n"), terms), terms) if drawn else {}
     total = len(terms.answers) + sum(costs.values()) if drawn else None
-    if total is None and below is None:
+    hopeless = len(lines) == len(terms.allowed) and all(f" {_NEVER}" in line for line in lines)
+    if total is None and below is None and not hopeless:
         raise Forged("this proof is not finished: prove --resume goes on with it")
     if total is not None and below is not None and total >= below:
         raise Forged(f"the tree needs {total:,} guesses, not fewer than {below:,}")
-    least = total if total is not None else below or 0
+    least = total or below or _NEVER
     bounds = _check_claims(lines, terms, least)
     if drawn:
         opener = drawn.split("\n", 1)[0].strip()

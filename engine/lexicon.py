@@ -127,15 +127,14 @@ class Lexicon:
 
 
 def load(language: str = "en", length: int = 5, folder: Path | None = None) -> Lexicon:
-    """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon`."""
+    """Read the shipped lexicon (about 10 ms); raises `UnknownLexicon` or `BadArgument`."""
     check_kind("language", language, str, "the code of a language")
     check_number("length", length, 0)
-    if folder is not None:
-        check_kind("folder", folder, Path, "a Path")
-    folder = folder or find_data()
+    folder = find_data() if folder is None else _check_folder(folder)
     path = folder / language / f"words-{length}.tsv"
     if language not in ALPHABETS or not path.is_file():
-        raise UnknownLexicon(language, length, tuple(sorted(ALPHABETS)))
+        shipped = (each for each in sorted(ALPHABETS) if lengths(each, folder))
+        raise UnknownLexicon(language, length, tuple(shipped))
     weights: dict[Word, int] = {}
     spellings: dict[Word, str] = {}
     hidden: dict[Spelling, list[Word]] = {spelling: [] for spelling in Spelling}
@@ -158,6 +157,13 @@ def load(language: str = "en", length: int = 5, folder: Path | None = None) -> L
         *(_read_tier(folder / language / f"{tier}.txt", weights) for tier in _TIERS),
         spellings=spellings,
     )
+
+
+def _check_folder(folder: Path) -> Path:
+    expected = "the Path of a folder with manifest.json"
+    if not (check_kind("folder", folder, Path, expected) / "manifest.json").is_file():
+        raise BadArgument("folder", str(folder), expected)
+    return folder
 
 
 def _read_tier(path: Path, allowed: Container[str]) -> frozenset[Word]:

@@ -227,8 +227,9 @@ class GuildSettings:
         if not (self.followed and place.locale):
             return self
         language = place.locale.partition("-")[0]
-        known = language in ALPHABETS
-        return replace(self, language=language if known else self.language, followed=known)
+        if language not in ALPHABETS:
+            return replace(self, followed=False)
+        return replace(self, language=language)
 
     def admit(self, place: Place, rights: Rights) -> None:
         """Check that a game may begin; raises `WrongChannel` or `MayNotStart`."""
@@ -241,11 +242,10 @@ class GuildSettings:
 
 def make_default_settings(place: Place) -> GuildSettings:
     """Return the default settings, in the language of the server's Discord if we have it."""
-    settings = GuildSettings(followed=place.locale is not None)
-    if place.guild_id is None:
-        # a crude guess or an old result in a direct message bothers nobody else
-        settings = replace(settings, offensive=True, record_days=0)
-    return settings.follow(place)
+    usual = GuildSettings(followed=place.locale is not None)
+    # a crude guess or an old result in a direct message bothers nobody else
+    alone = replace(usual, offensive=True, record_days=0)
+    return (usual if place.guild_id else alone).follow(place)
 
 
 SETTINGS = setting.list_settings(GuildSettings)

@@ -1,7 +1,8 @@
-"""Trains a small learner: which of a few openers is best, found by playing alone.
+"""Trains a small learner: which of a few openers is bad, found by playing alone.
 
 It is a bandit with an optimistic start. The rest of each game is played by a fixed rule, so that
-what is learned can be checked against the engine's own figures. Needs `tilemate[gym]`.
+what is learned can be checked: over all answers stare takes 3.90 guesses so, and crisp 3.96. They
+cannot be told apart in 400 games, which only sort out fuzzy. Needs `tilemate[gym]`.
 """
 
 from __future__ import annotations

@@ -85,9 +85,6 @@ def run(options: argparse.Namespace) -> None:
             known=done.claims,
             keep=keep,
         )
-    if proof.tree is None and proof.below == NEVER:
-        print(f"no opener finds every answer within {given.limit} guesses")
-        return
     if proof.tree is not None:
         certificate.finish(path, proof.branches)
     print("\n".join(report(proof, given)))
@@ -109,18 +106,23 @@ def report(proof: Proof, given: HiddenWords) -> list[str]:
     """Return the lines that report a finished proof; raises `Spoiled` if it is not complete."""
     if proof.tree is None:
         _check(proof, given, proof.below)
-        return [_conclude(proof, f" than {proof.below:,}")]
+        if proof.below == NEVER:
+            return [_conclude(proof, f"no opener finds every answer within {given.limit} guesses")]
+        return [_conclude(proof, f"{_count(proof)} needs fewer than {proof.below:,}")]
     counts = verify(proof.tree, given.answers, given.hard)
     _check(proof, given, sum(guesses * games for guesses, games in counts.items()))
     return [
         f"{proof.tree.opener}, {puzzles.name_mode(given.hard)}",
         *format_lines(counts, given.limit),
-        _conclude(proof),
+        _conclude(proof, f"{_count(proof)} needs fewer"),
     ]
 
 
-def _conclude(proof: Proof, than: str = "") -> str:
-    said = f"of {len(proof.claims):,} openers none needs fewer{than}"
+def _count(proof: Proof) -> str:
+    return f"of {len(proof.claims):,} openers none"
+
+
+def _conclude(proof: Proof, said: str) -> str:
     if not proof.trusted:
         return f"proven: {said}"
     trusted = f"if the bounds hold on which {proof.trusted:,} of them were refuted before"
@@ -128,8 +130,6 @@ def _conclude(proof: Proof, than: str = "") -> str:
 
 
 def _check(proof: Proof, given: HiddenWords, total: int) -> None:
-    if total == NEVER:
-        raise Spoiled("this proof is not finished: prove --resume goes on with it")
     for at in np.flatnonzero(given.vocabulary.suggested).tolist():
         if at not in proof.claims or proof.claims[at].total < total:
             raise Spoiled(f"{given.vocabulary[at]!r} is not refuted as an opener")

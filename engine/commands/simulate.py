@@ -14,6 +14,7 @@ from engine.commands import options as shared
 from engine.commands import players, plot, puzzles
 from engine.commands.progress import Bar
 from engine.commands.puzzles import HiddenWords
+from engine.game import Rules
 from engine.solver.simulate import Simulation, simulate
 from engine.solver.strategies import Strategy
 from engine.words import Word
@@ -27,10 +28,11 @@ examples:
   python -m engine simulate --strategy minimax --answers A.txt --allowed B.txt --json
   python -m engine simulate --strategy best --hidden A.txt
   python -m engine simulate --strategy entropy --opener raise --sample 100
-  python -m engine simulate --strategy best --boards 4 --limit 9 --sample 100
+  python -m engine simulate --strategy best --boards 4 --sample 100
 {puzzles.LISTS}\
 Rows: games by number of guesses; - counts those in which no word was left to guess. The mean
 is that of all answers; one never found counts one more than the limit and than any found.
+Without --limit a game has six guesses, and one more for each further board.
 {players.HELP}\
 """
 
@@ -38,6 +40,7 @@ is that of all answers; one never found counts one more than the limit and than 
 def add(parser: argparse.ArgumentParser) -> None:
     players.add(parser)
     puzzles.add(parser, ultra=True)
+    parser.set_defaults(limit=None)
     parser.add_argument(
         "--plot", type=Path, metavar="FILE", help="draw the distribution, as PNG; needs Pillow"
     )
@@ -58,6 +61,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> None:
     player = players.choose_strategy(options)
+    options.limit = options.limit or Rules.standard(boards=options.boards).limit
     given = _sample(puzzles.choose_puzzles(options), options)
     if options.plot:
         plot.check_ready(options.plot, force=options.force)

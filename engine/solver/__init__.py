@@ -23,7 +23,7 @@ from engine.solver.prove import Proof, prove
 from engine.solver.rating import suggest_words
 from engine.solver.report import Analysis, Choice, Left, RowAnalysis
 from engine.solver.several import analyse_boards
-from engine.solver.simulate import NothingHidden, Simulation, simulate
+from engine.solver.simulate import Guessless, NothingHidden, Simulation, simulate
 from engine.solver.strategies import STRATEGIES, familiar, opening, strategy
 from engine.solver.strategies.articles import Sound, make_letter_rank
 from engine.solver.strategies.base import Strategy
@@ -50,6 +50,7 @@ __all__ = [
     "Examiner",
     "FeedbackMissing",
     "Forged",
+    "Guessless",
     "Information",
     "JointAnalysis",
     "Knowledge",

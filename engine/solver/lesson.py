@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import numpy as np
 
-from engine.checks import check_kind
 from engine.clues import Exclusion, Rule, list_broken
 from engine.feedback import Turn
 from engine.game import Hard
+from engine.solver.analysed import read_analysed
 from engine.solver.candidates import candidates
 from engine.solver.faults import Fault, Lesson
 from engine.solver.lapses import list_lapses
@@ -19,7 +19,7 @@ from engine.solver.precedence import order_lessons
 from engine.solver.report import NAMED, Analysis, RowAnalysis
 from engine.solver.traps import FEWEST, Trap, find_family, is_outside
 from engine.solver.weighed import COSTLY, POOR
-from engine.solver.words import Indices, Words, add_missing, check_vocabulary, list_counted
+from engine.solver.words import Indices, Words, list_counted
 from engine.words import Word
 
 _FEW = 4
@@ -38,20 +38,19 @@ _AGAIN = (Rule.NOT_TOO_MANY, Rule.PRESENT_MOVES)
 def find_lessons(vocabulary: Words, analysis: Analysis) -> tuple[Lesson, ...]:
     """Return the mistakes of a game, at most one a row, the most telling first.
 
-    The guess that solved the game is never a mistake.
+    The guess that solved the game is never a mistake. Raises `BadArgument` or `WrongLength` for
+    other words than those that the analysis was made with.
     """
-    check_kind("analysis", analysis, Analysis, "an Analysis")
-    return _Teacher(check_vocabulary(vocabulary), analysis).list_lessons()
+    return _Teacher(read_analysed(vocabulary, analysis), analysis).list_lessons()
 
 
 class _Teacher:
     """One game, with what each of its guesses could have known."""
 
     def __init__(self, vocabulary: Words, analysis: Analysis) -> None:
-        rows = analysis.rows
-        self._vocabulary = add_missing(vocabulary, (analysis.answer, *(one.guess for one in rows)))
+        self._vocabulary = vocabulary
         self._analysis = analysis
-        self._turns = [Turn(row.guess, row.feedback) for row in rows]
+        self._turns = [Turn(row.guess, row.feedback) for row in analysis.rows]
         self._counts = list_counted(self._vocabulary, analysis.answer)
         self._known: dict[int, Indices] = {}
 

@@ -80,7 +80,8 @@ def _describe(vocabulary: Words, table: Patterns, chance: Figures, left: Candida
     expected, bits, parts, worst = _divide(table, shares, vocabulary.n_patterns)
     # if the guess is right nothing remains
     expected = np.maximum(expected - chance * chance, 0) * left.weights.sum()
-    return Partitions(expected, bits, parts, worst, chance, len(left))
+    # the sum of a guess that tells nothing may be just below 0
+    return Partitions(expected, np.maximum(bits, 0), parts, worst, chance, len(left))
 
 
 def glance(vocabulary: Words, guesses: Indices, left: Candidates) -> Partitions:

@@ -40,7 +40,7 @@ class Position(Knowledge):
         and `BadArgument` for less than one guess.
         """
         check_number("top", top)
-        return ask_strategy(choose_strategy(by), self, top).guesses
+        return ask_strategy(choose_strategy(by), self, top).guesses[:top]
 
     def rate(self, guess: str) -> Suggestion | None:
         """Return how any guess would divide the candidates, in the list or not.

@@ -9,10 +9,11 @@ from enum import StrEnum
 import numpy as np
 
 from engine.feedback import Turn
+from engine.solver.analysed import read_analysed
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family
-from engine.solver.words import Words, add_missing, list_counted
+from engine.solver.words import Words, list_counted
 from engine.words import Word
 
 _HIT = 4
@@ -50,10 +51,13 @@ class Praise:
 
 
 def find_praises(vocabulary: Words, analysis: Analysis) -> tuple[Praise, ...]:
-    """Return what was good, the most remarkable first; nothing where nothing was."""
-    known = add_missing(vocabulary, (analysis.answer, *(row.guess for row in analysis.rows)))
+    """Return what was good, the most remarkable first; nothing where nothing was.
+
+    Raises `BadArgument` or `WrongLength` for other words than those that the analysis was made
+    with.
+    """
     order = list(Merit)
-    found = list(_list_merits(known, analysis))
+    found = list(_list_merits(read_analysed(vocabulary, analysis), analysis))
     return tuple(sorted(found, key=lambda one: (order.index(one.merit), -one.before)))
 
 

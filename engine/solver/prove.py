@@ -75,10 +75,11 @@ def prove(
     to `keep`. Those `known` have to add up, and are searched again unless they refute their
     opener; the bounds of the others are taken on trust, and `trusted` counts them. With 13,000
     words and 2,300 answers this takes many minutes; it takes less to prove only that no opener
-    needs fewer than `below` guesses. `jobs` is the number of processes; with several, a script
-    calls this under ``if __name__ == "__main__"``, else it raises `Unstarted`. Raises `NotAllowed`,
-    `Spoiled` for a false claim, or `BadArgument` for an argument that cannot be meant; ultra-hard
-    mode cannot be proven.
+    needs fewer than `below` guesses. `jobs` is the number of processes: the best opener is the same
+    with any, but not each bound of the others. With several, a script calls this under
+    ``if __name__ == "__main__"``, else it raises `Unstarted`. Raises `NotAllowed`, `Spoiled` for a
+    false claim, or `BadArgument` for an argument that cannot be meant; ultra-hard mode cannot be
+    proven.
 
     >>> from engine import Words, prove
     >>> prove(Words.read(["batch", "catch", "hatch", "clumb"])).total
@@ -100,7 +101,9 @@ def prove(
     for claim in find_claims(puzzle, openers, best, jobs):
         keep(claim)
         made[claim.opener] = claim
-    found = Proof(made, below=below, trusted=trusted)
+    # of equals the first is the best, whichever process was faster
+    ordered = {at: made[at] for at in [*given, *openers]}
+    found = Proof(ordered, below=below, trusted=trusted)
     if found.best is None:
         return found
     search, root = puzzle.start_search()

@@ -13,7 +13,7 @@ import numpy as np
 from engine.checks import BadArgument, check_callable, check_kind, check_number, check_several
 from engine.errors import EngineError, NotAllowed, RepeatedGuess
 from engine.feedback import Feedback
-from engine.game import Hard, find_ignored
+from engine.game import Hard, Rules, find_ignored
 from engine.hardmode import HardModeBroken
 from engine.solver.position import Position
 from engine.solver.strategies import Strategy, choose_strategy
@@ -40,6 +40,14 @@ class Uneven(EngineError):
         super().__init__(f"puzzles on {boards} boards expected, found {puzzle!r}")
         self.puzzle = puzzle
         self.boards = boards
+
+
+class Guessless(EngineError):
+    """A strategy makes no guess, though words are left."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(f"the strategy makes no guess, though words are left: {position!r}")
+        self.position = position
 
 
 @dataclass(frozen=True, repr=False)
@@ -123,20 +131,22 @@ def simulate(
     hidden: Iterable[str] | None = None,
     *,
     hard: Hard = Hard.OFF,
-    limit: int = 6,
+    limit: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Let a strategy, given itself or by name, play every answer of the list.
 
     It plays the `hidden` words instead if these are given; they need not be in the list. Several
-    words in one text, such as ``"crane moist"``, are a puzzle on as many boards. `progress` is
-    called with the number of puzzles finished since its last call. Raises `UnknownStrategy`,
-    `NothingHidden`, `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle
-    that hides one word twice; and `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of
-    the strategy that a game would refuse.
+    words in one text, such as ``"crane moist"``, are a puzzle on as many boards. Without a `limit`
+    a game has six guesses, and one more for each further board. `progress` is called with the
+    number of puzzles finished since its last call. Raises `UnknownStrategy`, `NothingHidden`,
+    `Uneven`, `ForeignLetter`, `WrongLength`, or `BadArgument`, also for a puzzle that hides one
+    word twice; `NotAllowed`, `RepeatedGuess` or `HardModeBroken` for a guess of the strategy that a
+    game would refuse, and `Guessless` for none where words are left.
     """
     chosen = choose_strategy(player)
-    check_number("limit", limit)
+    if limit is not None:
+        check_number("limit", limit)
     check_callable("progress", progress)
     puzzles = _read_puzzles(check_vocabulary(words), words.answers if hidden is None else hidden)
     if not puzzles or not puzzles[0]:
@@ -148,9 +158,8 @@ def simulate(
     spelt = encode_letters([word for puzzle in puzzles for word in puzzle])
     run = _Run(chosen, spelt.reshape(len(puzzles), boards, words.length), progress)
     run.play(Position(words, boards, hard), np.arange(len(puzzles)), ())
-    return Simulation(
-        {Word(" ".join(puzzle)): run.games[at] for at, puzzle in enumerate(puzzles)}, limit
-    )
+    games = {Word(" ".join(puzzle)): run.games[at] for at, puzzle in enumerate(puzzles)}
+    return Simulation(games, limit or Rules.standard(boards=boards).limit)
 
 
 def _read_puzzles(words: Words, hidden: Iterable[str]) -> tuple[tuple[Word, ...], ...]:
@@ -189,6 +198,8 @@ class _Run:
         """Make the guess of `position` for all `hidden` puzzles that share it, and go on."""
         best = ask_strategy(self.strategy, position, 1).guesses if len(made) < MOST else ()
         if not best:
+            if len(made) < MOST and all(map(len, position.candidates)):
+                raise Guessless(position)
             self._end(hidden, made)
             return
         made = (*made, _check_guess(position, made, best[0].guess))

@@ -27,7 +27,9 @@ class Suggestion:
     sample of a large list.
 
     If a search found them, `expected_guesses` are needed until all boards are solved,
-    this one included; `proven` says that no guess needs fewer. A `denied` word is crude: it is
+    this one included; `proven` says that no guess needs fewer. A search leaves out words that weigh
+    less than a hundredth of the likeliest: where there are such, each counts as little as it can,
+    which makes the figure an estimate, and nothing is proven. A `denied` word is crude: it is
     suggested because little else fits, and an interface should show it only on request. A `rare`
     word is one that few people know.
     """

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from engine.checks import check_kind, check_path
 from engine.errors import EngineError
-from engine.feedback import Feedback, Turn, score
+from engine.feedback import Feedback, Turn, check_turns, score
 from engine.game import Hard, find_ignored
 from engine.words import Word, check_words
 
@@ -83,7 +83,13 @@ class Tree:
         return len(self.opener)
 
     def find_guess(self, turns: Sequence[Turn]) -> Word | None:
-        """Return the guess to make after `turns`, or None if they leave the tree."""
+        """Return the guess to make after `turns`, or None if they leave the tree.
+
+        Raises `BadArgument` for anything that is no list of turns, or `WrongLength`.
+        """
+        return self._follow(check_turns(turns, self.length))
+
+    def _follow(self, turns: Sequence[Turn]) -> Word | None:
         node = 0
         for guess, feedback in turns:
             if guess != self.guesses[node]:

@@ -57,9 +57,11 @@ def check_proof(
     check_callable("progress", progress)
     most = None if search is None else check_number("search", search, 0)
     try:
-        content = path.read_bytes()
+        content, begun = path.read_bytes(), certificate.is_certificate(path)
     except OSError as error:
         raise Spoiled(f"{path}: {error.strerror}") from None
+    if not begun:
+        raise Spoiled(f"{path}: this is no proof")
     if b"\r" in content:
         raise Spoiled(f"{path}: this proof was changed on its way: its lines end as on Windows")
     allowed = words.spell(np.flatnonzero(words.suggested))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from engine import Word, from_words, load
+from engine import BadArgument, Word, from_words, load
 from engine.errors import UnknownLexicon, WrongLength
 from engine.lexicon import Spelling, definitions
 from engine.words import LENGTHS
@@ -80,3 +82,10 @@ def test_nothing_rude_is_meant_and_nothing_of_other_letters() -> None:
     assert "möse" in lexicon.denied
     assert lexicon.refuse(Word("mose")).meant is None
     assert load("en").refuse(Word("qzxvk")).meant is None
+
+
+def test_a_folder_without_word_lists_is_named(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(BadArgument, match=r"^folder: .* manifest.json expected") as refused:
+            load("en", 5, folder)
+        assert refused.value.value == str(folder)

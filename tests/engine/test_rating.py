@@ -145,3 +145,21 @@ def test_positions_are_equal_by_what_is_known() -> None:
     assert first != "raise"
     assert repr(first).endswith(": raise=00000>")
     assert "no guess yet" in repr(Position(WORDS))
+
+
+def test_a_word_that_tells_nothing_has_no_bits() -> None:
+    position = Position(WORDS).play("raise", "00000")
+    for word in ("raise", "eases", "arias"):
+        rated = position.rate(word)
+        assert rated is not None
+        assert str(rated.bits) == "0.0"
+
+
+def test_no_more_is_suggested_than_was_asked_for() -> None:
+    class Talkative:
+        name, summary, source = "talkative", "all words that fit", "this test"
+
+        def rank(self, position: Knowledge, top: int = 10) -> Suggestions:
+            return suggest_words(position, position.left[:5])
+
+    assert len(Position(WORDS).suggest(Talkative(), 1)) == 1

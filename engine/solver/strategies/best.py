@@ -15,6 +15,7 @@ from engine.solver.limit import Limit
 from engine.solver.means import UNIT
 from engine.solver.node import LIMIT
 from engine.solver.outlook import Outlook
+from engine.solver.partition import Figures
 from engine.solver.search import Search
 from engine.solver.shortlist import find_heaviest
 from engine.solver.soonest import Together
@@ -29,6 +30,7 @@ from engine.solver.strategies.base import (
 from engine.solver.strategies.foresight import FORESIGHT
 from engine.solver.strategies.registry import register
 from engine.solver.suggestions import Suggestion, Suggestions
+from engine.solver.unlikely import count_all, measure_lost
 from engine.solver.words import Indices
 
 SERIOUS = 0.01
@@ -78,16 +80,16 @@ class Best:
         if known is not None:
             first = _look_up(position, known)
         elif ranked.guesses:
-            first = self._find(position) if single else self._find_together(position, ranked)
+            first = (self._find if single else self._find_together)(position, ranked)
         if first is None:
             return replace(ranked, guesses=ranked.guesses[:top])
         return _put_first(position, first, ranked.guesses, top)
 
-    def _find(self, position: Knowledge) -> Suggestion | None:
+    def _find(self, position: Knowledge, ranked: Suggestions) -> Suggestion | None:
         """Return the result of a search over few words, or of an estimate over many."""
         (left,) = position.candidates
         if len(left) <= 2:
-            return None
+            return _try_each(position, left, ranked)
         if left.weights.sum() <= self.exact:
             return self._search(position, left)
         words = choose_likely(position.words, left).indices
@@ -109,14 +111,17 @@ class Best:
         found = Together(position.words, boards, guesses).run(self.limit)
         if found is None or found[0] < 0:
             return None
-        return replace(_look_up(position, found[0]), expected_guesses=found[1])
+        # what was left out costs a guess more, at least
+        lost = sum(map(measure_lost, position.candidates, boards))
+        return replace(_look_up(position, found[0]), expected_guesses=found[1] + lost)
 
     def _search(self, position: Knowledge, left: Candidates) -> Suggestion | None:
         serious = np.flatnonzero(left.weights >= SERIOUS * left.weights.max())
         heaviest = serious[find_heaviest(left.weights[serious], self.exact)]
         words = left.indices[heaviest]
         weights = np.ones(len(position.words), np.int64)
-        weights[words] = np.maximum(1, np.round(left.weights[heaviest] * 1_000))
+        shares: Figures = left.weights[heaviest] / left.weights.max()
+        weights[words] = np.maximum(1, np.round(shares * 1_000_000))
         hard = position.hard is not Hard.OFF
         search = Search(position.words, weights, hard=hard)
         guesses = shortlist.choose_telling(position, words, self.guesses)
@@ -125,12 +130,24 @@ class Best:
         if found.guess < 0 or not position.legal_mask[found.guess]:
             return None
         # ultra-hard mode demands more than the search knows
-        all_seen = len(guesses) == len(position.legal) and len(words) == len(serious)
+        all_seen = len(guesses) == len(position.legal) and len(words) == len(left)
+        mean = found.total / int(weights[words].sum())
         return replace(
             _look_up(position, found.guess),
-            expected_guesses=found.total / int(weights[words].sum()),
+            expected_guesses=count_all(position.words, found.guess, left, words, mean),
             proven=found.proven and all_seen and position.hard is not Hard.ULTRA,
         )
+
+
+def _try_each(position: Knowledge, left: Candidates, ranked: Suggestions) -> Suggestion | None:
+    """Return the likelier of one or two words, if it was ranked: nothing needs fewer guesses."""
+    if not len(left):
+        return None
+    first = int(np.argmax(left.weights))
+    word = position.words[int(left.indices[first])]
+    found = next((one for one in ranked.guesses if one.guess == word), None)
+    needed = 2 - float(left.weights[first] / left.weights.sum())
+    return found and replace(found, expected_guesses=needed, proven=True)
 
 
 def _weigh_up(position: Knowledge, words: Indices) -> Suggestion:

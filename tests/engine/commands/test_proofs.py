@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -101,9 +102,31 @@ def test_where_the_limit_cannot_be_kept_that_is_proven(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = written(tmp_path / "trap.txt", ["batch", "catch", "hatch", "latch"])
-    path = str(tmp_path / "my.proof")
-    assert main(["prove", "--answers", words, "--limit", "3", "--out", path]) == 0
-    assert "no opener finds every answer within 3 guesses" in capsys.readouterr().out
+    path, rules = tmp_path / "my.proof", ["--answers", words, "--limit", "3"]
+    assert main(["prove", "--out", str(path), *rules]) == 0
+    proven = "proven: no opener finds every answer within 3 guesses\n"
+    assert capsys.readouterr().out == f"{proven}wrote {path}\n"
+    assert main(["verify", str(path), *rules]) == 0
+    assert capsys.readouterr().out.startswith(proven)
+    assert main(["verify", str(path), *rules, "--audit"]) == 3
+    assert main(["prove", "--resume", str(path), *rules]) == 0
+    assert f"not {proven[:-1]}, if the bounds hold" in capsys.readouterr().out
+    whole = path.read_text()
+    path.write_text(whole[: whole[:-1].rindex("\n") + 1])
+    assert main(["verify", str(path), *rules]) == 1
+    assert "this proof is not finished" in capsys.readouterr().err
+
+
+def test_what_can_be_found_is_not_proven_to_be_out_of_reach(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = written(tmp_path / "trap.txt", ["batch", "catch", "hatch", "latch"])
+    path, rules = tmp_path / "my.proof", ["--answers", words, "--limit", "4"]
+    main(["prove", "--out", str(path), *rules])
+    claims = path.read_text().split("\n\n")[0]
+    path.write_text(re.sub(r"\n(\S+) .*", rf"\n\1 {1 << 60} 02222:{1 << 60}", claims) + "\n")
+    assert main(["verify", str(path), *rules]) == 1
+    assert "cannot be true of 02222" in capsys.readouterr().err
 
 
 def test_a_bound_of_all_openers_is_proven_without_the_best(

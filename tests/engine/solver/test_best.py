@@ -111,6 +111,75 @@ def test_nothing_is_called_proven_that_was_not_searched_through() -> None:
     assert not proven(replace(TIMELESS, guesses=5))
 
 
+def bound(position: Position) -> float:
+    """The mean guesses that no play can beat: every part has one word that comes next."""
+    (left,) = position.candidates
+    least = 3.0
+    for guess in range(len(position.words)):
+        shown = position.words.table(np.array([guess]), left.indices)[0]
+        heads = np.zeros(position.words.n_patterns)
+        np.maximum.at(heads, shown, left.weights)
+        right = left.weights[left.indices == guess].sum()
+        least = min(least, 3 - (heads.sum() + right) / left.weights.sum())
+    return least
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [
+        {"armed": "00020", "hells": "01002"},
+        {"girts": "00002", "chips": "00022"},
+    ],
+)
+def test_unlikely_words_count_and_nothing_is_proven_without_them(marks: dict[str, str]) -> None:
+    position = Position(Words.load())
+    for guess, shown in marks.items():
+        position = position.play(guess, shown)
+    best = position.best()
+    assert best is not None
+    assert best.expected_guesses is not None
+    assert best.expected_guesses >= bound(position) - 1e-6
+    assert not best.proven
+
+
+@pytest.mark.parametrize("light", [0.009, 0.01])
+def test_many_light_words_count_as_much_as_they_weigh(light: float) -> None:
+    pool: list[str] = [*load("en", 5).answers[::6]]
+    position = Position(Words.read(pool, weights={pool[0]: 1} | dict.fromkeys(pool[1:], light)))
+    best = position.best(Limit(nodes=1_000))
+    assert best is not None
+    assert best.expected_guesses is not None
+    assert best.expected_guesses >= bound(position) - 1e-6
+
+
+def test_of_one_or_two_words_all_is_known() -> None:
+    words = Words.read(["batch", "hatch", "zebra"], weights={"batch": 1, "hatch": 3, "zebra": 9})
+    two = Position(words).play("natch", "02222")
+    for position, needed in ((two, 1.25), (two.play("hatch", "02222"), 1)):
+        best = position.best()
+        assert best is not None
+        assert (best.is_candidate, best.expected_guesses, best.proven) == (True, needed, True)
+
+
+def test_words_that_are_all_unlikely_are_searched_by_their_weights() -> None:
+    pool = ["catch", "hatch", "batch", "zebra"]
+    weights = dict(zip(pool, (4, 2, 1, 10_000), strict=True))
+    position = Position(Words.read(pool, weights=weights)).play("natch", "02222")
+    best = position.best(Limit(nodes=1_000))
+    assert best is not None
+    assert (best.guess, best.proven) == ("catch", True)
+    assert best.expected_guesses == pytest.approx((4 + 2 * 2 + 3) / 7)
+
+
+def test_several_boards_count_unlikely_words_too() -> None:
+    pool: list[str] = [*load("en", 5).answers[::6]]
+    weights = dict.fromkeys(pool[:2], 1.0) | dict.fromkeys(pool[2:], 0.009)
+    best = Position(Words.read(pool, weights=weights), 2).best(Limit(nodes=1_000))
+    assert best is not None
+    assert best.expected_guesses is not None
+    assert best.expected_guesses > 3
+
+
 def test_the_last_of_several_boards_is_searched_like_one() -> None:
     trap = [Word(f"{letter}atch") for letter in "bchlmpw"]
     vocabulary = plain([*trap, Word("chimp"), Word("blown"), Word("natch")])

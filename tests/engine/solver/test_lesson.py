@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from engine import Hard, Word, load, score
+from engine import Analysis, BadArgument, Hard, Word, load, score
 from engine.solver import Analyst, Lesson, Words, find_lessons
 from engine.solver.lesson import Fault
 from engine.solver.praise import Merit, find_praises
@@ -17,6 +19,20 @@ def lessons(text: str, answer: str = "", hard: Hard = Hard.OFF) -> tuple[Lesson,
     """The lessons of a game whose last guess is the answer, unless that is given."""
     guesses = text.split()
     return find_lessons(VOCABULARY, ANALYST.analyse(guesses, answer or guesses[-1], hard))
+
+
+@pytest.mark.parametrize("find", [find_lessons, find_praises])
+@pytest.mark.parametrize(
+    "other",
+    [Words.load("de"), Words.in_order(VOCABULARY.answers)],
+    ids=["language", "list"],
+)
+def test_other_words_than_those_of_the_analysis_are_refused(
+    find: Callable[[Words, Analysis], object], other: Words
+) -> None:
+    game = ANALYST.analyse(["arose", "until", "light", "night"], "night")
+    with pytest.raises(BadArgument, match=r"^vocabulary: the Words that the analysis was made "):
+        find(other, game)
 
 
 def test_a_pair_is_named_that_the_better_word_would_have_told_apart() -> None:

@@ -29,6 +29,7 @@ from engine.errors import NotAllowed, RepeatedGuess
 from engine.hardmode import HardModeBroken
 from engine.solver import Information, Knowledge, Sound, Suggestions, suggest_words
 from engine.solver.partition import Partitions
+from engine.solver.simulate import Guessless
 
 WORDS = Words.load()
 SMALL = Words.read(WORDS.answers[::50])
@@ -61,6 +62,12 @@ class Broken(Stubborn):
 def test_a_guess_that_is_no_word_of_the_list_is_refused_by_name() -> None:
     with pytest.raises(NotAllowed, match="'xyzqv'"):
         simulate(Stubborn(["xyzqv", "aback"]), WORDS, ["aback"])
+
+
+def test_no_guess_is_refused_while_words_are_left() -> None:
+    for guesses in ([], ["crane"]):
+        with pytest.raises(Guessless, match="no guess, though words are left"):
+            simulate(Stubborn(guesses), WORDS, ["aback"])
 
 
 def test_the_same_guess_is_refused_a_second_time() -> None:

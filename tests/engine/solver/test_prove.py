@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import numpy as np
 import pytest
@@ -111,3 +112,14 @@ def test_no_guess_leaves_more_parts_than_its_ceiling(data: st.DataObject) -> Non
     assert all(count <= ceiling for count, ceiling in zip(parts, most.tolist(), strict=True))
     best = max(count + (at in left) for at, count in enumerate(parts))
     assert ceilings.count_most_parts(np.array(left), most) == best
+
+
+def test_of_equal_openers_the_same_is_the_best_whichever_process_is_faster() -> None:
+    dice = Random(2)
+    answers = dice.sample(load("en", 5).answers, 40)
+    words = Words.read([*dice.sample(load("en", 5).answers, 200), *answers], answers=answers)
+    alone = prove(words)
+    for _ in range(4):
+        together = prove(words, jobs=4)
+        assert together.branches == alone.branches
+        assert together.best == alone.best

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Hard, Turn, Word, from_words, load, score
+from engine import Hard, Rules, Turn, Word, from_words, load, score
 from engine.errors import EngineError, ForeignLetter, NotAllowed, WrongLength
 from engine.solver import Position, Strategy, Words, strategy
 from engine.solver.simulate import MOST, NothingHidden, Simulation, Uneven, simulate
@@ -61,6 +61,13 @@ def test_an_answer_the_vocabulary_lacks_is_lost_and_the_others_are_not() -> None
     assert "zzzzz" in result.lost
     assert result.worst(1) == [("zzzzz", None)]
     assert sum(result.distribution.values()) == len(ANSWERS)
+
+
+@pytest.mark.parametrize("boards", [1, 2, 4])
+def test_each_further_board_brings_a_guess_more(boards: int) -> None:
+    found = simulate("entropy", PLAIN, [" ".join(ANSWERS[:boards])])
+    assert found.limit == Rules.standard(boards=boards).limit == 5 + boards
+    assert simulate("entropy", PLAIN, [" ".join(ANSWERS[:boards])], limit=6).limit == 6
 
 
 def test_progress_counts_every_answer_once() -> None:

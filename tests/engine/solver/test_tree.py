@@ -9,13 +9,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Feedback, Hard, Turn, Word, from_words, load, score, violation
+from engine import BadArgument, Feedback, Hard, Turn, Word, from_words, load, score, violation
+from engine.errors import WrongLength
 from engine.solver import Words, tree
 from engine.solver.grow import Grower, Grown
 from engine.solver.limit import Limit
@@ -66,6 +68,18 @@ def _game(plan: dict[tuple[str, ...], Word], answer: Word, hard: bool) -> list[T
         assert not (hard and violation(turns, guess))
         turns.append(Turn(guess, score(guess, answer)))
     return turns
+
+
+@pytest.mark.parametrize("marks", ["1", "10", "0000", "0000000000"])
+def test_feedback_of_another_length_is_no_way_through_a_tree(marks: str) -> None:
+    with pytest.raises(WrongLength):
+        Tree.of(SMALL).find_guess([Turn(Word("crane"), Feedback.parse(marks))])
+
+
+@pytest.mark.parametrize("turns", [None, "crane", [("crane", "00000")]])
+def test_what_is_no_list_of_turns_is_named(turns: Any) -> None:
+    with pytest.raises(BadArgument, match=r"^turns: "):
+        Tree.of(SMALL).find_guess(turns)
 
 
 def total(games: Counter[int]) -> int:

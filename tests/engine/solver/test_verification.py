@@ -139,3 +139,12 @@ def test_where_no_opener_finds_all_there_is_no_best() -> None:
     proof = prove(Words.read(["batch", "catch", "hatch"]), limit=2)
     assert (proof.best, proof.total, proof.tree) == (None, None, None)
     assert repr(proof) == "<no tree; 3 openers, 0 on trust>"
+
+
+def test_what_is_no_proof_is_called_so(tmp_path: Path) -> None:
+    tree, words = tmp_path / "my.tree", tmp_path / "words.txt"
+    save(HONEST.branches, tree)
+    words.write_text("crane\nslate\n", "utf-16")
+    for path in (tree, words):
+        with pytest.raises(Spoiled, match="this is no proof"):
+            check_proof(path, WORDS)

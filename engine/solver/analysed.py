@@ -1,0 +1,36 @@
+"""The words that a game was analysed over."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.checks import BadArgument, check_kind
+from engine.feedback import Turn
+from engine.solver.candidates import candidates
+from engine.solver.report import Analysis
+from engine.solver.words import Words, add_missing, check_vocabulary, list_counted
+
+
+def read_analysed(vocabulary: Words, analysis: Analysis) -> Words:
+    """Return the words of an analysis, with all that were guessed.
+
+    Raises `WrongLength`, or `BadArgument` unless the analysis was made with this vocabulary.
+    """
+    check_kind("analysis", analysis, Analysis, "an Analysis")
+    made = (analysis.answer, *(row.guess for row in analysis.rows))
+    words = add_missing(check_vocabulary(vocabulary), made)
+    if not _is_over(words, analysis):
+        raise BadArgument("vocabulary", vocabulary, "the Words that the analysis was made with")
+    return words
+
+
+def _is_over(words: Words, analysis: Analysis) -> bool:
+    counts = list_counted(words, analysis.answer)
+    turns: list[Turn] = []
+    for row in analysis.rows:
+        named = [one.guess for one in (*row.best, row.familiar, row.proposed) if one]
+        left = np.intersect1d(candidates(words, turns).indices, counts)
+        if len(left) != row.before.likely or not all(guess in words for guess in named):
+            return False
+        turns.append(Turn(row.guess, row.feedback))
+    return True
