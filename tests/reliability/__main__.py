@@ -44,6 +44,9 @@ from tests.reliability.twice import Delivered, deliver_twice
 ROUNDS, GUESSES, SERVERS, TEXTS = 1000, 100_000, 300, 1_000_000
 RATE, SECONDS, CHANNELS = 100, 60, 100
 """Of a crowd: guesses a second, for how long, and in how many channels."""
+PRESSED = 30
+"""Guesses a second of a crowd that presses *Guess* for each."""
+
 FLOODED = 240
 """Seconds in all; one person floods the bot for half of them."""
 
@@ -99,6 +102,9 @@ def _list_proofs(
         yield f"kill -9, {kind}", partial(_kill, make, rounds, dice)
         yield f"kill -9 amid forms, {kind}", partial(_kill_in_public, make, folder, rounds, dice)
         yield f"twice, {kind}", partial(_deliver, make, guesses, dice)
+    for kind, make in zip(("SQLite", "PostgreSQL"), servers, strict=True):
+        if make:
+            yield f"presses, {kind}", partial(_press, make, folder, share)
     yield "crowd, SQLite", lambda: asyncio.run(_crowd(folder, share))
     yield "first uses, SQLite", lambda: asyncio.run(_use_first(folder))
     yield "help at once, SQLite", lambda: asyncio.run(_help(folder))
@@ -151,6 +157,15 @@ async def _crowd(folder: Path, share: float) -> Crowded:
     return await guess_in_crowds(
         url, folder, rate=RATE, seconds=seconds, channels=CHANNELS, beside=True
     )
+
+
+def _press(make: Callable[[str], str], folder: Path, share: float) -> Crowded:
+    """Let two people a channel press *Guess* and send the form, with nothing beside."""
+    seconds, pressed = max(5.0, SECONDS * share), make("pressed")
+    crowded = guess_in_crowds(
+        pressed, folder, rate=PRESSED, seconds=seconds, channels=CHANNELS, pressing=True
+    )
+    return asyncio.run(crowded)
 
 
 async def _use_first(folder: Path) -> FirstUses:

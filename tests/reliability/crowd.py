@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.domain.leaderboards import View
 from engine import load
-from tests.loopback.rest import Delivery
+from tests.loopback.rest import MODAL, Delivery
 from tests.loopback.server import Bot, Discord, serve, start
 from tests.reliability.helping import keep_asking
 from tests.reliability.stalls import bound, find_port, read_stalls
@@ -40,7 +40,8 @@ class Crowded:
     Waits are until the first answer. `ms_each` is the bot's processor time for a guess, with the
     games that were begun for them and all that went on beside. `unanswered` got nothing within
     Discord's three seconds; `errors` are lines of the log. The event loop was late by no more than
-    `ms_stalled`, 999 times of 1,000, as the bot measures it.
+    `ms_stalled`, 999 times of 1,000, as the bot measures it. Of so many `presses`, `unopened`
+    opened no form.
     """
 
     guesses: int
@@ -53,6 +54,10 @@ class Crowded:
     unanswered: int
     errors: int
     ms_stalled: float
+    presses: int = 0
+    ms_p50_press: float = 0
+    ms_p99_press: float = 0
+    unopened: int = 0
 
 
 @dataclass
@@ -65,6 +70,9 @@ class Crowd:
     """The message that shows the first game of each channel."""
     left: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
     """What is still to be guessed in that game."""
+    pressing: bool = False
+    """Whether two people in each channel press *Guess* by turns, wait for the form, and send it."""
+    presses: list[Delivery] = field(default_factory=list[Delivery])
 
     async def gather(self, rooms: Sequence[int]) -> None:
         """Begin a game in each channel, one after another.
@@ -86,30 +94,57 @@ class Crowd:
         )
 
     async def play(self, channel: int, begins: float, every: float, ends: float) -> None:
-        """Guess every so many seconds until then, half by command and half by form."""
+        """Guess every so many seconds until then.
+
+        Half are by command and half by a form that nobody pressed for, unless they are `pressing`.
+        """
         dice, turn = Random(f"{channel}"), 0
         board, words = self.boards[channel], self.left[channel]
         while (at := begins + turn * every) < ends:
             await asyncio.sleep(at - time.monotonic())
-            if not words:
+            if not words or (self.pressing and not self._find_game(board)):
                 words = [*dice.sample(WORDS, GUESSES)]
                 board = await self._begin(channel)
-            await self._guess(channel, words.pop(), board if turn % 2 else None)
+            if self.pressing:
+                await self._press(channel, words.pop(), board, 2 * channel + turn % 2)
+            else:
+                await self._guess(channel, words.pop(), board if turn % 2 else None)
             turn += 1
 
     async def _begin(self, channel: int) -> int:
         """Begin a game, and return the message that shows it."""
         begun = await self.discord.command("wordle play", channel, who=channel, mode="together")
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(3 if self.pressing else PATIENCE):
                 # the promise is deleted when the board comes
                 while not find_game(self.discord.rest.messages.get(str(begun.latest))):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
-        return begun.latest or 0
+            return begun.latest or 0
+        return self._look_for_board(channel)
+
+    def _look_for_board(self, channel: int) -> int:
+        """The last board in the channel, which may not be the answer to whoever began it."""
+        shown = reversed(self.discord.rest.messages.items())
+        here = (one for one in shown if str(one[1].get("channel_id")) == str(channel))
+        return next((int(number) for number, message in here if find_game(message)), 0)
+
+    async def _press(self, channel: int, word: str, board: int, who: int) -> None:
+        """Press *Guess*, and send the form if one opens."""
+        game = self._find_game(board)
+        pressed = await self.discord.press(board, f"tilemate:guess:{game}", channel, who)
+        self.presses.append(pressed)
+        until = time.monotonic() + PATIENCE
+        while pressed.kind is None and time.monotonic() < until:  # noqa: ASYNC110 - no event for it
+            await asyncio.sleep(0.005)
+        if pressed.kind == MODAL:
+            form = f"form:guess:{game}:1:"
+            self.guesses.append(await self.discord.submit(form, channel, who, board, word=word))
+            with suppress(TimeoutError):
+                await self.guesses[-1].await_answer(PATIENCE)
 
     async def _guess(self, channel: int, word: str, board: int | None) -> None:
         # the board of a game that was won has no button
-        game = find_game(self.discord.rest.messages.get(str(board)))
+        game = self._find_game(board)
         if not game:
             guess = await self.discord.command("wordle guess", channel, who=channel, word=word)
         else:
@@ -121,6 +156,9 @@ class Crowd:
         with suppress(TimeoutError):
             await guess.await_answer(PATIENCE)
 
+    def _find_game(self, board: int | None) -> str:
+        return find_game(self.discord.rest.messages.get(str(board)))
+
 
 def find_game(shown: object) -> str:
     """The number of the game that a message shows."""
@@ -128,12 +166,19 @@ def find_game(shown: object) -> str:
 
 
 async def guess_in_crowds(
-    url: str, folder: Path, *, rate: float, seconds: float, channels: int, beside: bool = False
+    url: str,
+    folder: Path,
+    *,
+    rate: float,
+    seconds: float,
+    channels: int,
+    beside: bool = False,
+    pressing: bool = False,
 ) -> Crowded:
     """Guess `rate` times a second in `channels` in turn, on a database that may be new.
 
     With `beside`, two searches always run meanwhile, and somebody reads a leaderboard every second
-    in the server that `tests.benchmarks.standings` fills.
+    in the server that `tests.benchmarks.standings` fills. If `pressing`, people use the form.
     """
     rooms = [*range(FIRST, FIRST + channels)]
     discord = Discord({GUILD: [*rooms, *SEARCHED], RANKED: [*BOARDS]})
@@ -144,7 +189,7 @@ async def guess_in_crowds(
     ):
         await bot.logs("letter emojis")
         others = [asyncio.ensure_future(one) for one in (_go_on(discord) if beside else ())]
-        crowd = Crowd(discord)
+        crowd = Crowd(discord, pressing=pressing)
         await crowd.gather(rooms)
         stalls = await read_stalls(port)
         spent, began = bot.processor_seconds(), time.monotonic()
@@ -155,7 +200,7 @@ async def guess_in_crowds(
             # one that failed says so
             assert other.cancel(), other.exception()
         stalled = bound(stalls, await read_stalls(port), 0.999)
-        return _count(crowd.guesses, bot, bot.processor_seconds() - spent, took, stalled)
+        return _count(crowd, bot, bot.processor_seconds() - spent, took, stalled)
 
 
 def _go_on(discord: Discord) -> Iterable[Coroutine[Any, Any, None]]:
@@ -172,7 +217,9 @@ async def _keep_reading(discord: Discord, channel: int) -> None:
         await asyncio.sleep(1)
 
 
-def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float, stalled: float) -> Crowded:
+def _count(crowd: Crowd, bot: Bot, spent: float, took: float, stalled: float) -> Crowded:
+    guesses, presses = crowd.guesses, crowd.presses
+    pressed = sorted(press.wait * 1000 for press in presses) or [0.0]
     waits = sorted(guess.wait * 1000 for guess in guesses)
     return Crowded(
         guesses=len(guesses),
@@ -185,4 +232,8 @@ def _count(guesses: list[Delivery], bot: Bot, spent: float, took: float, stalled
         unanswered=sum(guess.first is None for guess in guesses),
         errors=bot.log.count('"level": "error"'),
         ms_stalled=stalled,
+        presses=len(presses),
+        ms_p50_press=percentile(pressed, 0.5),
+        ms_p99_press=percentile(pressed, 0.99),
+        unopened=sum(press.kind != MODAL for press in presses),
     )
