@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
@@ -13,9 +14,13 @@ import pytest
 
 from bot.__main__ import main
 from bot.configuration import Configuration, OperatorError
+from bot.domain.modes import TOGETHER
+from bot.domain.players import Asker, Place, Player
 from bot.doubts import list_doubts, list_settings
 from bot.logs import configure
+from bot.store import Store
 from bot.store.connection.pools import find_file
+from tests.bots import services_over
 
 TOKEN = "MTE.abc.def"
 
@@ -230,7 +235,6 @@ def test_a_wrong_value_is_one_line_that_names_the_variable(
         ("local", "TILEMATE_LOG_LEVEL", "loud"),
         ("local", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
         ("run", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
-        ("health", "TILEMATE_DATABASE_URL", "sqlite:////dev/null/file"),
     ],
 )
 def test_a_wrong_value_ends_the_program_with_status_2(
@@ -318,12 +322,25 @@ def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> Non
     assert ".env.example" in told
 
 
+def test_no_bot_is_healthy_where_no_database_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TILEMATE_DATABASE_URL", "sqlite:////dev/null/file")
+    assert main(["health"]) == 1
+
+
 @pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE"])
 def test_copies_need_no_token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
     monkeypatch.setenv(name, "/no/such/file")
     monkeypatch.setenv("TILEMATE_DATABASE_URL", f"sqlite:///{tmp_path / 'bot.sqlite3'}")
     copy = str(tmp_path / "copy")
-    assert [main(words) for words in (["migrate"], ["backup", copy], ["restore", copy])] == [0] * 3
+    assert main(["migrate"]) == 0
+    asyncio.run(_begin_game(tmp_path / "bot.sqlite3"))
+    assert [main(words) for words in (["backup", copy], ["restore", copy])] == [0, 0]
+
+
+async def _begin_game(file: Path) -> None:
+    store = Store.open(f"sqlite+aiosqlite:///{file}")
+    await services_over(store).games.begin(Asker(1, Place(1, 7), Player(1, "ann")), TOGETHER)
+    await store.close()
 
 
 def test_the_doctor_names_a_token_file_that_cannot_be_read(

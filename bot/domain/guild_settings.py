@@ -212,8 +212,8 @@ class GuildSettings:
 
         That is the hour at which it is posted, or midnight where it is not.
         """
-        hour = time(self.daily_hour if self.daily_channel else 0)
-        return datetime.combine(day, hour, ZoneInfo(self.time_zone)).astimezone(UTC)
+        hour, zone = time(self.daily_hour if self.daily_channel else 0), ZoneInfo(self.time_zone)
+        return datetime.combine(day, hour, zone).astimezone(UTC)
 
     def idle(self, *, private: bool) -> timedelta:
         """Return how long a game may go without a guess before it is closed."""
@@ -226,10 +226,8 @@ class GuildSettings:
         """
         if not (self.followed and place.locale):
             return self
-        language = place.locale.partition("-")[0]
-        if language not in ALPHABETS:
-            return replace(self, followed=False)
-        return replace(self, language=language)
+        known = (language := place.locale.partition("-")[0]) in ALPHABETS
+        return replace(self, language=language) if known else replace(self, followed=False)
 
     def admit(self, place: Place, rights: Rights) -> None:
         """Check that a game may begin; raises `WrongChannel` or `MayNotStart`."""

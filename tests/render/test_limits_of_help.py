@@ -32,6 +32,7 @@ from bot.services.puzzles.views import PuzzleView
 from bot.texts import LOCALES
 from engine import Exclusion, Feedback, HardModeBroken, Rule, Violation, Word
 from engine.errors import EngineError
+from engine.words import ALPHABETS
 from tests.render.drawn import check
 from tests.render.games import LOOKS, games
 from tests.render.sessions import LONGEST_ID, of, somebody
@@ -39,6 +40,9 @@ from tests.render.solves import ladders, lefts, outcomes, stumped
 
 WORD = Word("w" * 8)
 FACTS: dict[str, Any] = {
+    "jobs": 64,
+    "position": "Position(…)",
+    "shipped": tuple(ALPHABETS),
     "accepted": "2 g 🟩 🟧, 1 y 🟨 🟦, 0 . b x ⬛ ⬜",
     "actual": 6_000,
     "alike": ("America/Argentina/ComodRivadavia",) * 3,
