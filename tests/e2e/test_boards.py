@@ -13,7 +13,7 @@ from tests.reading import alts
 async def test_several_boards_are_one_picture_that_replaces_the_one_before(world: World) -> None:
     await world.ann.slash(world.channel, "wordle play", boards=4)
     (begun,) = alts(world.latest)
-    assert begun.count("no guesses yet") == 4
+    assert begun.count("nothing known") == 4
     told = set[str]()
     for word in ("crane", "moist", "bully"):
         await world.ben.slash(world.channel, "wordle guess", word=word)

@@ -66,7 +66,16 @@ class Games:
         `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An interaction delivered
         twice finds the game it began.
         """
-        options = options or Options()
+        try:
+            return await self._begin(asker, mode, options or Options())
+        except GameRunning as refused:
+            # whoever is told to go on with a game types the next word for it
+            if refused.running:
+                async with self._store.write() as tx:
+                    await tx.games.turn_to(refused.running, asker.player, self._clock())
+            raise
+
+    async def _begin(self, asker: Asker, mode: Mode, options: Options) -> GameView:
         mode.check(options)
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
@@ -90,15 +99,11 @@ class Games:
                     class_list=fresh.class_list,
                 )
             )
-            running = None
-            if session is None and mode.private:
+            if session is None:
                 running = await tx.games.find_active_private(asker.place, asker.player, mode)
-            # whoever is told to go on with a game types the next word for it
-            if meant_now := session or running:
-                await tx.games.turn_to(meant_now, asker.player, self._clock())
-            view = await self._views.read(tx, session) if session else None
-        if view is None:
-            raise GameRunning(mode.private, running)
+                raise GameRunning(mode.private, running if mode.private else None)
+            await tx.games.turn_to(session, asker.player, session.created_at)
+            view = await self._views.read(tx, session)
         return await self._views.finish(view)
 
     async def guess(self, asker: Asker, text: str, game_id: int | None = None) -> Guessed:
