@@ -56,8 +56,8 @@ class Corrections:
             found = await tx.corrections.list_latest(
                 asker.place.guild_id, LINES + 1, skipped=LINES * at
             )
-            excluded = [] if at else await tx.exclusions.list_latest(asker.place.guild_id, LINES)
-        return CorrectionPage(found[:LINES], at, more=len(found) > LINES, excluded=excluded)
+            listed = [] if at else await tx.exclusions.list_latest(asker.place.guild_id, LINES)
+        return CorrectionPage(found[:LINES], at, more=len(found) > LINES, excluded=tuple(listed))
 
     async def list_results(self, asker: Asker, player: Player) -> list[CountedResult]:
         """Return a player's latest results here; raises `NoServer` or `MayNotManage`."""

@@ -42,7 +42,7 @@ async def test_the_mark_of_a_recorded_result_is_shown(
     client = discord_client(services, in_memory=InMemory(), message_content=True)
     async with World(client, "ann") as world:
         async with services.store.write() as tx:
-            watched = GuildSettings(record_channels=frozenset({world.channel.id}))
+            watched = GuildSettings(record_channels=frozenset({world.channel.id}), record_days=0)
             await tx.guilds.save(world.server.id, watched)
         lines = iter(["/say Wordle 1,900 4/6"])
 

@@ -6,9 +6,7 @@ import pytest
 
 from bot.board.look import DEFAULT
 from bot.board.text import space
-from bot.domain.errors import GameRunning
-from bot.domain.modes import SOLO, TOGETHER
-from bot.domain.options import Options
+from bot.domain.modes import TOGETHER
 from bot.domain.players import Player
 from bot.domain.questions import WhichGame
 from bot.render.questions import ask_game
@@ -55,16 +53,3 @@ async def test_the_game_begun_anew_where_another_ended_the_last_one_is_meant(sto
     again = (await services.games.begin(asker(4, BEN), TOGETHER)).session
     guessed = await services.games.guess(asker(5), "moist")
     assert guessed.view.session.id == again.id
-
-
-async def test_who_is_told_to_go_on_with_their_game_types_the_next_word_for_it(
-    store: Store,
-) -> None:
-    services = services_over(store, Clock())
-    own = (await services.games.begin(asker(1), SOLO)).session
-    game = (await services.games.begin(asker(2), TOGETHER)).session
-    await services.games.guess(asker(3), "crane", game.id)
-    with pytest.raises(GameRunning):
-        await services.games.begin(asker(4), SOLO, Options(boards=2))
-    guessed = await services.games.guess(asker(5), "moist")
-    assert guessed.view.session.id == own.id

@@ -66,16 +66,7 @@ class Games:
         `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An interaction delivered
         twice finds the game it began.
         """
-        try:
-            return await self._begin(asker, mode, options or Options())
-        except GameRunning as refused:
-            # whoever is told to go on with a game types the next word for it
-            if refused.running:
-                async with self._store.write() as tx:
-                    await tx.games.turn_to(refused.running, asker.player, self._clock())
-            raise
-
-    async def _begin(self, asker: Asker, mode: Mode, options: Options) -> GameView:
+        options = options or Options()
         mode.check(options)
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
