@@ -52,9 +52,11 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         for doubt in list_doubts(options.env_file):
             print(f"tilemate: {doubt}", file=sys.stderr)
         if options.file is not None:
-            from bot.database_commands import copy
+            from bot.database_commands import backup, restore
 
-            return copy(options.command, configuration, options.file)
+            copy = backup if options.command == "backup" else restore
+            copy(configuration, options.file)
+            return 0
         return _run(options.command or _choose(configuration), configuration)
     except (OperatorError, Outage) as error:
         print(f"tilemate: {error}", file=sys.stderr)

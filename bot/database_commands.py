@@ -9,27 +9,28 @@ from bot.configuration import Configuration, OperatorError
 from bot.operations import database
 
 
-def copy(command: str, configuration: Configuration, file: Path) -> int:
-    """Run `backup` or `restore`, print what was done, and return the exit status.
+def backup(configuration: Configuration, file: Path) -> None:
+    """Copy the database to a file, and print what was done.
 
-    Raises `OperatorError`, also where a copy was made but holds no game.
+    Raises `OperatorError`, also where the copy was made but holds no game.
     """
-    if command == "backup":
-        games, source = asyncio.run(database.backup(configuration.database_url, file))
-        print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
-        if games:
-            return 0
+    games, source = asyncio.run(database.backup(configuration.database_url, file))
+    print(f"{file} is a copy of {source} with {_count(games)}, played again as a proof.")
+    if not games:
         # a line of cron with no address, or a wrong one, would save nothing for months
-        named = "database_url" in configuration.model_fields_set
         told = f"{source} holds no game yet"
+        named = "database_url" in configuration.model_fields_set
         told = f"{told}; is the address right?" if named else f"not set, and {told}"
         raise OperatorError(f"TILEMATE_DATABASE_URL: {told}")
+
+
+def restore(configuration: Configuration, file: Path) -> None:
+    """Make a file the database, and print what was done; raises `OperatorError`."""
     games, before = asyncio.run(database.restore(configuration.database_url, file))
     print(f"{_count(games)} put back, played again as a proof.")
     if before:
         broken = " is broken. It was moved as it was, and" if before.broken else ""
         print(f"The database there was before{broken} is now {before.file}")
-    return 0
 
 
 def migrate(url: str) -> None:

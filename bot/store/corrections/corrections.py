@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, select
 from sqlalchemy.orm import aliased
 
 from bot.domain.corrections import Correction, CountedResult, ResultKey
 from bot.domain.players import HIDDEN, Player
 from bot.domain.records.values import Score
 from bot.store.connection.repository import Queries
-from bot.store.models import CorrectionRow, PlayerRow, PreferenceRow, RecordRow, ResultRow
+from bot.store.models import CorrectionRow, PlayerRow, RecordRow, ResultRow
 from bot.store.models.corrections import STANDS
+from bot.store.standings.contests import may_be_named
 
 _BY, _UNDONE_BY = aliased(PlayerRow), aliased(PlayerRow)
 
@@ -88,13 +89,7 @@ def _corrections() -> Select[*tuple[Any, ...]]:
         "by_hidden": CorrectionRow.by_id,
         "undone_hidden": CorrectionRow.undone_by_id,
     }
-    hides = [
-        func.coalesce(
-            select(PreferenceRow.hidden).where(PreferenceRow.player_id == of).scalar_subquery(),
-            False,
-        ).label(name)
-        for name, of in hidden.items()
-    ]
+    hides = [(~may_be_named(of)).label(name) for name, of in hidden.items()]
     return (
         select(
             CorrectionRow,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.orm import aliased
 
 from bot.domain.corrections import RecordBan
 from bot.domain.players import HIDDEN, Player
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import ExclusionRow, PlayerRow, PreferenceRow
+from bot.store.models import ExclusionRow, PlayerRow
 from bot.store.models.corrections import STANDS
+from bot.store.standings.contests import may_be_named
 
 _LINKS = (ExclusionRow.player_id, ExclusionRow.by_id, ExclusionRow.undone_by_id)
 
@@ -30,9 +31,7 @@ class ExclusionQueries(Queries):
         people = [aliased(PlayerRow) for _ in _LINKS]
         columns: list[Any] = []
         for person in people:
-            hides = select(PreferenceRow.hidden).where(PreferenceRow.player_id == person.id)
-            hidden = func.coalesce(hides.scalar_subquery(), False)
-            columns += [person.id, person.name, hidden]
+            columns += [person.id, person.name, may_be_named(person.id)]
         query = select(ExclusionRow.at, *columns)
         for link, person in zip(_LINKS, people, strict=True):
             query = query.outerjoin(person, person.id == link)
@@ -58,7 +57,7 @@ class StoredExclusions(ExclusionQueries, Changes):
 
 def _exclusion(at: datetime, *people: Any) -> RecordBan:
     player, by, undone_by = (
-        HIDDEN if hidden else who and Player(who, name)
-        for who, name, hidden in zip(people[::3], people[1::3], people[2::3], strict=True)
+        who and (Player(who, name) if named else HIDDEN)
+        for who, name, named in zip(people[::3], people[1::3], people[2::3], strict=True)
     )
     return RecordBan(player, by, at, undone_by)
