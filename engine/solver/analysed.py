@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from engine.checks import BadArgument, check_kind
-from engine.feedback import Turn
-from engine.solver.candidates import candidates
 from engine.solver.report import Analysis
 from engine.solver.words import Words, add_missing, check_vocabulary, list_counted
 
@@ -25,12 +21,9 @@ def read_analysed(vocabulary: Words, analysis: Analysis) -> Words:
 
 
 def _is_over(words: Words, analysis: Analysis) -> bool:
-    counts = list_counted(words, analysis.answer)
-    turns: list[Turn] = []
-    for row in analysis.rows:
-        named = [one.guess for one in (*row.best, row.familiar, row.proposed) if one]
-        left = np.intersect1d(candidates(words, turns).indices, counts)
-        if len(left) != row.before.likely or not all(guess in words for guess in named):
-            return False
-        turns.append(Turn(row.guess, row.feedback))
-    return True
+    if analysis.rows and analysis.rows[0].before.likely != len(
+        list_counted(words, analysis.answer)
+    ):
+        return False
+    named = [one for row in analysis.rows for one in (*row.best, row.familiar, row.proposed) if one]
+    return all(one.guess in words for one in named)

@@ -64,7 +64,7 @@ async def test_only_a_manager_shuts_somebody_out(store: Store) -> None:
         with pytest.raises(MayNotManage):
             await change(asker(1), BEN)
     assert not await corrections.is_shut_out(MANAGER, BEN)
-    assert (await corrections.list_page(asker(2))).excluded == []
+    assert (await corrections.list_page(asker(2))).excluded == ()
 
 
 async def test_it_is_handed_out_and_erased_with_the_person(store: Store) -> None:
@@ -75,4 +75,4 @@ async def test_it_is_handed_out_and_erased_with_the_person(store: Store) -> None
     await players.erase(CAT)
     assert await corrections.is_shut_out(MANAGER, ANN)
     await players.erase(ANN)
-    assert (await corrections.list_page(asker(2))).excluded == []
+    assert (await corrections.list_page(asker(2))).excluded == ()
