@@ -202,16 +202,17 @@ async def _copy(source: Path, target: Path) -> AsyncGenerator[tuple[Path, int]]:
     part = await asyncio.to_thread(_make_room, target)
     try:
         await asyncio.to_thread(copy_database, source, part)
-        async with open_store(f"sqlite+aiosqlite:///{part}") as store:
-            await store.prepare()
-            stored = await count_rows(store.readers, GAMES)
-            games = await _show(_CHECKING, stored, replay_games(store.readers))
+        try:
+            async with open_store(f"sqlite+aiosqlite:///{part}") as store:
+                await store.prepare()
+                stored = await count_rows(store.readers, GAMES)
+                games = await _show(_CHECKING, stored, replay_games(store.readers))
+        except Unusable as error:
+            # nobody knows the copy, which is gone by then, and it is no database to begin with
+            told = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
+            raise OperatorError(told) from error
         _forget_log(part)
         yield part, games
-    except Unusable as error:
-        # nobody knows the copy, which is gone by then, and it is no database to begin with
-        told = error.reason.replace(str(part), str(source)).replace(AN_EMPTY_ONE, _ANOTHER)
-        raise OperatorError(told) from error
     finally:
         part.unlink(missing_ok=True)
 

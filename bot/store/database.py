@@ -12,8 +12,7 @@ from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
@@ -24,7 +23,12 @@ from bot.store.connection.pools import (
     open_engine,
     open_readers,
 )
-from bot.store.connection.unusable import Unusable, raising_outage, raising_unusable
+from bot.store.connection.unusable import (
+    Unusable,
+    raising_outage,
+    raising_unusable,
+    read_address,
+)
 from bot.store.migrate import find_revision, is_current, migrate
 from bot.store.transaction import ReadTransaction, Transaction
 
@@ -49,11 +53,7 @@ class Store:
 
         To PostgreSQL it opens at most so many `connections`. Raises `Unusable`.
         """
-        try:
-            address = make_url(url)
-        except (ArgumentError, ValueError):
-            # not repeated: it may hold a password
-            raise Unusable("this cannot be read as an address") from None
+        address = read_address(url)
         with raising_unusable(address):
             return cls(open_engine(address, connections))
 

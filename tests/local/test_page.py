@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bot.domain.clock import utc_now
+from bot.domain.records.formats import FIRST_WORDLE
 from tests.local.browsing import (
     CHROMIUM,
     be,
@@ -271,13 +273,14 @@ def test_the_menu_of_a_message_has_the_commands_that_discord_shows_there(
     with served(quick) as (address, direct):
         page = opened(browser, address, 1280)
         page.locator("#channel-composer-input").click()
-        page.keyboard.insert_text("Wordle 1,234 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩")
+        number = f"{(utc_now().date() - FIRST_WORDLE).days:,}"
+        page.keyboard.insert_text(f"Wordle {number} 2/6\n\n⬛🟨⬛⬛⬛\n🟩🟩🟩🟩🟩")
         page.locator("#send-message").click()
-        page.locator("article", has_text="1,234 2/6").click(button="right")
+        page.locator("article", has_text=f"{number} 2/6").click(button="right")
         labels = page.locator("dialog[open] button").all_inner_texts()
         assert labels == ["Help with this puzzle", "Analyze this game", "Record result", "Cancel"]
         page.get_by_role("button", name="Record result").click()
-        expect(said(page, "Wordle 1,234 · 2 guesses")).to_be_visible()
+        expect(said(page, f"Wordle {number} · 2 guesses")).to_be_visible()
         alone = opened(browser, direct, 1280)
         run(alone, "/wordle about")
         expect(alone.get_by_role("button", name="Apps")).to_have_count(0)

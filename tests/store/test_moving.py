@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.configuration import OperatorError
 from bot.operations.database import backup, restore
@@ -69,7 +70,20 @@ async def test_a_database_in_use_is_not_filled(lived: Store, url: str, quick: Pa
     async with new.write() as tx:
         await tx.remember(ANN)
     before = await read_all(new)
-    with pytest.raises(OperatorError, match="name an empty one"):
+    with pytest.raises(OperatorError, match=r"^TILEMATE_DATABASE_URL: .*; name an empty one$"):
         await restore(url, quick / "copy")
     assert await read_all(new) == before
     await new.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_database_of_another_program_is_not_filled(
+    lived: Store, url: str, quick: Path
+) -> None:
+    await backup(str(lived.engine.url), quick / "copy")
+    other = Store.open(url)
+    async with other.engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE invoices (id int)"))
+    with pytest.raises(OperatorError, match="another program; name an empty one"):
+        await restore(url, quick / "copy")
+    await other.close()

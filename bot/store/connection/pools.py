@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.connection import driver
+from bot.store.connection.unusable import read_address
 
 # each is asserted on the open connection: SQLite refuses a pragma silently
 WRITING = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 16_000}
@@ -80,7 +81,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
 
 def find_file(url: str) -> Path | None:
     """Return the file of a SQLite database; None for any other."""
-    address = make_url(url)
+    address = read_address(url)
     if address.get_backend_name() != "sqlite" or _in_memory(address):
         return None
     return Path(str(address.database))

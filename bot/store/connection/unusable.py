@@ -9,7 +9,7 @@ from errno import ENOSPC
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from bot.configuration import OperatorError
@@ -42,13 +42,22 @@ class NoRoom(Unusable):
     status = 1
 
 
+def read_address(url: URL | str) -> URL:
+    """Return the address of a database in its parts, or raise `Unusable`."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        # not repeated: it may hold a password
+        raise Unusable("this cannot be read as an address") from None
+
+
 @contextmanager
-def raising_unusable(address: URL | str) -> Generator[None]:
+def raising_unusable(url: URL | str) -> Generator[None]:
     """Turn errors of the first use of a database into `Unusable`."""
-    address = make_url(address)
+    address = read_address(url)
     try:
         yield
-    except Unusable:
+    except OperatorError:
         raise
     except FromTheFuture:
         raise NotOurs(f"{_place(address)} is of a newer version; update Tilemate") from None
