@@ -9,6 +9,7 @@ from random import Random
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from openskill.models import PlackettLuce
 
 from bot.board.look import DEFAULT
 from bot.domain.contests import LeaderboardRequest
@@ -18,6 +19,7 @@ from bot.domain.players import HIDDEN, Player
 from bot.domain.ratings import (
     MOST,
     START,
+    Rated,
     RatedMatch,
     RatedPart,
     explain_rating,
@@ -166,3 +168,18 @@ def test_who_is_not_known_is_named_nowhere() -> None:
     board = rank(list_places(rated, 1), {2: Player(2, "ben")}, Player(1), least=1)
     assert [one.player for one in board.page] == [HIDDEN, Player(2, "ben")]
     assert board.own is None
+
+
+def test_ratings_are_those_of_the_proportions_that_the_library_recommends() -> None:
+    recommended = PlackettLuce()
+    ann, ben = recommended.rating(), recommended.rating()
+    for first, second in ((1, 2), (1, 2), (2, 1)) * 20:
+        (ann,), (ben,) = recommended.rate([[ann], [ben]], ranks=[first, second])
+    found = values([match({1: 2, 2: 5}), match({1: 2, 2: 5}), match({1: 5, 2: 2})] * 20)
+    scale = START / recommended.mu
+    assert found == {1: round(ann.mu * scale), 2: round(ben.mu * scale)}
+
+
+def test_of_equal_ratings_more_wins_are_listed_first_on_the_same_place() -> None:
+    equals = [Rated(1, matches=3, wins=1), Rated(2, matches=3, wins=2)]
+    assert [(place, one.player_id) for place, one in list_places(equals, 1)] == [(1, 2), (1, 1)]

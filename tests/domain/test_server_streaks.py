@@ -51,6 +51,8 @@ def test_who_solved_before_a_day_without_a_solver_is_not_among_them() -> None:
         # the second day of the month that nobody plays
         ({0: (ANN,), 2: (BEN,), 4: (ANN,)}, 4, 0),
         ({0: (ANN,), 2: (BEN,)}, 3, 0),
+        # one in November and one in December
+        ({18: (ANN,), 19: (BEN,), 21: (ANN,), 23: (BEN,)}, 23, 4),
     ],
 )
 def test_a_shield_keeps_them_over_one_day_of_a_month_that_nobody_plays(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
+from bot.domain.players import Player
+from bot.jobs.reminders import Reminders
+from bot.render.reply import Reply
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import press, reply, said
 from tests.e2e.test_modes import wrong
@@ -129,3 +132,20 @@ async def test_whoever_has_left_is_named_alike_in_posts_and_on_pages(world: Worl
     assert line in told
     assert line in page
     assert world.ann.mention not in told + page
+
+
+async def test_who_is_gone_when_a_reminder_is_due_is_noted_as_gone(world: World) -> None:
+    noted: dict[str, Player] = {}
+
+    async def stop(player: Player) -> None:
+        noted["stop"] = player
+
+    async def leave(player: Player) -> None:
+        noted["leave"] = player
+
+    ben = Player(world.ben.id, "ben")
+    world.guild.remove_member(world.ben)
+    guild = world.env.bot.get_guild(world.guild.id)
+    Reminders().send(world.env.bot, [(ben, Reply(text="The daily!"))], stop, leave, guild)
+    await world.env.settle()
+    assert noted == {"leave": ben}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -93,6 +94,13 @@ def test_on_several_boards_who_solved_none_is_thanked_for_more_than_being_there(
     said = game(GameView(won, credit=credit), DEFAULT).text
     assert "<@1> paved the way" in said
     assert "<@2> solved boards 1 and 2" in said
+
+
+def test_of_a_crowd_the_first_eight_are_thanked() -> None:
+    won = session(TOGETHER, Phase.WON, [CRANE], [CRANE])
+    credit = {player: Contribution(ruled_out=100 - player) for player in range(1, 11)}
+    said = game(GameView(won, credit=credit), DEFAULT).text
+    assert re.findall(r"<@(\d+)> ruled out", said) == [*"12345678"]
 
 
 def test_an_answer_that_could_not_be_another_is_not_one_of_several() -> None:

@@ -143,7 +143,11 @@ async def test_dropped_words_are_forgotten_in_time_and_come_back_when_added(stor
     await server.allow("zorgl")
     settings = await server.services.guilds.settings(server.place)
     assert (settings.extra, [*settings.dropped]) == (("zorgl",), ["brumf"])
-    server.clock.now += timedelta(days=3)
+    server.clock.now += timedelta(days=1)
+    await server.allow("zorgl")
+    settings = await server.services.guilds.settings(server.place)
+    assert [*settings.dropped] == ["brumf"]
+    server.clock.now += timedelta(days=2)
     await server.allow("")
     settings = await server.services.guilds.settings(server.place)
     assert [*settings.dropped] == ["zorgl"]
