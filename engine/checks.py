@@ -68,6 +68,19 @@ def check_several(argument: str, value: Any, expected: str) -> tuple[Any, ...]:
     return tuple(cast(Iterable[Any], value))
 
 
+def check_texts(argument: str, value: Any, expected: str) -> tuple[str, ...]:
+    """Return the texts of a list or other collection; raises `BadArgument`."""
+    found = check_several(argument, value, expected)
+    for text in found:
+        check_kind(argument, text, str, expected)
+    return found
+
+
+def check_flag(argument: str, value: Any) -> None:
+    """Raise `BadArgument` unless `value` is True or False."""
+    check_kind(argument, value, bool, "True or False")
+
+
 def check_path(argument: str, value: Any) -> Path:
     """Return the path of a file, given as a `Path` or a text; raises `BadArgument`."""
     if not isinstance(value, str | Path) or "\0" in str(value):

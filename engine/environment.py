@@ -26,94 +26,22 @@ from numpy.typing import NDArray
 
 try:
     from gymnasium import Env, Space
-    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise ImportError("environments need gymnasium: pip install '.[gym]' in a checkout") from error
 
-from engine.checks import BadArgument, check_kind, check_number, check_several
-from engine.errors import EngineError
-from engine.feedback import Feedback
-from engine.game import Hard
+from engine.checks import BadArgument, check_kind, check_number
+from engine.parallel_games import Flags, NoGameRunning, Observations, ParallelGames, Rewards
 from engine.solver import Words
-from engine.solver.means import estimate_means
 
-Observations = NDArray[np.int8]
-Rewards = NDArray[np.float64]
-Flags = NDArray[np.bool_]
+__all__ = ["GuessingEnv", "GuessingVectorEnv", "NoGameRunning"]
 
-
-class NoGameRunning(EngineError, ResetNeeded):
-    """A guess before the first game, or after the end of one: `reset` begins another."""
+_OPTIONS = 'options such as {"answer": "crane"}'
 
 
-class _Games:
-    """Games that are played side by side, one action each at a time."""
-
-    def __init__(
-        self, number: int, words: Words, answers: Iterable[str] | None, limit: int, shaped: bool
-    ) -> None:
-        check_kind("words", words, Words, "Words, as `Words.read` returns them,")
-        self.limit = check_number("limit", limit)
-        hidden = words.answers if answers is None else check_several("answers", answers, "words")
-        self.answers = tuple(words.parse(word) for word in hidden)
-        if not self.answers or not set(self.answers) <= words.index.keys():
-            raise BadArgument("answers", hidden, "words of the list, at least one,")
-        hidden = np.array([words.index[answer] for answer in self.answers])
-        self._patterns = words.table(np.arange(len(words)), hidden)
-        marks = [Feedback.from_pattern(n, words.length) for n in range(words.n_patterns)]
-        self._marks = np.array([[1 + int(mark) for mark in one] for one in marks], np.int8)
-        self._solved = words.n_patterns - 1
-        order = {letter: n for n, letter in enumerate(words.alphabet.letters, 1)}
-        self._letters = np.array([[order[a] for a in word] for word in words.words], np.int8)
-        sizes = np.arange(1, len(self.answers) + 1, dtype=np.float64)
-        self._to_come = np.concatenate([[0.0], estimate_means(words.length, sizes, Hard.OFF)])
-        self._shaped = check_kind("shaped", shaped, bool, "True or False")
-        self.boards = np.zeros((number, limit, words.length, 2), np.int8)
-        self.hidden = np.zeros(number, np.int64)
-        self._turn = np.zeros(number, np.int64)
-        self._left = np.ones((number, len(self.answers)), np.bool_)
-        self.running = False
-
-    def begin(self, which: Flags, hidden: NDArray[np.int64]) -> None:
-        """Begin some games anew, with these answers."""
-        self.hidden[which] = hidden
-        self.boards[which] = self._turn[which] = 0
-        self.running = True
-        self._left[which] = True
-
-    def play(self, which: Flags, guesses: NDArray[np.int64]) -> tuple[Rewards, Flags]:
-        """Guess in some games; return the reward of each, and whether it has ended."""
-        if not self.running:
-            raise NoGameRunning("no game is running: reset() begins one")
-        games = np.flatnonzero(which)
-        guesses, turns = guesses[games], self._turn[games]
-        solved = (seen := self._patterns[guesses, self.hidden[games]]) == self._solved
-        lost = ~solved & (turns + 1 == self.limit)
-        self.boards[games, turns, :, 0] = self._letters[guesses]
-        self.boards[games, turns, :, 1] = self._marks[seen]
-        self._turn[games] += 1
-        rewards, ended = np.zeros(len(which)), np.zeros(len(which), np.bool_)
-        ended[games] = solved | lost
-        rewards[games] = -1.0 - lost
-        if self._shaped:
-            rewards[games] += self._gain(games, guesses, seen, ended[games])
-        return rewards, ended
-
-    def _gain(
-        self, games: NDArray[np.int64], guesses: NDArray[np.int64], seen: NDArray[Any], ended: Flags
-    ) -> Rewards:
-        """Return by how much fewer guesses the words left now take, none where a game has ended."""
-        left = self._left[games]
-        before = self._to_come[left.sum(axis=1)]
-        left &= self._patterns[guesses] == seen[:, None]
-        self._left[games] = left
-        return before - np.where(ended, 0.0, self._to_come[left.sum(axis=1)])
-
-
-def _spaces(games: _Games, words: Words) -> tuple[Space[Observations], Space[np.int64]]:
+def _spaces(games: ParallelGames, words: Words) -> tuple[Space[Observations], Space[np.int64]]:
     most = np.zeros(games.boards.shape[1:], np.int8)
     most[..., 0], most[..., 1] = len(words.alphabet.letters), 3
     board = Box(np.zeros_like(most), most, dtype=np.int8)
@@ -148,7 +76,7 @@ class GuessingEnv(Env[Observations, np.int64]):
         if render_mode not in (None, "ansi"):
             raise BadArgument("render_mode", render_mode, "ansi or None")
         self.words, self.render_mode = words, render_mode
-        self._games = _Games(1, words, answers, limit, shaped)
+        self._games = ParallelGames(1, words, answers, limit, shaped)
         self.observation_space, self.action_space = _spaces(self._games, words)
 
     def reset(
@@ -157,7 +85,7 @@ class GuessingEnv(Env[Observations, np.int64]):
         """Begin a game; return the empty board."""
         super().reset(seed=seed)
         answers = self._games.answers
-        chosen = (options or {}).get("answer")
+        chosen = _read_options(options)
         if chosen is None:
             hidden = int(self.np_random.integers(len(answers)))
         elif (word := self.words.parse(chosen)) in answers:
@@ -179,10 +107,24 @@ class GuessingEnv(Env[Observations, np.int64]):
             told["answer"] = self._games.answers[self._games.hidden[0]]
         return self._games.boards[0].copy(), float(rewards[0]), bool(ended[0]), False, told
 
+    def __repr__(self) -> str:
+        """Say what is guessed, and how often."""
+        answers, limit = len(self._games.answers), self._games.limit
+        return f"<a GuessingEnv of {self.words!r}: {answers:,} are hidden, {limit} guesses>"
+
     def render(self) -> str:
         """Return the board as emoji tiles."""
         tiles, marks = " ⬛🟨🟩", self._games.boards[0, :, :, 1]
         return "\n".join("".join(tiles[mark] for mark in row) for row in marks if row.any())
+
+
+def _read_options(options: dict[str, Any] | None) -> str | None:
+    """Return the answer that was chosen, if any."""
+    known = {} if options is None else options
+    check_kind("options", known, dict, _OPTIONS)
+    if not known.keys() <= {"answer"}:
+        raise BadArgument("options", options, _OPTIONS)
+    return known.get("answer")
 
 
 class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
@@ -211,7 +153,7 @@ class GuessingVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]
         shaped: bool = False,
     ) -> None:
         self.num_envs, self.words = check_number("num_envs", num_envs), words
-        self._games = _Games(num_envs, words, answers, limit, shaped)
+        self._games = ParallelGames(num_envs, words, answers, limit, shaped)
         self._over = np.zeros(num_envs, np.bool_)
         board, guess = _spaces(self._games, words)
         self.single_observation_space, self.single_action_space = board, guess

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.checks import BadArgument, check_kind, check_number
 from engine.errors import ForeignLetter, NotAllowed, UnknownLexicon
-from engine.words import ALPHABETS, LENGTHS, Alphabet, Word, check_words, parse
+from engine.words import ALPHABETS, AN_ALPHABET, LENGTHS, Alphabet, Word, check_words, parse
 
 _PLACES = (Path(__file__).parent / "data", Path(__file__).parent.parent / "data")
 """The data folder of an installed package, or of a checkout."""
@@ -184,7 +184,7 @@ def from_words(
         raise BadArgument("allowed", allowed, "at least one word")
     check_words("answers", words)
     if alphabet is not None:
-        check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
+        check_kind("alphabet", alphabet, Alphabet, AN_ALPHABET)
     weights = {word: COMMON_WEIGHT if word in hidden else 1 for word in words}
     letters = alphabet or Alphabet.of(words)
     return Lexicon(CUSTOM, len(words[0]), letters, CUSTOM, weights, tuple(sorted(hidden)))

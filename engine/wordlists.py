@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import codecs
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
-from engine.checks import check_kind, check_number, check_several
+from engine.checks import BadArgument, check_flag, check_kind, check_number, check_texts
 from engine.errors import EngineError, Unreadable
-from engine.words import LONGEST, Alphabet, Word, is_letter, parse
+from engine.words import AN_ALPHABET, LONGEST, Alphabet, Word, is_letter, parse
 
 
 class BadList(EngineError):
@@ -54,11 +55,12 @@ def choose_list(
     """Read lines that are in memory as `read_list` does; `source` is their name in errors."""
     if length is not None:
         check_number("length", length)
+    check_flag("names", names)
     if alphabet is not None:
-        check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
-    lines = check_several("words", lines, "a list of words")
-    for line in lines:
-        check_kind("words", line, str, "a list of words")
+        check_kind("alphabet", alphabet, Alphabet, AN_ALPHABET)
+    if isinstance(lines, Mapping):
+        raise BadArgument("words", cast(object, lines), "a list of words, not what each weighs,")
+    lines = check_texts("words", lines, "a list of words")
     numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
     kept = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not names:

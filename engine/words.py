@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import product
 from typing import NewType
 
-from engine.checks import BadArgument, check_kind, check_number, check_several
+from engine.checks import BadArgument, check_kind, check_number, check_several, check_texts
 from engine.errors import ForeignLetter, WrongLength
 
 Word = NewType("Word", str)
@@ -27,9 +27,8 @@ LONGEST = 10
 
 _DOTTED = "İ"
 
-_LETTERS = "the letters of a language, as a text,"
-_SPELT = "a word as `parse` returns it"
-
+_LETTERS = "the different letters of a language, as a text,"
+AN_ALPHABET = "an Alphabet, as Alphabet('abc…') makes it,"
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad")
 
 _WITHOUT_BASE = {
@@ -44,9 +43,8 @@ class Alphabet:
     """The letters of a language, in its own order.
 
     `rows` is its usual keyboard, `vowels` are those of `letters`, `half_vowels` may sound like one,
-    and `ending` maps a letter to
-    the form it takes at the end of a word. `silent` marks are written, and are no letters. Where İ
-    is a letter, I is the capital of ı. `name` is what its language calls itself.
+    and `ending` maps a letter to the form it takes at the end of a word. `silent` marks are no
+    letters. Where İ is a letter, I is the capital of ı. `name` is what its language calls itself.
     """
 
     letters: str
@@ -58,8 +56,10 @@ class Alphabet:
     half_vowels: str = ""
 
     def __post_init__(self) -> None:
-        if not check_kind("letters", self.letters, str, _LETTERS):
-            raise BadArgument("letters", self.letters, _LETTERS)
+        letters = check_kind("letters", self.letters, str, _LETTERS)
+        if not letters or len(set(letters)) < len(letters):
+            raise BadArgument("letters", letters, _LETTERS)
+        check_texts("rows", self.rows, "the rows of a keyboard, as a list of texts,")
 
     @classmethod
     def of(cls, texts: Iterable[str]) -> Alphabet:
@@ -67,9 +67,7 @@ class Alphabet:
 
         Raises `BadArgument` if there are none.
         """
-        texts = check_several("texts", texts, "a list of texts")
-        for text in texts:
-            check_kind("texts", text, str, "a list of texts")
+        texts = check_texts("texts", texts, "a list of texts")
         held = {letter for text in texts for letter in unicodedata.normalize("NFKC", text).lower()}
         more = sorted(letter for letter in held if is_letter(letter) and not letter.isascii())
         english = ENGLISH.letters if not more or held & set(ENGLISH.letters) else ""
@@ -212,7 +210,7 @@ def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) ->
     Raises `ForeignLetter`, or `WrongLength` if `length` is given and differs.
     """
     check_kind("text", text, str, "a text")
-    check_kind("alphabet", alphabet, Alphabet, "an Alphabet")
+    check_kind("alphabet", alphabet, Alphabet, AN_ALPHABET)
     if length is not None:
         check_number("length", length, 0)
     word = "".join(alphabet.fold(trim(text)))
@@ -223,12 +221,13 @@ def parse(text: str, alphabet: Alphabet = ENGLISH, length: int | None = None) ->
 
 def check_word(argument: str, word: object) -> Word:
     """Return a word in canonical spelling; raises `BadArgument` for any other text or value."""
-    # this is asked with every guess that is scored, and nearly always answered by this line
-    if isinstance(word, str) and word.isalpha() and word.islower():
-        return Word(word)
-    if isinstance(word, str) and word and all(map(_is_canonical, word)):
-        return Word(word)
-    raise BadArgument(argument, word, _SPELT)
+    if isinstance(word, str) and word:
+        # this is asked with every guess that is scored, and nearly always answered by this line
+        if word.isalpha() and word.islower() and _is_plain(word):
+            return Word(word)
+        if all(map(_is_canonical, word)):
+            return Word(word)
+    raise BadArgument(argument, word, "a word as `parse` returns it")
 
 
 def check_words(argument: str, words: Iterable[str]) -> tuple[Word, ...]:
@@ -242,5 +241,10 @@ def check_words(argument: str, words: Iterable[str]) -> tuple[Word, ...]:
 
 
 def _is_canonical(letter: str) -> bool:
-    # a list of one's own may hold any sign, but no capitals, which would never be equal
-    return letter > " " and not letter.isspace() and letter in (letter.lower(), _DOTTED)
+    # a list of one's own may hold any sign that a parsed text can be equal to
+    visible = letter > " " and not letter.isspace()
+    return visible and letter in (letter.lower(), _DOTTED) and _is_plain(letter)
+
+
+def _is_plain(text: str) -> bool:
+    return text.isascii() or unicodedata.is_normalized("NFKC", text)

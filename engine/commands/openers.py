@@ -7,7 +7,8 @@ import json
 
 from engine.commands import options as shared
 from engine.solver.openers import Opener, OpenerTable, find_openers
-from engine.solver.words import Words, find_word
+from engine.solver.vocabulary import find_word
+from engine.solver.words import Words
 
 NAME = "openers"
 HELP = "say what first guesses are worth"

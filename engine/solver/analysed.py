@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.checks import BadArgument, check_kind
 from engine.solver.report import Analysis
-from engine.solver.words import Words, add_missing, check_vocabulary, list_counted
+from engine.solver.vocabulary import add_missing, check_vocabulary, list_counted
+from engine.solver.words import Words
 
 
 def read_analysed(vocabulary: Words, analysis: Analysis) -> Words:

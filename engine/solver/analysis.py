@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from threading import Lock
 
@@ -32,14 +32,8 @@ from engine.solver.strategies import Strategy
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.suggestions import COMMON
 from engine.solver.table import Patterns
-from engine.solver.words import (
-    Indices,
-    Words,
-    add_missing,
-    check_vocabulary,
-    list_counted,
-    read_word,
-)
+from engine.solver.vocabulary import add_missing, check_vocabulary, list_counted, read_word
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 TOP = 3
@@ -113,9 +107,12 @@ def analyse(
 ) -> Analysis:
     """Analyse one game, with the errors of `Analyst.analyse`.
 
-    For more than one game an `Analyst` is faster.
+    The `Analyst` of the last vocabulary is kept, with what it has learned of openings.
     """
-    return Analyst(vocabulary).analyse(guesses, answer, hard)
+    return _keep_analyst(check_vocabulary(vocabulary)).analyse(guesses, answer, hard)
+
+
+_keep_analyst = lru_cache(maxsize=1)(Analyst)
 
 
 class _Stage:

@@ -10,7 +10,8 @@ import numpy as np
 
 from engine.checks import check_kind
 from engine.lexicon import COMMON_WEIGHT
-from engine.solver.words import Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Words
 
 RETURNED = date(2026, 2, 2)
 """The day from which on the newspaper's puzzle uses words again."""

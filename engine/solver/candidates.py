@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from engine.feedback import Turn, check_turns
 from engine.solver.table import Scorer, encode_letters
-from engine.solver.words import Indices, Weights, Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Indices, Weights, Words
 
 
 class Tier(StrEnum):

@@ -19,7 +19,8 @@ from engine.solver.ceilings import Ceilings, Counts
 from engine.solver.node import LIMIT, NEVER, Node
 from engine.solver.refute import Refuter
 from engine.solver.search import Search
-from engine.solver.words import Indices, Words, check_vocabulary, find_word
+from engine.solver.vocabulary import check_vocabulary, find_word
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 _KEPT = 400_000

@@ -11,7 +11,8 @@ import numpy as np
 from engine.feedback import Feedback, Mark, Turn, check_turns, score
 from engine.solver.deductions import Deductions
 from engine.solver.table import Patterns
-from engine.solver.words import Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from engine.feedback import score
@@ -14,7 +15,8 @@ from engine.solver.openers import OpenerRank, find_openers
 from engine.solver.position import Position
 from engine.solver.strategies import STRATEGIES, Strategy
 from engine.solver.traps import Trap, trap
-from engine.solver.words import Words, find_word
+from engine.solver.vocabulary import check_vocabulary, find_word
+from engine.solver.words import Words
 from engine.words import Word
 
 LIMIT = 6
@@ -120,8 +122,16 @@ class Examiner:
 
 
 def difficulty(vocabulary: Words, answer: str, hard: Hard = Hard.OFF) -> Difficulty:
-    """Judge one answer; raises `NotAllowed`. For more than one an `Examiner` is faster."""
-    return Examiner(vocabulary, hard).difficulty(answer)
+    """Judge one answer; raises `NotAllowed`.
+
+    The `Examiner` of the last vocabulary is kept: the first answer takes half a second longer.
+    """
+    return _keep_examiner(check_vocabulary(vocabulary), Hard(hard)).difficulty(answer)
+
+
+@lru_cache(maxsize=1)
+def _keep_examiner(vocabulary: Words, hard: Hard) -> Examiner:
+    return Examiner(vocabulary, hard)
 
 
 def _is_lost(guesses: int | None) -> bool:

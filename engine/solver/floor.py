@@ -6,7 +6,8 @@ import numpy as np
 
 from engine.checks import BadArgument, check_number
 from engine.solver.bounds import count_parts
-from engine.solver.words import Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Words
 
 
 def find_floor(words: Words, boards: int = 4) -> float:

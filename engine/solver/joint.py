@@ -14,7 +14,7 @@ _PRECISION = Fraction(1, 10)
 """The least figure that counts for several boards."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Step(Weighed):
     """A guess on all open boards; `before` and `after` count their likely words."""
 
@@ -41,7 +41,7 @@ class Step(Weighed):
         return self.better if self.expected_after and not self.faultless else None
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class JointAnalysis(Balance):
     """A game on several boards, guess by guess; the error is about a tenth of a guess."""
 

@@ -18,7 +18,8 @@ from engine.game import Hard
 from engine.solver.candidates import Candidates, candidates, choose
 from engine.solver.demands import Demand, Demands, list_demands
 from engine.solver.table import Patterns, Scorer, encode_letters
-from engine.solver.words import Indices, Words, check_vocabulary, read_word
+from engine.solver.vocabulary import check_vocabulary, read_word
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 _SAID = 0.25

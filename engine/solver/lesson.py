@@ -18,8 +18,9 @@ from engine.solver.openers import find_openers
 from engine.solver.precedence import order_lessons
 from engine.solver.report import NAMED, Analysis, RowAnalysis
 from engine.solver.traps import FEWEST, Trap, find_family, is_outside
+from engine.solver.vocabulary import list_counted
 from engine.solver.weighed import COSTLY, POOR
-from engine.solver.words import Indices, Words, list_counted
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 _FEW = 4

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from engine.errors import NotAllowed
 from engine.lexicon import find_data
-from engine.solver.words import Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Words
 from engine.words import Word
 
 

@@ -13,7 +13,8 @@ from engine.solver.analysed import read_analysed
 from engine.solver.candidates import candidates
 from engine.solver.report import Analysis, RowAnalysis
 from engine.solver.traps import Trap, find_family
-from engine.solver.words import Words, list_counted
+from engine.solver.vocabulary import list_counted
+from engine.solver.words import Words
 from engine.words import Word
 
 _HIT = 4

@@ -15,7 +15,7 @@ from engine.solver.partition import add_up, partition_word
 from engine.solver.strategies.base import list_guesses, list_suggestions
 from engine.solver.suggestions import Suggestion, Suggestions
 from engine.solver.table import Scorer, encode_letters
-from engine.solver.words import read_word
+from engine.solver.vocabulary import read_word
 from engine.words import Word
 
 

@@ -17,11 +17,13 @@ from engine.solver.verdict import (
     skill_figure,
     skill_word,
 )
-from engine.solver.weighed import Weighed
+from engine.solver.weighed import Weighed, write_value
 from engine.words import Word
 
 NAMED = Fraction(5, 100)
 """The guesses that a better word must save to be named."""
+
+_FIGURES = ("expected_before", "expected", "expected_after", "inaccuracy", "luck")
 
 _EXACT, _ROUGH = Fraction(1, 200), Fraction(2, 100)
 """The precision of a figure that is proven, and of one that is not."""
@@ -48,7 +50,7 @@ class Choice:
         return {**vars(self), "expected": float(self.expected)}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class RowAnalysis(Weighed):
     """A guess on one board.
 
@@ -77,11 +79,7 @@ class RowAnalysis(Weighed):
             "feedback": str(self.feedback),
             "before": vars(self.before),
             "after": vars(self.after),
-            "expected_before": float(self.expected_before),
-            "expected": float(self.expected),
-            "expected_after": float(self.expected_after),
-            "inaccuracy": float(self.inaccuracy),
-            "luck": float(self.luck),
+            **{name: float(getattr(self, name)) for name in _FIGURES},
             "is_candidate": self.is_candidate,
             "exact": self.exact,
             "best": [choice.to_dict() for choice in self.best],
@@ -150,11 +148,14 @@ class RowAnalysis(Weighed):
         return first if known - first.expected >= self.least else None
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Balance:
     """The totals of a whole game."""
 
     rows: Sequence[Weighed]
+
+    def __repr__(self) -> str:
+        return write_value(" ".join(row.guess for row in self.rows), self.inaccuracy, self.saved)
 
     @property
     def solved(self) -> bool:
@@ -207,7 +208,7 @@ class Balance:
         return luck_word(self.luck)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Analysis(Balance):
     """A game on one board, guess by guess."""
 

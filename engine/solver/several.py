@@ -26,7 +26,8 @@ from engine.solver.partition import Figures
 from engine.solver.position import Position
 from engine.solver.shortlist import estimate_telling, find_heaviest
 from engine.solver.suggestions import COMMON
-from engine.solver.words import Indices, Words, add_missing, check_vocabulary, read_word
+from engine.solver.vocabulary import add_missing, check_vocabulary, read_word
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 Pool = NDArray[np.intp]

@@ -19,7 +19,8 @@ from engine.solver.position import Position
 from engine.solver.strategies import Strategy, choose_strategy
 from engine.solver.strategies.base import ask_strategy
 from engine.solver.table import Letters, Scorer, encode_letters
-from engine.solver.words import Indices, Words, check_vocabulary
+from engine.solver.vocabulary import check_vocabulary
+from engine.solver.words import Indices, Words
 from engine.words import Word, check_word
 
 MOST = 24

@@ -15,7 +15,7 @@ COMMON = 0.6
 """The weight below which a word is called rare: kanji or orris, but not moody or stove."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Suggestion:
     """A guess, and how it would divide the candidates.
 
@@ -51,6 +51,13 @@ class Suggestion:
     cost: float | None = None
     """The cost that `familiar` ranks by, the least first: about the guesses to the end, more for a
     rare word and less for a possible answer."""
+
+    def __repr__(self) -> str:
+        figures = f"{self.bits:.2f} bits, {self.expected_remaining:.2f} left"
+        if self.expected_guesses is None:
+            return f"<{self.guess}: {figures}>"
+        proven = ", the fewest" if self.proven else ""
+        return f"<{self.guess}: {figures}, {self.expected_guesses:.3f} guesses{proven}>"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ import numpy as np
 
 from engine.feedback import score
 from engine.solver.table import Letters
-from engine.solver.words import Indices, Words, find_word
+from engine.solver.vocabulary import find_word
+from engine.solver.words import Indices, Words
 from engine.words import Word
 
 ENOUGH = 4

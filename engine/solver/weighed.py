@@ -24,7 +24,12 @@ class Judgement(StrEnum):
     UNLISTED = "unlisted"
 
 
-@dataclass(frozen=True, kw_only=True)
+def write_value(guesses: str, inaccuracy: Fraction, luck: Fraction) -> str:
+    """Return how one or more guesses print."""
+    return f"<{guesses}: inaccuracy {float(inaccuracy):.3f}, luck {float(luck):+.3f}>"
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Weighed:
     """A guess with its value. Every expectation is a number of guesses.
 
@@ -36,6 +41,9 @@ class Weighed:
     expected_before: Fraction
     expected: Fraction
     expected_after: Fraction
+
+    def __repr__(self) -> str:
+        return write_value(self.guess, self.inaccuracy, self.luck)
 
     @property
     def inaccuracy(self) -> Fraction:

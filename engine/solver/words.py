@@ -10,13 +10,22 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.checks import BadArgument, check_kind
-from engine.errors import NotAllowed, WrongLength
+from engine.checks import BadArgument, check_flag, check_kind
+from engine.errors import WrongLength
 from engine.lexicon import COMMON_WEIGHT, Lexicon, load
 from engine.solver.table import Letters, Patterns, Scorer, encode_letters
 from engine.solver.weights import BadWords, Weights, read_weights
 from engine.wordlists import choose_list, read_list
-from engine.words import ENGLISH, LONGEST, Alphabet, Word, check_word, check_words, parse
+from engine.words import (
+    AN_ALPHABET,
+    ENGLISH,
+    LONGEST,
+    Alphabet,
+    Word,
+    check_word,
+    check_words,
+    parse,
+)
 
 Indices = NDArray[np.intp]
 
@@ -48,7 +57,7 @@ class Words:
 
     def __post_init__(self) -> None:
         check_kind("words", self.words, tuple, "a tuple of words")
-        check_kind("alphabet", self.alphabet, Alphabet, "an Alphabet")
+        check_kind("alphabet", self.alphabet, Alphabet, AN_ALPHABET)
         if not self.words or not self.words[0]:
             raise BadWords("a vocabulary needs at least one word")
         check_words("words", self.words)
@@ -125,6 +134,7 @@ class Words:
         word that is no answer. Raises `BadList` for unreadable words, `BadWords` for invalid
         weights or those of other words, and OSError.
         """
+        check_flag("keep_order", keep_order)
         words = _read_list(allowed, length, alphabet, names=names)
         given = allowed if answers is None else answers
         hidden = words if given is allowed else _read_list(given, length, alphabet, names=names)
@@ -188,7 +198,12 @@ class Words:
         return {word: index for index, word in enumerate(self.words)}
 
     def table(self, guesses: Indices, answers: Indices) -> Patterns:
-        """Return the patterns of some words as guesses against some as answers."""
+        """Return the patterns of some words as guesses against some as answers, by their indices.
+
+        The result has shape (guesses, answers). Raises `BadArgument` for what is no index.
+        """
+        for name, indices in (("guesses", guesses), ("answers", answers)):
+            _check_indices(name, indices, len(self))
         return self.scorer.table(self.letters[answers], guesses)
 
     def patterns_of(self, guess: Word) -> Patterns:
@@ -198,8 +213,21 @@ class Words:
         return Scorer(encode_letters([guess])).table(self.letters)[0]
 
     def spell(self, indices: Iterable[int]) -> tuple[Word, ...]:
-        """Return the words at `indices`."""
-        return tuple(self.words[index] for index in indices)
+        """Return the words at `indices`, of which negative ones count from the end.
+
+        Raises `BadArgument` for what is no index.
+        """
+        try:
+            return tuple(self.words[index] for index in indices)
+        except (TypeError, IndexError):
+            raise BadArgument("indices", indices, f"indices of {len(self):,} words") from None
+
+
+def _check_indices(argument: str, indices: Indices, words: int) -> None:
+    found = check_kind(argument, indices, np.ndarray, "an array of indices")
+    whole = found.ndim == 1 and found.dtype.kind in "iu"
+    if not whole or (len(found) and not 0 <= found.min() <= found.max() < words):
+        raise BadArgument(argument, indices, f"an array of indices of {words:,} words")
 
 
 def _read_list(
@@ -208,43 +236,3 @@ def _read_list(
     if isinstance(words, str | Path):
         return read_list(words, length, alphabet, names=names)
     return choose_list(words, length, alphabet, names=names)
-
-
-def check_vocabulary(words: object) -> Words:
-    """Return the words of a solver; raises `BadArgument` for anything else, such as a list."""
-    return check_kind("words", words, Words, "Words, as `Words.read` returns them,")
-
-
-def read_word(vocabulary: Words, argument: str, text: object) -> Word:
-    """Return an argument as a word; raises `BadArgument`, or the errors of `Words.parse`."""
-    return vocabulary.parse(check_kind(argument, text, str, "a word"))
-
-
-def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:
-    """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `read_word`."""
-    word = read_word(check_vocabulary(vocabulary), argument, text)
-    if word not in vocabulary:
-        raise NotAllowed(word)
-    return word
-
-
-def list_counted(vocabulary: Words, answer: Word) -> Indices:
-    """Return the words that count if `answer` is hidden."""
-    at = vocabulary.index[answer]
-    counts, weights = vocabulary.is_answer, vocabulary.weights
-    return np.flatnonzero(counts if counts[at] else counts | (weights >= weights[at]))
-
-
-def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
-    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
-    new = sorted({word for word in words if word not in vocabulary})
-    if not new:
-        return vocabulary
-    nothing = np.zeros(len(new))
-    return Words(
-        (*vocabulary.words, *new),
-        np.concatenate([vocabulary.weights, nothing]),
-        np.concatenate([vocabulary.is_answer, nothing > 0]),
-        np.concatenate([vocabulary.suggested, nothing > 0]),
-        alphabet=vocabulary.alphabet,
-    )

@@ -8,10 +8,12 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine import (
     ENGLISH,
+    Alphabet,
     EngineError,
     Game,
     Position,
@@ -22,8 +24,10 @@ from engine import (
     Words,
     analyse,
     analyse_boards,
+    from_words,
     load,
     prove,
+    score,
     simulate,
 )
 from engine.__main__ import main
@@ -32,6 +36,7 @@ from engine.errors import UnknownLexicon, WrongLength
 
 WORDS = Words.load()
 NONE: Any = None
+UNFIT: Any = "abc"
 
 REFUSED: list[Any] = [
     (lambda: Position(WORDS).rate(NONE), "guess: a word expected, found None"),
@@ -54,6 +59,18 @@ REFUSED: list[Any] = [
     (lambda: GuessingEnv(WORDS, shaped="no"), "shaped: True or False"),  # type: ignore[arg-type]
     (lambda: GuessingEnv(WORDS).step(0), "no game is running: reset() begins one"),
     (lambda: GuessingVectorEnv(1, WORDS).step([0]), "no game is running"),  # type: ignore[arg-type]
+    (lambda: GuessingEnv(WORDS).reset(options={"anwser": "crane"}), "options: options such as"),
+    (lambda: score(Word("ｃｒａｎｅ"), Word("crane")), "guess: a word as `parse` returns it"),
+    (lambda: from_words([Word("CRANE")], []), "a word as `parse` returns it expected"),
+    (lambda: Words.read(["crane"], alphabet=UNFIT), "alphabet: an Alphabet, as Alphabet('abc…')"),
+    (lambda: Alphabet("aab"), "letters: the different letters of a language"),
+    (lambda: Alphabet("abc", rows=UNFIT), "rows: the rows of a keyboard, as a list of texts,"),
+    (lambda: Words.read(["crane"], names=UNFIT), "names: True or False expected"),
+    (lambda: Words.read(["crane"], keep_order=NONE), "keep_order: True or False expected"),
+    (lambda: Words.read({"crane": 5}), "words: a list of words, not what each weighs,"),
+    (lambda: WORDS.spell([99_999]), "indices: indices of 11,580 words expected"),
+    (lambda: WORDS.table(UNFIT, np.array([0])), "guesses: an array of indices expected"),
+    (lambda: WORDS.table(np.array([0]), np.array([-1])), "answers: an array of indices of 11,580"),
 ]
 
 

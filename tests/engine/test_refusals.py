@@ -21,7 +21,9 @@ from engine import (
     prove,
     score,
     simulate,
+    strategy,
 )
+from engine.environment import GuessingEnv
 from engine.errors import EngineError, GameOver
 from engine.hardmode import HardModeBroken
 from engine.solver import BadWords, candidates, contradiction, feedback_table, trap
@@ -137,3 +139,16 @@ def test_boards_are_analysed_only_as_they_can_be_played() -> None:
 def test_a_simulation_is_shown_in_one_line() -> None:
     assert repr(simulate("entropy", WORDS)) == "<4 games, mean 2.0000, 0 lost>"
     assert TURN.feedback == Feedback.parse(str(TURN.feedback))
+
+
+def test_what_is_returned_prints_in_a_line() -> None:
+    made = ["climb", "catch"]
+    assert repr(analyse(WORDS, made, "catch")) == "<climb catch: inaccuracy 0.000, luck +0.000>"
+    assert repr(analyse(WORDS, made, "catch").rows[1]) == "<catch: inaccuracy 0.000, luck +0.000>"
+    assert repr(analyse_boards(WORDS, made, ["catch", "batch"])).startswith("<climb catch: ")
+    assert repr(strategy("entropy")) == "<the strategy 'entropy'>"
+    assert repr(Position(WORDS).rate("latch")) == "<latch: 0.81 bits, 2.25 left>"
+    assert repr(Position(WORDS).best()) == "<climb: 2.00 bits, 1.00 left, 2.000 guesses>"
+    assert repr(Position(Words.read(["catch"])).best()).endswith(", 1.000 guesses, the fewest>")
+    hidden = f"<a GuessingEnv of {WORDS!r}: 4 are hidden, 6 guesses>"
+    assert repr(GuessingEnv(WORDS)) == hidden

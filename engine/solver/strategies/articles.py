@@ -20,6 +20,7 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures
 from engine.solver.strategies.base import (
     TOP,
+    PrintsName,
     check_asked,
     check_figures,
     choose_likely,
@@ -66,8 +67,8 @@ def _agree_by_counts(held: NDArray[np.uint32], turn: Turn) -> NDArray[np.bool_]:
     return fits
 
 
-@dataclass(frozen=True)
-class Sound:
+@dataclass(frozen=True, repr=False)
+class Sound(PrintsName):
     """A strategy that guesses the possible word with the greatest figure."""
 
     name: str

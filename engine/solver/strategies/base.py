@@ -44,6 +44,13 @@ class Strategy(Protocol):
         ...
 
 
+class PrintsName:
+    """A strategy that prints as its name."""
+
+    def __repr__(self: Strategy) -> str:
+        return f"<the strategy {self.name!r}>"
+
+
 def check_asked(position: Knowledge, top: int) -> None:
     """Raise `BadArgument` unless a position is asked for at least one guess."""
     check_kind("position", position, Knowledge, "a Position")

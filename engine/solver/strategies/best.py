@@ -21,6 +21,7 @@ from engine.solver.shortlist import find_heaviest
 from engine.solver.soonest import Together
 from engine.solver.strategies.base import (
     TOP,
+    PrintsName,
     Strategy,
     check_asked,
     choose_likely,
@@ -46,8 +47,8 @@ CHAT = Limit(nodes=200, seconds=2)
 """The work of about a tenth of a second."""
 
 
-@dataclass(frozen=True)
-class Best:
+@dataclass(frozen=True, repr=False)
+class Best(PrintsName):
     """The fewest expected guesses, where every word counts by how likely it is to be the answer.
 
     Where a shipped tree knows the position its guess comes first. Few words are searched

@@ -12,6 +12,7 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.prospects import estimate_guesses
 from engine.solver.strategies.base import (
     TOP,
+    PrintsName,
     Strategy,
     ask_strategy,
     check_asked,
@@ -22,7 +23,8 @@ from engine.solver.strategies.base import (
 from engine.solver.strategies.information import ENTROPY
 from engine.solver.suggestions import COMMON, FAMILIAR, Suggestions
 from engine.solver.traps import find_danger
-from engine.solver.words import Indices, find_word
+from engine.solver.vocabulary import find_word
+from engine.solver.words import Indices
 
 _LOOK = 40
 """How many guesses of the other strategy are compared, and how many familiar ones."""
@@ -37,8 +39,8 @@ _AHEAD = 1e-6
 """A difference that puts a guess before others of the same cost."""
 
 
-@dataclass(frozen=True)
-class Familiar:
+@dataclass(frozen=True, repr=False)
+class Familiar(PrintsName):
     """A strategy that proposes what another one does, in words that most people know.
 
     A rare word comes first only if it saves more than `worth` guesses, a possible answer that many

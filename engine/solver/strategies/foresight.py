@@ -9,7 +9,13 @@ import numpy as np
 from engine.solver import shortlist
 from engine.solver.knowledge import Knowledge
 from engine.solver.prospects import estimate_guesses
-from engine.solver.strategies.base import TOP, check_asked, list_suggestions, put_in_order
+from engine.solver.strategies.base import (
+    TOP,
+    PrintsName,
+    check_asked,
+    list_suggestions,
+    put_in_order,
+)
 from engine.solver.strategies.information import ENTROPY, Information
 from engine.solver.suggestions import Suggestions
 
@@ -17,8 +23,8 @@ _HOPEFUL = 0.01
 """The chance of solving one of several boards at which a guess is always looked at."""
 
 
-@dataclass(frozen=True)
-class Foresight:
+@dataclass(frozen=True, repr=False)
+class Foresight(PrintsName):
     """A strategy that ranks the `look` best guesses of `first` by the work they leave."""
 
     name: str = "foresight"

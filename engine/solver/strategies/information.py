@@ -16,6 +16,7 @@ from engine.solver.knowledge import Knowledge
 from engine.solver.partition import Figures, Partitions, add_up, glance, partition
 from engine.solver.strategies.base import (
     TOP,
+    PrintsName,
     check_asked,
     check_figures,
     choose_likely,
@@ -33,8 +34,8 @@ _ROUNDED = 1e-8
 """More than equal costs can differ by rounding."""
 
 
-@dataclass(frozen=True)
-class Information:
+@dataclass(frozen=True, repr=False)
+class Information(PrintsName):
     """A strategy that ranks every guess by one figure of its partition."""
 
     name: str

@@ -10,6 +10,7 @@ from engine.errors import NotAllowed
 from engine.solver.knowledge import Knowledge
 from engine.solver.strategies.base import (
     TOP,
+    PrintsName,
     Strategy,
     ask_strategy,
     check_asked,
@@ -19,8 +20,8 @@ from engine.solver.strategies.base import (
 from engine.solver.suggestions import Suggestions
 
 
-@dataclass(frozen=True)
-class Opening:
+@dataclass(frozen=True, repr=False)
+class Opening(PrintsName):
     """A strategy that makes the guesses `first`, whatever they show, and then follows another."""
 
     first: tuple[str, ...]

@@ -23,7 +23,7 @@ from engine.solver import (
     strategy,
 )
 from engine.solver.candidates import choose
-from engine.solver.words import add_missing
+from engine.solver.vocabulary import add_missing
 
 ENGLISH = Words.of(load("en", 5))
 WORDS = st.text("abcd", min_size=4, max_size=4).map(Word)

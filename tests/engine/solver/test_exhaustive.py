@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import pytest
@@ -19,7 +20,7 @@ def lists(draw: st.DrawFn) -> tuple[list[Word], list[Word]]:
     """Guesses and answers of one length over any alphabet, some of few letters."""
     length = draw(st.integers(1, 10))
     letters = st.characters(min_codepoint=33, exclude_categories=["Cs", "Zs", "Zl", "Zp", "Cc"])
-    letters = letters.filter(lambda letter: letter == letter.lower())
+    letters = letters.filter(lambda letter: letter == unicodedata.normalize("NFKC", letter).lower())
     alphabet = draw(st.one_of(st.sampled_from(["ab", "abc", "añéßøжд😀zy"]), st.just(letters)))
     words = st.lists(st.text(alphabet, min_size=length, max_size=length).map(Word), max_size=12)
     return draw(words.filter(bool)), draw(words.filter(bool))

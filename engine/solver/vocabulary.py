@@ -1,0 +1,52 @@
+"""The words of a solver as an argument: checked, looked up, and added to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from engine.checks import check_kind
+from engine.errors import NotAllowed
+from engine.solver.words import Indices, Words
+from engine.words import Word
+
+
+def check_vocabulary(words: object) -> Words:
+    """Return the words of a solver; raises `BadArgument` for anything else, such as a list."""
+    return check_kind("words", words, Words, "Words, as `Words.read` returns them,")
+
+
+def read_word(vocabulary: Words, argument: str, text: object) -> Word:
+    """Return an argument as a word; raises `BadArgument`, or the errors of `Words.parse`."""
+    return vocabulary.parse(check_kind(argument, text, str, "a word"))
+
+
+def find_word(vocabulary: Words, text: str, argument: str = "word") -> Word:
+    """Return a word of the vocabulary; raises `NotAllowed`, or the errors of `read_word`."""
+    word = read_word(check_vocabulary(vocabulary), argument, text)
+    if word not in vocabulary:
+        raise NotAllowed(word)
+    return word
+
+
+def list_counted(vocabulary: Words, answer: Word) -> Indices:
+    """Return the words that count if `answer` is hidden."""
+    at = vocabulary.index[answer]
+    counts, weights = vocabulary.is_answer, vocabulary.weights
+    return np.flatnonzero(counts if counts[at] else counts | (weights >= weights[at]))
+
+
+def add_missing(vocabulary: Words, words: Iterable[Word]) -> Words:
+    """Return the vocabulary with missing `words` added, neither as answers nor as suggestions."""
+    new = sorted({word for word in words if word not in vocabulary})
+    if not new:
+        return vocabulary
+    nothing = np.zeros(len(new))
+    return Words(
+        (*vocabulary.words, *new),
+        np.concatenate([vocabulary.weights, nothing]),
+        np.concatenate([vocabulary.is_answer, nothing > 0]),
+        np.concatenate([vocabulary.suggested, nothing > 0]),
+        alphabet=vocabulary.alphabet,
+    )
