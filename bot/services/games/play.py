@@ -21,7 +21,6 @@ from bot.services.games.turns import check_turn, find_turn, play
 from bot.services.games.view import GameView, GameViews, find_at_stake
 from bot.store import Store
 from engine import Word
-from engine.errors import ForeignLetter
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,16 @@ class Games:
         `GameRunning`, `UnknownLexicon`, `WrongChannel` or `MayNotStart`. An interaction delivered
         twice finds the game it began.
         """
-        options = options or Options()
+        try:
+            return await self._begin(asker, mode, options or Options())
+        except GameRunning as refused:
+            if own := refused.running:
+                # the next word is meant for it, unless another game has begun since
+                async with self._store.write() as tx:
+                    await tx.games.turn_to(own, asker.player, own.created_at)
+            raise
+
+    async def _begin(self, asker: Asker, mode: Mode, options: Options) -> GameView:
         mode.check(options)
         async with self._store.write() as tx:
             if not await tx.first_time(asker.interaction_id, self._clock()):
@@ -236,9 +244,5 @@ class Games:
             if session is None:
                 return []
             lexicon = self._lexicons.complete(await read_words(tx, session))
-        try:
-            start = "".join(lexicon.alphabet.fold(prefix))
-        except ForeignLetter:
-            return []
         # without accents: only answers have them
-        return [lexicon.alphabet.write(word) for word in lexicon.starting_with(start, limit)]
+        return [lexicon.alphabet.write(word) for word in lexicon.starting_with(prefix, limit)]
