@@ -92,13 +92,12 @@ class GuildSettings:
     Where it is not posted by the clock, a `daily_card` is posted when the first player has
     finished. With a `daily_thread`, those who have finished get into a private thread with all
     boards. With `shields`, one missed daily a month ends no streak. Only members admitted by
-    `stop` may end a game that somebody else began. Players with fewer
-    than `least_games` come last on a leaderboard; `absence` is what a missed daily costs there, and
-    `points` what a result is worth.
-    Results of a `shared` server count on the leaderboard of all servers. Season
-    results and the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of
-    the latest post, if Discord refused it. Roles are given to who was best at yesterday's daily,
-    to the champions of the last season, and for streaks.
+    `stop` may end a game that somebody else began. Players with fewer than `least_games` come last
+    on a leaderboard; `absence` is what a missed daily costs there, and `points` what a result is
+    worth. Results of a `shared` server count on the leaderboard of all servers. Season results and
+    the weekly leaderboard are posted in `news_channel`; `news_refused` is the day of the latest
+    post, if Discord refused it. Roles are given to who was best at yesterday's daily or recorded
+    Wordle, to the champions of the last season, and for streaks.
 
     Results posted in `record_channels` are recorded, and marked with a reaction if
     `record_reaction`. They may come up to `record_days` after the day of their puzzle, or at any
@@ -142,6 +141,7 @@ class GuildSettings:
     news_channel: int | None = setting.channel(Page.SEASONS)
     news_refused: date | None = None
     best_role: int | None = setting.role(Page.REWARDS)
+    wordle_role: int | None = setting.role(Page.REWARDS)
     champion_role: int | None = setting.role(Page.REWARDS)
     streak_role: int | None = setting.role(Page.REWARDS)
     long_streak_role: int | None = setting.role(Page.REWARDS)

@@ -24,12 +24,13 @@ class Held:
 
 @dataclass(frozen=True)
 class Deeds:
-    """What is rewarded: who was best at the last daily, the last champions, and long streaks.
+    """What is rewarded: the best at the last daily or Wordle, the last champions, long streaks.
 
     `steady` are the players whose streak is so many days or longer.
     """
 
     best: tuple[Player, ...] = ()
+    best_at_wordle: tuple[Player, ...] = ()
     champions: tuple[Player, ...] = ()
     steady: Mapping[int, Iterable[Player]] = field(default_factory=dict[int, Iterable[Player]])
 
@@ -52,8 +53,8 @@ def list_streak_roles(settings: GuildSettings) -> Mapping[int, int]:
 
 def describe_state(settings: GuildSettings, day: date, season_end: date) -> str:
     """Return what the roles depend on besides results: the day, the season, and the settings."""
-    chosen = settings.best_role, settings.champion_role, *list_streak_roles(settings).items()
-    told = ".".join(map(str, (day, season_end, *chosen)))
+    chosen = settings.best_role, settings.wordle_role, settings.champion_role
+    told = ".".join(map(str, (day, season_end, *chosen, *list_streak_roles(settings).items())))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
@@ -64,6 +65,7 @@ def choose_holders(settings: GuildSettings, deeds: Deeds) -> frozenset[Held]:
     """
     earned = (
         (settings.best_role, deeds.best),
+        (settings.wordle_role, deeds.best_at_wordle),
         (settings.champion_role, deeds.champions),
         *((role, deeds.steady.get(days, ())) for days, role in list_streak_roles(settings).items()),
     )

@@ -10,6 +10,7 @@ import simcord
 from discord import Permissions
 
 from bot.domain.players import Player, Preferences
+from bot.domain.records.formats import FIRST_WORDLE
 from tests.e2e.conftest import World, text
 from tests.e2e.pressing import reply
 from tests.e2e.test_settings import manager
@@ -61,6 +62,28 @@ async def test_yesterdays_best_has_the_role_until_somebody_else_is(court: Court)
     assert court.list_holders(court.best) == ["ann"]
     await court.win(world.ann, 3)
     await court.win(world.ben, 2)
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ben"]
+    await world.later(days=1)
+    assert court.list_holders(court.best) == []
+
+
+async def test_yesterdays_best_at_wordle_has_the_role_for_the_results_recorded_here(
+    court: Court,
+) -> None:
+    world = court.world
+    await court.choose(wordle_role=court.best)
+    today = (world.clock.now.date() - FIRST_WORDLE).days
+    for who, number, guesses in (
+        (world.ann, today, "3"),
+        (world.ben, today, "4"),
+        (world.ben, today - 1, "2"),
+    ):
+        await who.slash(world.channel, "wordle record", share=f"Wordle {number:,} {guesses}/6")
+    await world.later(days=1)
+    assert court.list_holders(court.best) == ["ann"]
+    for who, guesses in ((world.ann, "X"), (world.ben, "6")):
+        await who.slash(world.channel, "wordle record", share=f"Wordle {today + 1:,} {guesses}/6")
     await world.later(days=1)
     assert court.list_holders(court.best) == ["ben"]
     await world.later(days=1)

@@ -17,8 +17,9 @@ WITH_NEWS = text("(season_kind <> 'off' OR weekly_day IS NOT NULL)")
 """Used in queries too, like `games.ACTIVE`."""
 
 REWARDING = text(
-    "(best_role IS NOT NULL OR champion_role IS NOT NULL OR streak_role IS NOT NULL"
-    " OR long_streak_role IS NOT NULL OR longest_streak_role IS NOT NULL)"
+    "(best_role IS NOT NULL OR wordle_role IS NOT NULL OR champion_role IS NOT NULL"
+    " OR streak_role IS NOT NULL OR long_streak_role IS NOT NULL"
+    " OR longest_streak_role IS NOT NULL)"
 )
 
 SHARED = text("shared")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from datetime import date
+from datetime import date, timedelta
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import aliased
 
-from bot.domain.players import Place
+from bot.domain.players import Place, Player
 from bot.domain.records.values import RecordedGame, Score
 from bot.domain.records.weeks import Absentees
 from bot.domain.standings import Span
@@ -39,6 +39,16 @@ class RecordWeekQueries(Queries):
         for player_id, on, figure, solved in await self._db.execute(query):
             found[player_id][on] = Score(figure, solved)
         return found
+
+    async def list_best(self, place: Place, game: RecordedGame, on: date) -> tuple[Player, ...]:
+        """Return who solved a day's puzzle best and may be named."""
+        day = [*filter_pool(place, game, Span(on, on + timedelta(1))), RecordRow.solved.is_(True)]
+        best = func.max if game.most_first else func.min
+        figure = select(best(RecordRow.figure)).where(*day).scalar_subquery()
+        query = select(RecordRow.player_id).where(
+            *day, RecordRow.figure == figure, may_be_named(RecordRow.player_id)
+        )
+        return tuple(Player(one) for one in await self._db.scalars(query))
 
     async def find_absentees(
         self, place: Place, game: RecordedGame, today: date, since: date, most: int

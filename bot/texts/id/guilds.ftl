@@ -240,10 +240,13 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Hadiah
 guilds-page-rewards-hint = peran untuk yang terbaik kemarin, juara, dan runtunan panjang
-guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini.
+guilds-rewards = Peran-peran ini datang dan pergi sendiri, tanpa sebutan: yang berhak memilikinya sampai orang lain berhak, atau runtunannya berakhir. Semuanya mengikuti teka-teki harian dan musim di server ini, serta hasil Wordle yang dicatat di sini.
 guilds-best-role = **Terbaik di harian kemarin**: { $value }
 guilds-best-role-none = tanpa peran
 guilds-best-role-prompt = Peran yang terbaik kemarin (kosong: tanpa)
+guilds-wordle-role = **Terbaik di Wordle kemarin, dari hasil yang dicatat di sini**: { $value }
+guilds-wordle-role-none = { guilds-best-role-none }
+guilds-wordle-role-prompt = Peran yang terbaik di Wordle kemarin (kosong: tanpa)
 guilds-champion-role = **Juara musim lalu**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Peran para juara (kosong: tanpa)

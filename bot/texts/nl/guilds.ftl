@@ -254,10 +254,13 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Beloningen
 guilds-page-rewards-hint = rollen voor de beste van gisteren, kampioenen en lange reeksen
-guilds-rewards = Deze rollen komen en gaan vanzelf, zonder ping: wie er een verdient, heeft hem tot iemand anders hem krijgt of de reeks eindigt. Ze volgen de dagwoorden en seizoenen van deze server.
+guilds-rewards = Deze rollen komen en gaan vanzelf, zonder ping: wie er een verdient, heeft hem tot iemand anders hem krijgt of de reeks eindigt. Ze volgen de dagwoorden en seizoenen van deze server, en de uitslagen van Wordle die hier zijn vastgelegd.
 guilds-best-role = **Beste van het dagwoord van gisteren**: { $value }
 guilds-best-role-none = geen rol
 guilds-best-role-prompt = Rol van de beste van gisteren (geen: geen rol)
+guilds-wordle-role = **Beste van de Wordle van gisteren, van wat hier is vastgelegd**: { $value }
+guilds-wordle-role-none = { guilds-best-role-none }
+guilds-wordle-role-prompt = Rol van de beste in Wordle van gisteren (geen: geen rol)
 guilds-champion-role = **Kampioenen van het vorige seizoen**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Rol van de kampioenen (geen: geen rol)

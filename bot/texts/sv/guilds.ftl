@@ -248,10 +248,13 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Belöningar
 guilds-page-rewards-hint = roller för gårdagens bästa, mästare och långa sviter
-guilds-rewards = De här rollerna kommer och går av sig själva, utan ping: den som förtjänar en har den tills någon annan gör det, eller sviten tar slut. De följer den här serverns dagliga ord och säsonger.
+guilds-rewards = De här rollerna kommer och går av sig själva, utan ping: den som förtjänar en har den tills någon annan gör det, eller sviten tar slut. De följer den här serverns dagliga ord och säsonger, och de Wordle-resultat som registreras här.
 guilds-best-role = **Bäst på gårdagens ord**: { $value }
 guilds-best-role-none = ingen roll
 guilds-best-role-prompt = Roll för gårdagens bästa (valfri)
+guilds-wordle-role = **Bäst på gårdagens Wordle, av resultaten som registrerats här**: { $value }
+guilds-wordle-role-none = { guilds-best-role-none }
+guilds-wordle-role-prompt = Roll för gårdagens bästa i Wordle (valfri)
 guilds-champion-role = **Förra säsongens mästare**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Mästarnas roll (valfri)

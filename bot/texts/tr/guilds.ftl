@@ -240,10 +240,13 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Ödüller
 guilds-page-rewards-hint = dünün en iyisi, şampiyonlar ve uzun seriler için roller
-guilds-rewards = Bu roller bildirimsiz, kendiliğinden gelir gider: kazanan, başkası kazanana ya da seri bitene kadar taşır. Bu sunucunun günün kelimelerini ve sezonlarını izlerler.
+guilds-rewards = Bu roller bildirimsiz, kendiliğinden gelir gider: kazanan, başkası kazanana ya da seri bitene kadar taşır. Bu sunucunun günün kelimelerini ve sezonlarını, bir de burada kaydedilen Wordle sonuçlarını izlerler.
 guilds-best-role = **Dünün günün kelimesinde en iyi**: { $value }
 guilds-best-role-none = rol yok
 guilds-best-role-prompt = Dünün en iyisinin rolü (hiçbiri: rol yok)
+guilds-wordle-role = **Dünün Wordle'ında en iyi, burada kaydedilen sonuçlara göre**: { $value }
+guilds-wordle-role-none = { guilds-best-role-none }
+guilds-wordle-role-prompt = Dünün Wordle'ında en iyinin rolü (hiçbiri: rol yok)
 guilds-champion-role = **Son sezonun şampiyonları**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Şampiyonların rolü (hiçbiri: rol yok)

@@ -268,10 +268,13 @@ guilds-news-channel-none = { guilds-daily-channel-none }
 
 guilds-page-rewards = Нагороди
 guilds-page-rewards-hint = ролі за вчорашній результат, для чемпіонів і за довгі серії
-guilds-rewards = Ці ролі з'являються й зникають самі, без згадок: хто заслужив роль, має її, доки її не заслужить хтось інший або не урветься серія. Усе рахується за щоденними загадками й сезонами цього сервера.
+guilds-rewards = Ці ролі з'являються й зникають самі, без згадок: хто заслужив роль, має її, доки її не заслужить хтось інший або не урветься серія. Усе рахується за щоденними загадками й сезонами цього сервера та за результатами Wordle, записаними тут.
 guilds-best-role = **Найкращий учорашній результат**: { $value }
 guilds-best-role-none = без ролі
 guilds-best-role-prompt = Роль за найкращий учорашній результат
+guilds-wordle-role = **Найкращий учорашній результат у Wordle, із записаних тут**: { $value }
+guilds-wordle-role-none = { guilds-best-role-none }
+guilds-wordle-role-prompt = Роль за найкращий учорашній результат у Wordle
 guilds-champion-role = **Чемпіони останнього сезону**: { $value }
 guilds-champion-role-none = { guilds-best-role-none }
 guilds-champion-role-prompt = Роль чемпіонів (можна без неї)
