@@ -62,6 +62,9 @@ async def test_each_switch_and_permission_that_is_missing_is_named(
     assert "View Channel" not in told
     assert "TILEMATE_MESSAGE_CONTENT" not in told
     await watch.start(reads=False)
+    monkeypatch.setattr(
+        discord.AppInfo, "flags", discord.ApplicationFlags(embedded=True), raising=False
+    )
     told = text(await watch.page())
     assert told.index("Message Content Intent") < told.index("TILEMATE_MESSAGE_CONTENT=on")
     assert "**Read Message History**" in told

@@ -21,6 +21,7 @@ from bot.render.menus import Kind, Menu, MenuOption, Topic
 from bot.render.names import mention
 from bot.render.pickers import language_name
 from bot.render.reply import Action, Button, Style
+from bot.render.settings_pages import SHOWN, shorten
 from engine import Hard, Word
 from engine.lexicon import Spelling
 from engine.words import ALPHABETS
@@ -174,3 +175,9 @@ def test_an_export_is_a_json_file_and_a_table_of_each_kind() -> None:
 def test_nobody_is_not_mentioned() -> None:
     assert mention(NOBODY.id, DEFAULT.say) == "somebody"
     assert mention(5, DEFAULT.say) == "<@5>"
+
+
+def test_of_a_long_list_of_words_the_first_are_shown_and_the_others_counted() -> None:
+    words = tuple(f"word{at}" for at in range(SHOWN + 3))
+    assert shorten(words, DEFAULT.say) == f"{' '.join(words[:SHOWN])} and 3 more"
+    assert shorten(words[:SHOWN], DEFAULT.say) == " ".join(words[:SHOWN])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 
@@ -243,3 +244,18 @@ async def test_an_idle_solo_game_is_kept_for_a_day(services: Services, clock: Cl
     await services.timers.sweep()
     ended = (await services.games.board(asker(2), session.id)).session
     assert ended.phase is Phase.IDLE
+
+
+async def test_the_daily_before_is_that_of_the_same_server(store: Store, clock: Clock) -> None:
+    services = services_over(store, clock, Random(7))
+    for number, guild_id in enumerate((7, 9), 1):
+        there = replace(asker(number), place=Place(guild_id * 10, guild_id))
+        await services.matches.daily(there)
+    clock.now += timedelta(days=1)
+    for number, guild_id in enumerate((7, 9), 3):
+        there = replace(asker(number), place=Place(guild_id * 10, guild_id))
+        later = (await services.matches.daily(there)).match.match
+        async with store.read() as tx:
+            before = await tx.matches.find_daily_before(later)
+        assert before
+        assert before.place.guild_id == guild_id

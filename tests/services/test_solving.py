@@ -14,7 +14,7 @@ from bot.app import Services
 from bot.brain.pool import Pool
 from bot.domain.errors import NoSolveSession, NoStump, NothingToUndo, TooManyRows
 from bot.domain.players import Asker, Place, Player
-from bot.domain.puzzles import MOST_KEPT, Rung, WordList
+from bot.domain.puzzles import MOST_KEPT, PuzzleKind, Rung, WordList
 from bot.services.puzzles.changes import make_blank
 from bot.services.puzzles.views import PuzzleView
 from bot.services.puzzles.which import PuzzleChoice
@@ -349,3 +349,9 @@ async def test_of_one_persons_puzzles_the_latest_are_kept_and_nobody_elses_are_l
         kept = [one for one in stumps if one and await tx.puzzles.get(one.id)]
         assert kept == stumps[3:]
         assert await tx.puzzles.get(other.id)
+
+
+def test_a_word_is_read_in_the_language_that_was_chosen_for_it() -> None:
+    usual = PuzzleKind()
+    assert PuzzleChoice(language="uk").fit("пісня", usual).length == 5
+    assert PuzzleChoice().fit("stöhnen", replace(usual, language="de")).length == 7

@@ -128,3 +128,18 @@ async def test_a_vote_to_end_a_game_counts_for_five_minutes(
     clock.now += timedelta(minutes=minutes)
     stopped = await services.games.stop(asker(51, BEN), game.id)
     assert (stopped.count.votes, stopped.count.needed) == (votes, 3)
+
+
+async def test_who_takes_a_vote_to_end_a_game_back_takes_back_nobody_elses(store: Store) -> None:
+    services = services_over(store, Clock())
+    game = (await services.games.begin(asker(1, CAT), TOGETHER)).session
+    guessers = zip(
+        (CAT, ANN, BEN, Player(4, "dan")), ("crane", "moist", "bulky", "fight"), strict=True
+    )
+    for number, (who, word) in enumerate(guessers, 10):
+        await services.games.guess(asker(number, who), word)
+    for number, who in enumerate((ANN, BEN), 5):
+        await services.games.stop(asker(number, who), game.id)
+    await services.games.take_back(asker(7, ANN), game.id)
+    again = await services.games.stop(asker(8, ANN), game.id)
+    assert again.count.votes == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import product
 from random import Random
 from typing import Any
@@ -36,6 +36,7 @@ from bot.store import Store
 from bot.store.models import RecordRow, RecordTallyRow
 from bot.store.records.sums import KEY
 from bot.store.standings.sums import list_kept_spans
+from tests.services import Clock
 from tests.store import histories
 from tests.store.histories import (
     NOW,
@@ -276,3 +277,16 @@ async def test_no_more_results_are_offered_than_a_menu_of_discord_holds(
     found = await corrections.list_results(BOSS, ANN)
     (menu,) = ask_result(ANN, found, await corrections.list_games(HERE), DEFAULT).menus
     assert (len(found), len(menu.options)) == (26, 25)
+
+
+async def test_undoing_takes_back_no_correction_that_was_made_earlier(store: Store) -> None:
+    clock = Clock()
+    corrections = Corrections(store, clock)
+    async with store.write() as tx:
+        await store_results(tx, [result(), replace(result(), game_id=99)])
+    first, second = [one.key for one in await corrections.list_results(BOSS, ANN)]
+    await corrections.strike(BOSS, ANN, first)
+    clock.now += timedelta(minutes=1)
+    later = await corrections.strike(BOSS, ANN, second)
+    assert [one.key for one in await corrections.undo(BOSS, later.id)] == [second]
+    assert [one.key for one in await corrections.list_results(BOSS, ANN)] == [second]
