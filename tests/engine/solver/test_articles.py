@@ -86,5 +86,5 @@ def test_what_a_vocabulary_lacks_is_all_that_letter_frequency_never_finds() -> N
 
 def test_a_letter_seen_once_may_occur_twice() -> None:
     words = Words.read(["leech", "pecit", "crane"])
-    found = Position(words).play("crane", "10001").suggest("letter-frequency", 3)
+    found = Position(words).play("crane", "10001").suggest("position-frequency-dynamic", 3)
     assert {one.guess for one in found} == {"leech", "pecit"}
