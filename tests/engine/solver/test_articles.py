@@ -82,9 +82,3 @@ def test_what_a_vocabulary_lacks_is_all_that_letter_frequency_never_finds() -> N
     assert never == set(classic.words("original_answers")) - set(classic.words("matlab_4581"))
     assert round(1 - len(never) / 2_315, 4) == 0.9594
     assert round(result.won, 4) == 0.9417
-
-
-def test_a_letter_seen_once_may_occur_twice() -> None:
-    words = Words.read(["leech", "pecit", "crane"])
-    found = Position(words).play("crane", "10001").suggest("position-frequency-dynamic", 3)
-    assert {one.guess for one in found} == {"leech", "pecit"}

@@ -244,3 +244,9 @@ def test_one_turn_ahead_is_as_strong_as_others_found_it_after_salet(name: str, t
     result = simulate(chosen, classic.vocabulary(), classic.words("original_answers"))
     assert result.total <= total
     assert result.lost == ()
+
+
+def test_a_letter_seen_once_may_occur_twice() -> None:
+    words = Words.read(["leech", "pecit", "crane"])
+    found = Position(words).play("crane", "10001").suggest("position-frequency-dynamic", 3)
+    assert {one.guess for one in found} == {"leech", "pecit"}
