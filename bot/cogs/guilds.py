@@ -14,6 +14,7 @@ from bot.adapters.door.private_threads import may_open_private
 from bot.adapters.door.roles import find_role_trouble
 from bot.adapters.replies.messages import ask, edit, send
 from bot.cogs.watched_channels import WatchedChannelsCog
+from bot.domain.errors import UnknownButton
 from bot.domain.guild_settings import GuildSettings
 from bot.domain.hours import LONGEST as LONGEST_HOUR
 from bot.domain.rewards import list_streak_roles
@@ -86,8 +87,9 @@ class GuildsCog(commands.Cog):
             taught = await self._taught.list_all(asker(interaction))
             await edit(interaction, render_taught.page(taught, look_of(interaction)))
         elif name == PAGE:
-            settings = await self._show(interaction)
-            await self._redraw(interaction, settings, Page(values[0]))
+            if values[0] not in [*Page]:
+                raise UnknownButton
+            await self._redraw(interaction, await self._show(interaction), Page(values[0]))
         else:
             await self._change(interaction, name, values)
 

@@ -8,4 +8,8 @@ class Outage(Exception):
 
 
 class Broken(Outage):
-    """The database answers, but lacks something: waiting does not help."""
+    """The database is damaged, lacks something, or is gone: waiting does not help."""
+
+
+MENDING = "stop the bot, and put a backup back with: tilemate restore FILE"
+"""What an operator does about a broken database."""

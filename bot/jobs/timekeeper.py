@@ -11,6 +11,7 @@ from bot.adapters.replies.hint_wishes import clear_questions
 from bot.adapters.replies.live_message import LiveMessage
 from bot.adapters.replies.spoilers import SpoilerRoom
 from bot.jobs.bulletins import BulletinPoster
+from bot.jobs.clock_watch import ClockWatch
 from bot.jobs.dailies import DailyPoster
 from bot.jobs.rewards import RoleKeeper
 from bot.services.games.view import GameView
@@ -39,6 +40,7 @@ class Timekeeper:
         self._bulletins = bulletins
         self._roles = roles
         self._spoilers = spoilers
+        self._clock_watch = ClockWatch()
 
     async def tick(self, client: discord.Client) -> None:
         """Count votes and end matches; called every few seconds."""
@@ -46,6 +48,7 @@ class Timekeeper:
 
     async def sweep(self, client: discord.Client) -> None:
         """Close idle games, post dailies and standings; called every minute."""
+        self._clock_watch.look()
         changes = await self._timers.sweep()
         await self._bulletins.prepare(client)
         # a season that has just been frozen has its champions, and the posts tell of roles given

@@ -110,6 +110,8 @@ async def restore(url: str, source: Path) -> tuple[int, PutAside | None]:
     if file is None:
         with _advising(_ANOTHER):
             return await _fill(url, source), None
+    # what a link leads to is replaced, and not the link
+    file = await asyncio.to_thread(file.resolve)
     with _advising(_ANOTHER), hold_database(url):
         there = await asyncio.to_thread(file.exists)
         async with _copy(source, file) as (part, games):

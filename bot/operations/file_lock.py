@@ -17,7 +17,7 @@ _PATIENCE = 0.2
 
 def is_held(file: Path) -> bool:
     """Return whether a bot holds a SQLite file, be it on Discord or not."""
-    lock = Path(f"{file}.lock").absolute()
+    lock = _name_lock(file)
     if not lock.is_file():
         return False
     try:
@@ -63,8 +63,13 @@ def _take(lock: sqlite3.Connection, file: Path) -> None:
 
 def _make_lock(file: Path) -> Path:
     """Return the file to lock, which belongs to whoever the database belongs to."""
-    lock = Path(f"{file}.lock")
+    lock = _name_lock(file)
     if not lock.is_dir():
         lock.touch()
         keep_owner(lock, file if file.is_file() else file.parent)
     return lock
+
+
+def _name_lock(file: Path) -> Path:
+    """Return the lock of the file itself, whatever links lead to it."""
+    return Path(f"{file.resolve()}.lock")

@@ -68,7 +68,9 @@ def refusal(error: Exception, look: Look) -> Reply | None:
 
 def apologize(error: Exception, reference: str, look: Look) -> Reply:
     """Apologize for an outage, or for a defect of ours with the id under which it was logged."""
-    if isinstance(error, Outage) and not isinstance(error, Broken):
+    if isinstance(error, Broken):
+        return Reply(look.say("refusals-broken", reference=reference), private=True)
+    if isinstance(error, Outage):
         return Reply(look.say("refusals-outage"), private=True)
     return Reply(look.say("refusals-unexpected", reference=reference), private=True)
 

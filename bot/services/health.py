@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from datetime import timedelta
+
+import structlog
 
 from bot.configuration import Shards
 from bot.domain.clock import Clock
 from bot.store import Store
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger()
 
 _COMMANDS = "commands"
 
@@ -62,17 +67,23 @@ class Health:
         self._store = store
         self._clock = clock
         self.shards = shards or Shards()
-        self._has_beaten = False
+        self._own = secrets.token_hex(4)
+        self._beaten: str | None = None
 
     async def beat(self) -> None:
-        """Store that the bot is connected now."""
+        """Store that the bot is connected now; log it if another process says so of its part."""
+        name, beat = f"{_HEARTBEAT}{self.shards}", f"{self._clock().isoformat()} {self._own}"
         async with self._store.write() as tx:
-            await tx.facts.set(f"{_HEARTBEAT}{self.shards}", self._clock().isoformat())
-        self._has_beaten = True
+            before = await tx.facts.get(name)
+            await tx.facts.set(name, beat)
+        # what is there before the first beat may be left of a process that was killed
+        if self._beaten and before != self._beaten:
+            log.error("another process serves the same part; stop one", shards=str(self.shards))
+        self._beaten = beat
 
     async def withdraw(self) -> None:
         """Take the heartbeat of this process back: it stops, and others do its duties at once."""
-        if self._has_beaten:
+        if self._beaten:
             async with self._store.write() as tx:
                 await tx.facts.drop(f"{_HEARTBEAT}{self.shards}")
 

@@ -16,10 +16,12 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from bot.metrics import DATABASE
+from bot.store.connection.held_file import HeldFile
 from bot.store.connection.pools import (
     CONNECTIONS,
     READING,
     WRITING,
+    find_file,
     open_engine,
     open_readers,
 )
@@ -41,6 +43,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._file = HeldFile(find_file(engine.url))
         self.readers = open_readers(engine)
         self._writing = async_sessionmaker(engine, expire_on_commit=False)
         self._reading = async_sessionmaker(self.readers, autoflush=False)
@@ -75,6 +78,7 @@ class Store:
         interaction id whether it took effect.
         """
         with DATABASE.labels("write").time(), raising_outage():
+            self._file.check()
             async with self._session(self._writing) as db:
                 yield Transaction(db)
                 await _to_its_end(db.commit())

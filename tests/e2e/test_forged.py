@@ -24,7 +24,8 @@ from bot.store.models import (
     TurnRow,
 )
 from tests.e2e.conftest import World, text
-from tests.e2e.pressing import reply
+from tests.e2e.pressing import reply, said
+from tests.e2e.test_settings import manager
 from tests.reading import parts
 
 STRANGE = "from another version of me"
@@ -305,3 +306,22 @@ async def test_a_choice_of_more_that_no_menu_offers_is_answered_kindly(world: Wo
         menu["options"][0]["value"] = value
         refused = await world.ann.select(shown, [value], custom_id=menu["custom_id"])
         assert STRANGE in text(reply(refused)) or "no puzzle open" in text(reply(refused))
+
+
+@pytest.mark.parametrize("command", ["wordle settings", "wordle stats", "wordle preferences"])
+async def test_no_menu_takes_what_it_does_not_offer(world: World, command: str) -> None:
+    boss = await manager(world)
+    shown = reply(await boss.slash(world.channel, command))
+    stored: Any = world.env.backend.get_message(world.channel.id, shown.id)
+    for menu in _list_menus(stored.components):
+        menu["options"][0]["value"] = "nonsense"
+        refused = await boss.select(shown, ["nonsense"], custom_id=menu["custom_id"])
+        assert "Reference" not in said(refused), menu["custom_id"]
+
+
+def _list_menus(components: Any) -> list[Any]:
+    """Return the menus of options in a message, however deep."""
+    found: list[Any] = []
+    for one in components:
+        found += [one] if one.get("options") else _list_menus(one.get("components", []))
+    return found

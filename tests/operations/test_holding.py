@@ -90,3 +90,17 @@ def test_a_file_that_cannot_be_locked_is_one_line(quick: Path) -> None:
         hold_database(f"sqlite+aiosqlite:///{quick / 'bot.sqlite3'}"),
     ):
         pass
+
+
+def test_a_link_to_a_database_leads_to_its_lock_and_to_what_is_restored(quick: Path) -> None:
+    file, link = quick / "bot.sqlite3", quick / "link.sqlite3"
+    asyncio.run(begin_game(file))
+    link.symlink_to(file)
+    with other_bot(file):
+        for command in ("local", "migrate"):
+            assert "another bot uses it" in tilemate(link, command).stderr
+        assert tilemate(link, "backup", str(quick / "copy")).returncode == 0
+    assert tilemate(link, "restore", str(quick / "copy")).returncode == 0
+    assert link.is_symlink()
+    assert link.resolve() == file
+    assert file.with_name("bot.sqlite3.before-restore").exists()

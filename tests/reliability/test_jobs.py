@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.configuration import Shards
 from bot.domain.clock import utc_now
@@ -55,3 +56,16 @@ async def test_a_heartbeat_from_before_a_clock_was_set_back_is_stale(store: Stor
     await health.beat()
     assert await health.list_alive() == [parts[1]]
     assert (await Duty(health).find())(0)
+
+
+async def test_two_processes_that_serve_the_same_part_are_noticed(store: Store) -> None:
+    first, second = (Health(store, utc_now, Shards(0, 0, 2)) for _ in range(2))
+    with capture_logs() as logged:
+        await first.beat()
+        await first.beat()
+        # it may have been started after the first was killed
+        await second.beat()
+        assert not logged
+        await first.beat()
+        await second.beat()
+    assert [one["shards"] for one in logged] == ["0-0/2", "0-0/2"]

@@ -183,10 +183,12 @@ async def test_what_discord_has_forgotten_is_a_line_in_the_log_and_the_next_is_a
     world: World,
 ) -> None:
     await world.use("wordle play", mode="together")
-    world.discord.rest.faults[:] = [Fault("/callback", 404, code=10062, times=2)]
+    world.discord.rest.faults[:] = [Fault("/callback", 404, code=10062)]
     forgotten = await world.discord.command("wordle guess", world.channel, word="crane")
     await world.bot.logs("unanswered")
     assert f'"interaction": {find_id(world.discord, forgotten)}' in world.bot.log
+    assert world.bot.log.count('"unanswered"') == 1
+    assert '"unexpected"' not in world.bot.log
     await world.use("wordle guess", word="moist")
     assert world.guesses() == ["crane", "moist"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.outages import Outage
+from bot.domain.outages import Broken, Outage
 from bot.store import Store
 
 pytestmark = pytest.mark.parametrize("original", ["sqlite"], indirect=True)
@@ -58,3 +58,32 @@ async def test_a_lock_that_outlasts_all_patience_is_an_outage(store: Store, quic
             await keep(store, "early")
         other.execute("ROLLBACK")
     await keep(store, "later")
+
+
+async def test_a_file_that_is_removed_under_a_running_bot_takes_no_more(
+    store: Store, quick: Path
+) -> None:
+    await keep(store, "early")
+    file = quick / "test.sqlite3"
+    file.rename(quick / "elsewhere")
+    with pytest.raises(Broken, match="removed or replaced; stop the bot, and put a backup back"):
+        await keep(store, "lost")
+    file.touch()
+    with pytest.raises(Broken, match="removed or replaced"):
+        await keep(store, "lost")
+    (quick / "elsewhere").replace(file)
+    await keep(store, "later")
+
+
+async def test_a_damaged_file_is_one_line_that_says_what_to_do(store: Store, quick: Path) -> None:
+    for number in range(40):
+        await keep(store, f"{number}" * 2_000)
+    await store.close()
+    file = quick / "test.sqlite3"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:100] + b"\xff" * (len(whole) - 100))
+    damaged = Store.open(str(store.engine.url))
+    with pytest.raises(Broken, match="stop the bot, and put a backup back with") as raised:
+        await keep(damaged, "later")
+    assert "\n" not in str(raised.value)
+    await damaged.close()

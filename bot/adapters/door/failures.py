@@ -38,8 +38,13 @@ FAILED = (discord.HTTPException, Dropped)
 
 def is_trouble(error: Exception) -> bool:
     """Return whether Discord is out of reach or overloaded, or has forgotten the interaction."""
-    gone = isinstance(error, discord.HTTPException) and error.code in (10015, 10062)
-    return gone or isinstance(error, Dropped | discord.DiscordServerError | discord.RateLimited)
+    passing = Dropped | discord.DiscordServerError | discord.RateLimited
+    return is_forgotten(error) or isinstance(error, passing)
+
+
+def is_forgotten(error: Exception) -> bool:
+    """Return whether Discord no longer waits for the answer to an interaction."""
+    return isinstance(error, discord.HTTPException) and error.code in (10015, 10062)
 
 
 UNKNOWN_MESSAGE = 10008

@@ -13,7 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.adapters.door.deferral import finish_deferral, watch
-from bot.adapters.door.failures import is_trouble
+from bot.adapters.door.failures import is_forgotten, is_trouble
 from bot.adapters.door.from_discord import look_of
 from bot.adapters.door.traffic import count
 from bot.adapters.replies.last_refusals import clear_refusal, replace_refusal
@@ -104,8 +104,10 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         await finish_deferral(interaction)
         log.info("delivered again", interaction=interaction.id)
         return
+    if is_forgotten(error):
+        log.warning("unanswered", interaction=interaction.id, reason="Discord waits no longer")
     # whoever asks while the bot stops cannot be answered any more
-    if isinstance(error, Unheard) or interaction.client.is_closed():
+    if isinstance(error, Unheard) or is_forgotten(error) or interaction.client.is_closed():
         # a promise that nobody keeps would say that the bot thinks for ever
         await finish_deferral(interaction)
         count(interaction, "unanswered")

@@ -79,7 +79,7 @@ def _sqlite(address: URL, pragmas: Mapping[str, object], begin: str, most: int) 
     return engine
 
 
-def find_file(url: str) -> Path | None:
+def find_file(url: URL | str) -> Path | None:
     """Return the file of a SQLite database; None for any other."""
     address = read_address(url)
     if address.get_backend_name() != "sqlite" or _in_memory(address):

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from bot.configuration import OperatorError
-from bot.domain.outages import Broken, Outage
+from bot.domain.outages import MENDING, Broken, Outage
 from bot.store.migrate import Altered, Foreign, FromTheFuture
 
 UNREADABLE = (Outage, DBAPIError)
@@ -83,6 +83,9 @@ def raising_unusable(url: URL | str) -> Generator[None]:
 _DAMAGED = ("malformed", "not a database")
 """What SQLite says of a file that is damaged, or is another one."""
 
+_BROKEN = (*_DAMAGED, "no such table", "no such column")
+"""What SQLite says of a file that is damaged or lacks something while it is used."""
+
 _DISK = ("disk is full", "disk I/O error", os.strerror(ENOSPC))
 """What is said of a disk; SQLite often calls a full one an I/O error."""
 
@@ -96,8 +99,8 @@ def raising_outage() -> Generator[None]:
     try:
         yield
     except Exception as error:
-        if isinstance(error, OperationalError) and "no such" in str(error.orig):
-            raise Broken(f"database: {_reason(error)}") from error
+        if isinstance(error, DBAPIError) and any(sign in str(error.orig) for sign in _BROKEN):
+            raise Broken(f"database: {_reason(error)}; {MENDING}") from error
         if isinstance(error, _DOWN) or _is_passing(error):
             raise Outage(f"database: {_reason(error)}") from error
         raise

@@ -2,6 +2,7 @@
 
 refusals-unexpected = Bei mir ist etwas schiefgegangen, verloren ist nichts. Kennung: `{ $reference }`
 refusals-outage = Ich komme gerade nicht an mein Gedächtnis, bin aber bald wieder da. Deine Spiele sind sicher: Versuch es in einer Minute noch einmal.
+refusals-broken = Mit meinem Gedächtnis stimmt etwas nicht, und wer mich betreibt, muss danach sehen. Versuch es später noch einmal. Kennung: `{ $reference }`
 
 ## Guesses
 

@@ -2,6 +2,7 @@
 
 refusals-unexpected = Something went wrong on my side, and nothing was lost. Reference: `{ $reference }`
 refusals-outage = I can't reach my memory right now, and will be back as soon as I can. Your games are safe: please try again in a minute.
+refusals-broken = Something is wrong with my memory, and whoever runs me has to look at it. Please try again later. Reference: `{ $reference }`
 
 ## Guesses
 

@@ -2,6 +2,7 @@
 
 refusals-unexpected = Ada yang salah di pihakku, dan tidak ada yang hilang. Referensi: `{ $reference }`
 refusals-outage = Saat ini aku tidak bisa menjangkau ingatanku, dan akan kembali secepatnya. Permainanmu aman: coba lagi sebentar lagi.
+refusals-broken = Ada yang salah dengan ingatanku, dan pengelolaku harus memeriksanya. Coba lagi nanti. Referensi: `{ $reference }`
 
 ## Tebakan
 

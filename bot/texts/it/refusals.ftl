@@ -2,6 +2,7 @@
 
 refusals-unexpected = Qualcosa è andato storto da parte mia, e non si è perso niente. Riferimento: `{ $reference }`
 refusals-outage = Al momento non arrivo alla mia memoria. Non si è perso niente: torno presto, riprova fra un minuto.
+refusals-broken = C'è un problema nella mia memoria, e chi mi gestisce deve occuparsene. Riprova più tardi. Riferimento: `{ $reference }`
 
 ## Tentativi
 

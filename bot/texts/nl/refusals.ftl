@@ -2,6 +2,7 @@
 
 refusals-unexpected = Er ging bij mij iets mis, maar er is niets verloren. Referentie: `{ $reference }`
 refusals-outage = Ik kan nu niet bij mijn geheugen en ben zo snel mogelijk terug. Je spellen zijn veilig: probeer het over een minuut nog eens.
+refusals-broken = Er is iets mis met mijn geheugen, en wie mij beheert moet ernaar kijken. Probeer het later nog eens. Referentie: `{ $reference }`
 
 ## Guesses
 

@@ -2,6 +2,7 @@
 
 refusals-unexpected = Coś poszło nie tak po mojej stronie, ale nic nie przepadło. Numer: `{ $reference }`
 refusals-outage = Nie mogę teraz sięgnąć do swojej pamięci, ale wkrótce wrócę. Twoje gry są bezpieczne: spróbuj ponownie za minutę.
+refusals-broken = Coś jest nie tak z moją pamięcią i musi to sprawdzić osoba, która mnie uruchomiła. Spróbuj ponownie później. Numer: `{ $reference }`
 
 ## Guesses
 

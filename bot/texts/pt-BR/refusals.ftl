@@ -2,6 +2,7 @@
 
 refusals-unexpected = Algo deu errado do meu lado, e nada se perdeu. Referência: `{ $reference }`
 refusals-outage = Não consigo acessar minha memória agora, mas volto logo. Suas partidas estão a salvo: tente de novo em um minuto.
+refusals-broken = Há um problema na minha memória, e quem cuida de mim precisa olhar. Tente de novo mais tarde. Referência: `{ $reference }`
 
 ## Guesses
 

@@ -2,6 +2,7 @@
 
 refusals-unexpected = Något gick fel hos mig, men inget gick förlorat. Referens: `{ $reference }`
 refusals-outage = Jag når inte mitt minne just nu, men är snart tillbaka. Dina spel är i säkerhet: försök igen om en minut.
+refusals-broken = Något är fel med mitt minne, och den som driver mig måste titta på det. Försök igen senare. Referens: `{ $reference }`
 
 ## Gissningar
 

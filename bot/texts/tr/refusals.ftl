@@ -2,6 +2,7 @@
 
 refusals-unexpected = Benim tarafımda bir şey ters gitti, ama hiçbir şey kaybolmadı. Referans: `{ $reference }`
 refusals-outage = Şu an belleğime ulaşamıyorum, en kısa sürede dönerim. Oyunların güvende: bir dakika sonra yine dene.
+refusals-broken = Belleğimde bir sorun var, beni çalıştıran kişinin bakması gerekiyor. Daha sonra yine dene. Referans: `{ $reference }`
 
 ## Guesses
 
