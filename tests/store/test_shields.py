@@ -205,3 +205,13 @@ def count(played: Mapping[date, bool], last: date, *, over: bool) -> Streak:
         best = max(best, now)
         day += one
     return replace(Streak(), now=now, best=best, kept=held or kept if now else None)
+
+
+async def test_a_shield_holds_nothing_for_who_has_lost_the_daily_after_the_missed_one(
+    store: Store,
+) -> None:
+    await shield(store, *ago(3, 2))
+    assert (await streak(store, over=False)).now == 2
+    async with store.write() as tx:
+        await store_results(tx, [daily(LAST, won=False)], every_day=True)
+    assert (await streak(store, over=False)).now == 0
