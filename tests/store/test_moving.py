@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import shutil
 import sys
 from collections.abc import AsyncGenerator
 from itertools import count
@@ -18,12 +20,25 @@ from tests.store.day import ANN, Day, live_a_day
 from tests.store.rows import read_all
 
 
-@pytest.fixture
-async def lived(quick: Path) -> AsyncGenerator[Store]:
+@pytest.fixture(scope="module")
+def day_lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a bot that has been used for a day."""
-    store = Store.open(f"sqlite+aiosqlite:///{quick / 'lived.sqlite3'}")
-    await store.prepare()
-    await live_a_day(store)
+    file = tmp_path_factory.mktemp("day") / "lived.sqlite3"
+
+    async def live() -> None:
+        store = Store.open(f"sqlite+aiosqlite:///{file}")
+        await store.prepare()
+        await live_a_day(store)
+        await store.close()
+
+    asyncio.run(live())
+    return file
+
+
+@pytest.fixture
+async def lived(day_lived: Path, quick: Path) -> AsyncGenerator[Store]:
+    """A store on a copy of that file."""
+    store = Store.open(f"sqlite+aiosqlite:///{shutil.copy(day_lived, quick / 'lived.sqlite3')}")
     yield store
     await store.close()
 
