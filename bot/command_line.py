@@ -20,7 +20,9 @@ try:
     from bot.doubts import list_doubts
     from bot.usage import write_epilog
 except ModuleNotFoundError as missing:
-    sys.exit(f"tilemate: the bot needs {missing.name}; install with: pip install 'tilemate[bot]'")
+    sys.exit(
+        f"tilemate: the bot needs {missing.name}; install with: pip install '.[bot]' in a checkout"
+    )
 
 
 _LIBRARIES = {
@@ -42,6 +44,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     """
     parser = _parser()
     options = parser.parse_args(arguments)
+    # a database and its copies are their owner's alone
+    os.umask(0o077)
     if (options.command in _WITH_FILE) != (options.file is not None):
         parser.error("name a FILE after backup or restore, and after nothing else")
     if (options.command == "words") != options.reported:
@@ -74,7 +78,7 @@ def _choose(configuration: Configuration) -> str:
     if _list_missing("local"):
         raise OperatorError(
             "DISCORD_TOKEN: missing; set it to start the bot. To try it out without:"
-            " pip install 'tilemate[try]' (in a checkout '.[try]'), then tilemate try"
+            " pip install '.[try]' in a checkout, then tilemate try"
         )
     return "local"
 
@@ -182,8 +186,8 @@ def _require_libraries(command: str) -> None:
     """Raise `OperatorError` if a library of the command's extra is missing."""
     if missing := _list_missing(command):
         raise OperatorError(
-            f"{command} needs {', '.join(missing)}; install with: pip install 'tilemate[{command}]'"
-            f" (in a checkout: make {'try' if command == 'try' else 'run'})"
+            f"{command} needs {', '.join(missing)}; install with: pip install '.[{command}]' in a"
+            f" checkout, or make {'try' if command == 'try' else 'run'} there"
         )
 
 

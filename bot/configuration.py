@@ -194,7 +194,9 @@ class Configuration(BaseSettings):
                 configuration = cls._make(files, DISCORD_TOKEN=None, DISCORD_TOKEN_FILE=None)
                 configuration._unfit_token = str(error)
                 return configuration
-        except (OSError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError:
+            raise OperatorError(f"{file or '.env'}: not in UTF-8; save it as UTF-8") from None
+        except OSError as error:
             raise OperatorError(f"{file or '.env'}: cannot be read: {error}") from None
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Environments of Gymnasium in which a learner plays; they need the extra `tilemate[gym]`.
+"""Environments of Gymnasium in which a learner plays; they need the extra `gym`.
 
 https://gymnasium.farama.org/api/env/ and https://gymnasium.farama.org/api/vector/ say what all
 environments promise. `GuessingEnv` is one game, `GuessingVectorEnv` many at once. Both play by the

@@ -179,7 +179,7 @@ def test_spaces_around_a_value_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_file_env_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe")
-    with pytest.raises(OperatorError, match=r"^\.env: "):
+    with pytest.raises(OperatorError, match=r"^\.env: not in UTF-8; save it as UTF-8$"):
         Configuration.read()
 
 

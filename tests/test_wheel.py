@@ -77,4 +77,4 @@ def test_the_bot_without_its_libraries_says_what_to_install(wheel: Path, tmp_pat
         check=False,
     )
     assert done.returncode == 1
-    assert "pip install 'tilemate[bot]'" in done.stderr
+    assert "pip install '.[bot]'" in done.stderr

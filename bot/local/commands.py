@@ -13,6 +13,7 @@ from prompt_toolkit.document import Document
 from simcord.enums import OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
+from bot.local.posting import read_lines
 from bot.local.world import World
 from bot.texts import command, command_name
 
@@ -34,8 +35,8 @@ Options go in order or as name:value: **{play} mode:solo length:6**. **Tab** com
 **/help** lists every command; **/as NAME** lets a friend guess, and **/as you** is you again;
 **/quit** or Ctrl-D leaves."""
 POSTING = """\
-**/say TEXT** posts a message, with \\n between its lines; **/edit TEXT** changes your last one,
-**/delete** takes it back, and **/apps NAME** uses a command of its menu, such as Record result.
+**/say TEXT** posts a message (\\n begins a new line, here and in commands); **/edit TEXT** changes
+your last one, **/delete** takes it back, and **/apps NAME** uses a command of its menu.
 **/clock 1d** lets a day pass, **/clock 09:00** the time until then; what comes meanwhile, comes."""
 HOW_TO_MOVE_CLOCK = "the clock goes forward, by 31 days at most: /clock 30m, 2h, 1d, 1w or 09:00"
 
@@ -120,7 +121,7 @@ def parse_options(
             raise simcord.SetupError(f"{refused}; write {usage(name, commands[name])}")
     if needed := [one for one in free if free[one].get("required")]:
         raise simcord.SetupError(f"{needed[0]} is missing; write {usage(name, commands[name])}")
-    return found
+    return {key: read_lines(value) if key in texts else value for key, value in found.items()}
 
 
 async def choose(

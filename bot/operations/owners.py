@@ -35,6 +35,8 @@ def keep_owner(new: Path, old: Path) -> None:
 
 def check_writable(file: Path) -> None:
     """Raise `OperatorError` if this process may not write to a database, or not beside it."""
+    if file.is_dir():
+        raise OperatorError(f"TILEMATE_DATABASE_URL: {file} is a folder; name a file in it")
     folder = next(one for one in file.absolute().parents if one.exists())
     for place in (folder, *(Path(f"{file}{end}") for end in _BESIDE)):
         if place.exists() and not _is_writable(place):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.look import Look
+from bot.domain.list_letters import find_dropped
 from bot.domain.lists import FEWEST, LETTERS, MOST, MOST_LISTS, ClassList, LeftOut
 from bot.domain.setting_kinds import OFF, ON
 from bot.render.guilds import Page, page_menu
@@ -41,7 +42,7 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
         say("lists-length", letters=length, words=count) for length, count in one.lengths.items()
     )
     daily = [say("lists-daily")] if one.daily else []
-    told = ["", tell_left_out(left_out, say)] if left_out else []
+    told = [*_tell_dropped(one, say), *(["", tell_left_out(left_out, say)] if left_out else [])]
     return Reply(
         title=say("guilds-page-title", page=one.name),
         text="\n".join([describe(one, say), counts, *daily, *told, "", shorten(words, say)]),
@@ -55,6 +56,20 @@ def details(one: ClassList, look: Look, left_out: Sequence[LeftOut] = ()) -> Rep
         ),
         private=True,
     )
+
+
+def _tell_dropped(one: ClassList, say: Texts) -> list[str]:
+    """Say which letters games from a list do without, and which language has them."""
+    dropped = find_dropped(one)
+    if dropped is None:
+        return []
+    letters, plain = (", ".join(some) for some in (dropped.letters, dropped.plain))
+    told = say("lists-dropped", language=language_name(one.language), letters=letters, plain=plain)
+    if not dropped.languages:
+        return [told]
+    others = " / ".join(map(language_name, dropped.languages))
+    button = say("lists-change-button")
+    return [f"{told} {say('lists-dropped-other', others=others, button=button)}"]
 
 
 def ask_deletion(one: ClassList, look: Look) -> Reply:

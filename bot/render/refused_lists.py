@@ -30,8 +30,8 @@ def _tell_entry(entry: lists.LeftOut, say: Texts) -> str:
         return say("lists-left-beside", text=facts["text"])
     if entry.words > 1:
         return say("lists-left-words", **facts, words=entry.words)
-    if entry.again:
-        return say("lists-left-again", **facts)
+    if entry.again or entry.head:
+        return say("lists-left-head" if entry.head else "lists-left-again", **facts)
     if entry.foreign:
         return say("lists-left-letter", **facts, character=name_character(entry.foreign))
     if entry.length is not None:

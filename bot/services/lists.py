@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.brain.lexicons import Lexicons
 from bot.domain.list_progress import ListProgress, measure_progress
+from bot.domain.list_reading import read_list
 from bot.domain.lists import (
     MOST_LISTS,
     ClassList,
@@ -15,7 +16,6 @@ from bot.domain.lists import (
     UnknownList,
     choose_name,
     find_same,
-    read_list,
 )
 from bot.domain.players import Asker, Place
 from bot.services.guilds import require_manager

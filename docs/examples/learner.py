@@ -2,7 +2,7 @@
 
 It is a bandit with an optimistic start. The rest of each game is played by a fixed rule, so that
 what is learned can be checked: over all answers stare takes 3.90 guesses so, and crisp 3.96. They
-cannot be told apart in 400 games, which only sort out fuzzy. Needs `tilemate[gym]`.
+cannot be told apart in 400 games, which only sort out fuzzy. Needs the extra `gym`.
 """
 
 from __future__ import annotations

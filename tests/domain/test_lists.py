@@ -9,15 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.domain.list_letters import DroppedLetters, find_dropped
+from bot.domain.list_reading import read_list
 from bot.domain.lists import (
     FEWEST,
     LETTERS,
     MOST,
     ClassList,
+    NewList,
     TooFewWords,
     choose_length,
     choose_name,
-    read_list,
     read_name,
 )
 from engine import Word
@@ -100,6 +102,42 @@ def test_the_numbers_of_a_numbered_list_are_no_words() -> None:
     new, left_out = read_list("list", "en", "\n".join(lines), no_slurs)
     assert [*new.words] == TWENTY
     assert not left_out
+
+
+@pytest.mark.parametrize("bullet", ["-", "–", "*", "•"])
+def test_bullets_are_no_words(bullet: str) -> None:
+    text = "\n".join(f"{bullet} {word}" for word in TWENTY)
+    assert read_list("x", "en", text, no_slurs)[0].written == tuple(TWENTY)
+
+
+@pytest.mark.parametrize("head", ["Wort", "WORDS", "Palabra"])
+def test_the_head_of_a_table_is_no_word_and_is_told(head: str) -> None:
+    rows = [f"{head};Meaning", *(f"{word};something" for word in TWENTY)]
+    read, left_out = read_list("x", "en", "\n".join(rows), no_slurs)
+    assert read.written == tuple(TWENTY)
+    assert [one.text for one in left_out if one.head] == [head]
+    plain, _ = read_list("x", "en", "\n".join(["words", *TWENTY]), no_slurs)
+    assert "words" in plain.written
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "dropped"),
+    [
+        (
+            "en",
+            ("Käfer", "Mögen", "Straße"),
+            DroppedLetters(("ß", "ä", "ö"), ("ss", "a", "o"), ("de",)),
+        ),
+        ("de", ("Käfer", "Mögen", "Straße"), None),
+        ("fr", ("école", "garçon", "cœur"), None),
+        ("en", ("łódka", "żaba"), DroppedLetters(("ó", "ł", "ż"), ("o", "l", "z"), ("pl",))),
+        ("en", ("crane", "İzmir"), None),
+    ],
+)
+def test_letters_that_games_in_a_language_do_without_are_known(
+    language: str, words: tuple[str, ...], dropped: DroppedLetters | None
+) -> None:
+    assert find_dropped(NewList("x", language, words)) == dropped
 
 
 def test_words_of_several_lines_between_semicolons_are_no_table() -> None:

@@ -29,6 +29,7 @@ from tests.local.conftest import Say
             {"guess": "raise", "hints": "🟩⬛⬛🟨🟩"},
         ),
         ("/record Wordle 1,234 3/6", "/wordle record", {"share": "Wordle 1,234 3/6"}),
+        ("/record Nerdle 9\\nWordle 8 3/6", "/wordle record", {"share": "Nerdle 9\nWordle 8 3/6"}),
         ("/wordle guess it's", "/wordle guess", {"word": "it's"}),
         ("/play language:Deutsch hard:on", "/wordle play", {"language": "de", "hard": "hard"}),
         ("/play hard:Off turns:on", "/wordle play", {"hard": "off", "turns": True}),

@@ -159,7 +159,7 @@ def test_a_library_that_is_missing_is_named_with_what_installs_it(
     monkeypatch.setattr("bot.command_line.find_spec", find)
     assert main(["try"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("tilemate: try needs av; install with: pip install 'tilemate[try]'")
+    assert said.startswith("tilemate: try needs av; install with: pip install '.[try]'")
     assert said.count("\n") == 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Generator
@@ -104,3 +105,17 @@ def test_a_link_to_a_database_leads_to_its_lock_and_to_what_is_restored(quick: P
     assert link.is_symlink()
     assert link.resolve() == file
     assert file.with_name("bot.sqlite3.before-restore").exists()
+
+
+def test_a_folder_in_place_of_the_file_is_named(quick: Path) -> None:
+    refused = tilemate(quick, "local")
+    assert refused.stderr == (
+        f"tilemate: TILEMATE_DATABASE_URL: {quick} is a folder; name a file in it\n"
+    )
+
+
+def test_a_new_database_is_its_owners_alone(quick: Path) -> None:
+    file = quick / "new" / "bot.sqlite3"
+    assert tilemate(file, "migrate").returncode == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700

@@ -127,7 +127,7 @@ def test_a_bot_without_the_terminal_says_how_to_start_it(
     assert main([]) == 2
     told = capsys.readouterr().err
     assert told.startswith("tilemate: DISCORD_TOKEN: missing; set it to start the bot.")
-    assert "pip install 'tilemate[try]'" in told
+    assert "pip install '.[try]'" in told
     assert told.count("\n") == 1
 
 

@@ -24,7 +24,8 @@ from bot.domain.contests import LeaderboardRequest
 from bot.domain.corrections import ResultKey, read_score
 from bot.domain.game_setup import GameSetup
 from bot.domain.guild_settings import SETTINGS, GuildSettings
-from bot.domain.lists import read_list, read_name
+from bot.domain.list_reading import read_list
+from bot.domain.lists import read_name
 from bot.domain.puzzles import PuzzleKind
 from bot.domain.records.games import GAMES
 from bot.domain.records.shares import looks_like_share, read_shares

@@ -34,7 +34,7 @@ async def keep(store: Store, value: str) -> None:
     ("broken", "mended", "told"),
     [
         ("query_only = 1", "query_only = 0", "readonly"),
-        ("max_page_count = 1", "max_page_count = 1000000", "full"),
+        ("max_page_count = 1", "max_page_count = 1000000", "full; make room on its disk$"),
     ],
 )
 async def test_a_file_that_is_full_or_read_only_is_written_again_when_it_can_be(

@@ -34,7 +34,7 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 async def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
-    assert "unable to open database file" in await refused(f"sqlite+aiosqlite:///{tmp_path}")
+    assert "is a folder; name a file in it" in await refused(f"sqlite+aiosqlite:///{tmp_path}")
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from bot.adapters.door.traffic import count
 from bot.adapters.replies.last_refusals import clear_refusal, replace_refusal
 from bot.adapters.replies.messages import respond
 from bot.board.look import Look
-from bot.domain.outages import Outage
+from bot.domain.outages import Broken, Outage
 from bot.domain.rate_limits import Repeated, Unheard
 from bot.render.refusals import apologize, refusal
 from bot.render.reply import Reply
@@ -81,10 +81,12 @@ async def do_each(what: str, items: Collection[T], work: Callable[[T], Awaitable
 def log_defect(what: str, error: Exception) -> str:
     """Log an unexpected error, and return the reference to find it by.
 
-    An outage gets one line without a traceback.
+    An outage gets one line without a traceback, and without a reference if it will pass.
     """
     reference = secrets.token_hex(4)
-    if isinstance(error, Outage) or is_trouble(error):
+    if isinstance(error, Outage) and not isinstance(error, Broken):
+        log.error("out of reach", what=what, reason=str(error))
+    elif isinstance(error, Outage) or is_trouble(error):
         log.error(what, reference=reference, reason=str(error))
     else:
         log.error(what, reference=reference, exc_info=error)

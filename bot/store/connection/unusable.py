@@ -69,13 +69,13 @@ def raising_unusable(url: URL | str) -> Generator[None]:
             f" others ({error.difference}); put a backup back with: {_restorer(address)} FILE"
         ) from None
     except ModuleNotFoundError:
-        raise Unusable("PostgreSQL needs: pip install 'tilemate[postgres]'") from None
+        raise Unusable("PostgreSQL needs: pip install '.[postgres]' in a checkout") from None
     except Exception as error:  # a driver raises what it likes
         reason = _reason(error)
         if any(sign in reason for sign in _DAMAGED):
             reason += "; put a backup back with: tilemate restore FILE"
         if any(sign in reason for sign in _DISK):
-            told = f"cannot use {_place(address)}: {reason}; make room on its disk"
+            told = f"cannot use {_place(address)}: {reason}{_ROOM}"
             raise NoRoom(told) from error
         raise Unusable(f"cannot use {_place(address)}: {reason}") from error
 
@@ -88,6 +88,8 @@ _BROKEN = (*_DAMAGED, "no such table", "no such column")
 
 _DISK = ("disk is full", "disk I/O error", os.strerror(ENOSPC))
 """What is said of a disk; SQLite often calls a full one an I/O error."""
+
+_ROOM = "; make room on its disk"
 
 _DOWN = (OperationalError, InterfaceError, QueueTimeout, OSError)
 """Locked, full, read-only, gone, or with a queue that does not get shorter."""
@@ -102,7 +104,9 @@ def raising_outage() -> Generator[None]:
         if isinstance(error, DBAPIError) and any(sign in str(error.orig) for sign in _BROKEN):
             raise Broken(f"database: {_reason(error)}; {MENDING}") from error
         if isinstance(error, _DOWN) or _is_passing(error):
-            raise Outage(f"database: {_reason(error)}") from error
+            reason = _reason(error)
+            room = _ROOM if any(sign in reason for sign in _DISK) else ""
+            raise Outage(f"database: {reason}{room}") from error
         raise
 
 

@@ -21,6 +21,8 @@ lists-words-field = Wörter, mit Leerzeichen, Komma oder Zeile
 lists-file-field = Oder eine Textdatei statt der Wörter oben
 lists-daily = 📅 Das Tageswort kommt aus dieser Liste, ab dem nächsten. Es zählt nicht für die Bestenliste.
 lists-daily-switch = Tageswort daraus
+lists-dropped = Spiele in der Sprache { $language } schreiben { $letters } als { $plain }.
+lists-dropped-other = Wenn diese Wörter { $others } sind, drücke **{ $button }** und wähle diese Sprache.
 lists-correct-button = Verbessern
 lists-left-out = { $count ->
     [one] Ein Eintrag wurde ausgelassen:
@@ -30,6 +32,7 @@ lists-left-words = • Zeile { $number }: „{ $text }“ hat { $words } Wörter
 lists-left-letter = • Zeile { $number }: „{ $text }“: { $character } ist kein Buchstabe dieser Sprache.
 lists-left-length = • Zeile { $number }: „{ $text }“ hat { $length } Buchstaben, möglich sind { $least } bis { $most }.
 lists-left-again = • Zeile { $number }: „{ $text }“ steht schon in der Liste.
+lists-left-head = • Zeile { $number }: „{ $text }“ ist die Überschrift der Spalte und kein Wort der Liste.
 lists-left-beside = • Alles neben der ersten Spalte („{ $text }“ und so weiter): Jede Zeile ergibt ein Wort.
 lists-left-slur = • Zeile { $number }: ein Wort, das hier nicht willkommen ist.
 lists-progress-button = Fortschritt

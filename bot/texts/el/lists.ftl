@@ -21,6 +21,8 @@ lists-words-field = Λέξεις, μία ανά γραμμή ή με κόμμα�
 lists-file-field = Ή ένα αρχείο κειμένου αντί γι' αυτές
 lists-daily = 📅 Από την επόμενη, η λέξη της ημέρας βγαίνει από αυτή τη λίστα. Δεν μετράει στην κατάταξη.
 lists-daily-switch = Λέξη της ημέρας από αυτή
+lists-dropped = Τα παιχνίδια στη γλώσσα { $language } γράφουν { $letters } ως { $plain }.
+lists-dropped-other = Αν αυτές οι λέξεις είναι { $others }, πάτησε **{ $button }** και διάλεξε αυτή τη γλώσσα.
 lists-correct-button = Διόρθωσέ τη
 lists-left-out = { $count ->
     [one] Μία καταχώριση έμεινε έξω:
@@ -33,6 +35,7 @@ lists-left-length = • Γραμμή { $number }: το «{ $text }» έχει { 
    *[other] { $length } γράμματα
 }· γίνεται από { $least } ως { $most }.
 lists-left-again = • Γραμμή { $number }: το «{ $text }» υπάρχει ήδη στη λίστα.
+lists-left-head = • Γραμμή { $number }: το «{ $text }» είναι ο τίτλος της στήλης και όχι λέξη της λίστας.
 lists-left-beside = • Ό,τι βρίσκεται δίπλα στην πρώτη στήλη («{ $text }» κ.λπ.): κάθε γραμμή δίνει μία λέξη.
 lists-left-slur = • Γραμμή { $number }: μια λέξη που δεν είναι ευπρόσδεκτη εδώ.
 lists-progress-button = Πρόοδος

@@ -21,6 +21,8 @@ lists-words-field = Words, one a line or between commas
 lists-file-field = Or a text file, instead of the words above
 lists-daily = 📅 From the next one on, the word of the daily comes from this list. It doesn't count for the leaderboard.
 lists-daily-switch = Daily from it
+lists-dropped = Games in { $language } write { $letters } as { $plain }.
+lists-dropped-other = If these words are { $others }, press **{ $button }** and choose that language.
 lists-correct-button = Correct it
 lists-left-out = { $count ->
     [one] One entry was left out:
@@ -33,6 +35,7 @@ lists-left-length = • Line { $number }: “{ $text }” has { $length ->
    *[other] { $length } letters
 }; { $least } to { $most } are possible.
 lists-left-again = • Line { $number }: “{ $text }” is in the list already.
+lists-left-head = • Line { $number }: “{ $text }” is the head of the column, and no word of the list.
 lists-left-beside = • What stands beside the first column (“{ $text }” and so on): each line gives one word.
 lists-left-slur = • Line { $number }: a word that is not welcome here.
 lists-progress-button = Progress

@@ -21,6 +21,8 @@ lists-words-field = Palabras, con espacios, comas o líneas
 lists-file-field = O un archivo de texto, en vez de lo de arriba
 lists-daily = 📅 La palabra del día sale de esta lista, a partir de la próxima. No cuenta para la clasificación.
 lists-daily-switch = Palabra del día
+lists-dropped = Las partidas en { $language } escriben { $letters } como { $plain }.
+lists-dropped-other = Si estas palabras son de { $others }, pulsa **{ $button }** y elige ese idioma.
 lists-correct-button = Corregirla
 lists-left-out = { $count ->
     [one] Quedó fuera una entrada:
@@ -33,6 +35,7 @@ lists-left-length = • Línea { $number }: «{ $text }» tiene { $length ->
    *[other] { $length } letras
 }, y pueden ser de { $least } a { $most }.
 lists-left-again = • Línea { $number }: «{ $text }» ya está en la lista.
+lists-left-head = • Línea { $number }: «{ $text }» es el título de la columna y no una palabra de la lista.
 lists-left-beside = • Lo que está junto a la primera columna («{ $text }», etc.): cada línea da una palabra.
 lists-left-slur = • Línea { $number }: una palabra que no es bienvenida aquí.
 lists-progress-button = Progreso

@@ -21,6 +21,8 @@ lists-words-field = Mots, entre espaces, virgules ou lignes
 lists-file-field = Ou un fichier texte, à la place des mots
 lists-daily = 📅 Le mot du jour vient de cette liste, à partir du prochain. Il ne compte pas pour le classement.
 lists-daily-switch = Mot du jour
+lists-dropped = Les parties en { $language } écrivent { $letters } comme { $plain }.
+lists-dropped-other = Si ces mots sont en { $others }, appuie sur **{ $button }** et choisis cette langue.
 lists-correct-button = Corriger
 lists-left-out = { $count ->
     [one] Une entrée a été laissée de côté :
@@ -33,6 +35,7 @@ lists-left-length = • Ligne { $number } : « { $text } » a { $length ->
    *[other] { $length } lettres
 }, il en faut de { $least } à { $most }.
 lists-left-again = • Ligne { $number } : « { $text } » est déjà dans la liste.
+lists-left-head = • Ligne { $number } : « { $text } » est le titre de la colonne, pas un mot de la liste.
 lists-left-beside = • Ce qui se trouve à côté de la première colonne (« { $text } », etc.) : chaque ligne donne un mot.
 lists-left-slur = • Ligne { $number } : un mot qui n'est pas le bienvenu ici.
 lists-progress-button = Progression

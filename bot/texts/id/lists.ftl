@@ -18,6 +18,8 @@ lists-words-field = Kata-kata, dipisah spasi, koma, atau baris
 lists-file-field = Atau berkas teks, sebagai ganti kata di atas
 lists-daily = 📅 Mulai yang berikutnya, kata harian diambil dari daftar ini. Tidak dihitung di papan peringkat.
 lists-daily-switch = Harian dari sini
+lists-dropped = Permainan dalam { $language } menulis { $letters } sebagai { $plain }.
+lists-dropped-other = Jika kata-kata ini { $others }, tekan **{ $button }** dan pilih bahasa itu.
 lists-correct-button = Perbaiki
 lists-left-out = { $count ->
    *[other] { $count } entri dilewati:
@@ -26,6 +28,7 @@ lists-left-words = • Baris { $number }: “{ $text }” terdiri dari { $words 
 lists-left-letter = • Baris { $number }: “{ $text }”: { $character } bukan huruf bahasa ini.
 lists-left-length = • Baris { $number }: “{ $text }” punya { $length } huruf, dan yang boleh { $least } sampai { $most }.
 lists-left-again = • Baris { $number }: “{ $text }” sudah ada di daftar.
+lists-left-head = • Baris { $number }: “{ $text }” adalah judul kolom, bukan kata di daftar.
 lists-left-beside = • Yang ada di samping kolom pertama (“{ $text }” dan seterusnya): tiap baris memberi satu kata.
 lists-left-slur = • Baris { $number }: kata yang tidak pantas di sini.
 lists-progress-button = Kemajuan

@@ -21,6 +21,8 @@ lists-words-field = Parole, con spazi, virgole o a capo
 lists-file-field = O un file di testo, al posto delle parole
 lists-daily = 📅 Dalla prossima in poi, la parola del giorno viene da questa lista. Non conta per la classifica.
 lists-daily-switch = Parola del giorno da qui
+lists-dropped = Le partite in { $language } scrivono { $letters } come { $plain }.
+lists-dropped-other = Se queste parole sono in { $others }, premi **{ $button }** e scegli quella lingua.
 lists-correct-button = Correggi
 lists-left-out = { $count ->
     [one] Una voce è stata lasciata fuori:
@@ -33,6 +35,7 @@ lists-left-length = • Riga { $number }: «{ $text }» ha { $length ->
    *[other] { $length } lettere
 }, e sono possibili da { $least } a { $most }.
 lists-left-again = • Riga { $number }: «{ $text }» è già nella lista.
+lists-left-head = • Riga { $number }: «{ $text }» è il titolo della colonna, non una parola della lista.
 lists-left-beside = • Ciò che sta accanto alla prima colonna («{ $text }» e così via): ogni riga dà una parola.
 lists-left-slur = • Riga { $number }: una parola che qui non è gradita.
 lists-progress-button = Progressi

@@ -21,6 +21,8 @@ lists-words-field = Woorden, één per regel of met komma's
 lists-file-field = Of een tekstbestand, in plaats van de woorden
 lists-daily = 📅 Vanaf de volgende keer komt het dagwoord uit deze lijst. Het telt dan niet mee voor de ranglijst.
 lists-daily-switch = Dagwoord eruit
+lists-dropped = Spellen in het { $language } schrijven { $letters } als { $plain }.
+lists-dropped-other = Zijn deze woorden { $others }, druk dan op **{ $button }** en kies die taal.
 lists-correct-button = Verbeteren
 lists-left-out = { $count ->
     [one] Eén regel is weggelaten:
@@ -33,6 +35,7 @@ lists-left-length = • Regel { $number }: “{ $text }” heeft { $length ->
    *[other] { $length } letters
 }; { $least } tot { $most } kan.
 lists-left-again = • Regel { $number }: “{ $text }” staat al in de lijst.
+lists-left-head = • Regel { $number }: “{ $text }” is de kop van de kolom en geen woord van de lijst.
 lists-left-beside = • Wat naast de eerste kolom staat (“{ $text }” enzovoort): elke regel geeft één woord.
 lists-left-slur = • Regel { $number }: een woord dat hier niet welkom is.
 lists-progress-button = Voortgang

@@ -22,6 +22,8 @@ lists-words-field = Słowa, po spacji, przecinku lub w liniach
 lists-file-field = Albo plik tekstowy zamiast słów powyżej
 lists-daily = 📅 Słowo dnia pochodzi z tej listy, od następnego. Nie liczy się do rankingu.
 lists-daily-switch = Słowo dnia
+lists-dropped = Gry w języku { $language } zapisują { $letters } jako { $plain }.
+lists-dropped-other = Jeśli to słowa w języku { $others }, naciśnij **{ $button }** i wybierz ten język.
 lists-correct-button = Popraw
 lists-left-out = { $count ->
     [one] Pominięto jeden wpis:
@@ -33,6 +35,7 @@ lists-left-words = • Linia { $number }: „{ $text }” – liczba słów: { $
 lists-left-letter = • Linia { $number }: „{ $text }”: { $character } nie jest literą tego języka.
 lists-left-length = • Linia { $number }: „{ $text }” – liczba liter to { $length }, a może być od { $least } do { $most }.
 lists-left-again = • Linia { $number }: „{ $text }” jest już na liście.
+lists-left-head = • Linia { $number }: „{ $text }” to nagłówek kolumny, a nie słowo z listy.
 lists-left-beside = • To, co stoi obok pierwszej kolumny („{ $text }” i tak dalej): każda linia daje jedno słowo.
 lists-left-slur = • Linia { $number }: słowo, które nie jest tu mile widziane.
 lists-progress-button = Postępy

@@ -21,6 +21,8 @@ lists-words-field = Palavras, com espaços, vírgulas ou linhas
 lists-file-field = Ou um arquivo de texto, em vez das de cima
 lists-daily = 📅 A diária vem desta lista, a partir da próxima. Ela não conta para o ranking.
 lists-daily-switch = Diária
+lists-dropped = As partidas em { $language } escrevem { $letters } como { $plain }.
+lists-dropped-other = Se estas palavras são de { $others }, aperte **{ $button }** e escolha esse idioma.
 lists-correct-button = Corrigir
 lists-left-out = { $count ->
     [one] Uma entrada ficou de fora:
@@ -33,6 +35,7 @@ lists-left-length = • Linha { $number }: “{ $text }” tem { $length ->
    *[other] { $length } letras
 }, e podem ser de { $least } a { $most }.
 lists-left-again = • Linha { $number }: “{ $text }” já está na lista.
+lists-left-head = • Linha { $number }: “{ $text }” é o título da coluna, e não uma palavra da lista.
 lists-left-beside = • O que está ao lado da primeira coluna (“{ $text }” etc.): cada linha dá uma palavra.
 lists-left-slur = • Linha { $number }: uma palavra que não é bem-vinda aqui.
 lists-progress-button = Progresso

@@ -18,6 +18,8 @@ lists-words-field = Ord, med mellanslag, komman eller nya rader
 lists-file-field = Eller en textfil, i stället för orden ovan
 lists-daily = 📅 Från och med nästa gång hämtas dagens ord ur den här listan. Det räknas inte på topplistan.
 lists-daily-switch = Dagens ord ur den
+lists-dropped = Spel på { $language } skriver { $letters } som { $plain }.
+lists-dropped-other = Om orden är på { $others }, tryck på **{ $button }** och välj det språket.
 lists-correct-button = Rätta
 lists-left-out = { $count ->
     [one] En post utelämnades:
@@ -30,6 +32,7 @@ lists-left-length = • Rad { $number }: ”{ $text }” har { $length ->
    *[other] { $length } bokstäver
 }, och { $least } till { $most } går bra.
 lists-left-again = • Rad { $number }: ”{ $text }” finns redan i listan.
+lists-left-head = • Rad { $number }: ”{ $text }” är kolumnens rubrik och inget ord i listan.
 lists-left-beside = • Det som står bredvid den första kolumnen (”{ $text }” och så vidare): varje rad ger ett ord.
 lists-left-slur = • Rad { $number }: ett ord som inte är välkommet här.
 lists-progress-button = Framsteg

@@ -22,6 +22,8 @@ lists-words-field = Слова через пробіл, кому чи з нов�
 lists-file-field = Або текстовий файл замість слів вище
 lists-daily = 📅 Починаючи з наступного, слово дня береться з цього списку. До таблиці лідерів воно не йде.
 lists-daily-switch = Слово дня з нього
+lists-dropped = Ігри мовою { $language } пишуть { $letters } як { $plain }.
+lists-dropped-other = Якщо це слова мовою { $others }, натисни **{ $button }** і вибери цю мову.
 lists-correct-button = Виправити
 lists-left-out = { $count ->
     [one] Пропущено { $count } запис:
@@ -33,6 +35,7 @@ lists-left-words = • Рядок { $number }: «{ $text }» — слів: { $wo
 lists-left-letter = • Рядок { $number }: «{ $text }»: { $character } — не літера цієї мови.
 lists-left-length = • Рядок { $number }: у «{ $text }» літер { $length }, а може бути від { $least } до { $most }.
 lists-left-again = • Рядок { $number }: «{ $text }» вже є в списку.
+lists-left-head = • Рядок { $number }: «{ $text }» — заголовок стовпця, а не слово списку.
 lists-left-beside = • Те, що стоїть поруч із першим стовпцем («{ $text }» тощо): кожен рядок дає одне слово.
 lists-left-slur = • Рядок { $number }: слово, якому тут не раді.
 lists-progress-button = Поступ
