@@ -128,6 +128,20 @@ async def test_a_result_that_is_refused_is_marked_until_it_is_mended(watch: Watc
     assert (await watch.kept(world.ann), marks(message, world)) == (Figures(1, 1, 3), ["📝"])
 
 
+async def test_an_edit_that_changes_a_result_is_shown_while_it_counts(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    message = await world.ann.send(world.channel, share(1601, 5))
+    for edited, shown in (
+        (f"{share(1601, 5)}\nphew", ["📝"]),
+        (share(1601, 1), ["📝", "✏️"]),
+        (f"{share(1601, 1)}\nphew", ["📝", "✏️"]),
+        ("never mind", []),
+    ):
+        await world.ann.edit(message, edited)
+        assert marks(message, world) == shown
+
+
 async def test_summaries_are_recorded_too_and_the_groups_streak_is_shown(watch: Watch) -> None:
     world = watch.world
     await watch.watch()

@@ -176,4 +176,4 @@ async def test_a_mark_says_what_was_counted_where_the_text_says_something_else(
     told = await recording.watching.follow(HERE, post)
     assert told == PostMark(Kept.COUNTS, (Score(4),))
     right = Post(50, BEN, f"{HEAD} 4/6\n\n{FOUR}", CLOCK.now, edited_at=CLOCK.now)
-    assert await recording.watching.follow(HERE, right) == PostMark(Kept.NOTHING)
+    assert await recording.watching.follow(HERE, right) == PostMark(Kept.COUNTS)

@@ -28,7 +28,7 @@ from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
-from bot.services.records.marks import Kept, PostMark, find_mark
+from bot.services.records.marks import PostMark, find_mark
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
 
@@ -69,11 +69,9 @@ class Watching:
                 found, changed = await keep(tx, place, post, facts, self._clock(), overheard=True)
                 if not (watched and settings.record_reaction):
                     return None
-                if found.refused and not found.facts:
-                    return PostMark(Kept.REFUSED)
-                if not changed:
-                    return PostMark(Kept.NOTHING) if post.edited_at else None
-                return await find_mark(tx, place, found)
+                if not (changed or found.refused or post.edited_at):
+                    return None
+                return await find_mark(tx, place, post, found, facts)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""

@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
 guilds-record-edits-off = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
-guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
+guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ✏️, wenn das Ergebnis durch Bearbeiten geändert wurde, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
 guilds-record-reaction-off = **Zeichen**: keins
 guilds-record-channels-prompt = Kanäle, in denen Ergebnisse eingetragen werden
 guilds-record-days-prompt = Späte Ergebnisse

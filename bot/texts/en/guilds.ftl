@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Results of past days**: follow their message when it is edited, and can be removed
 guilds-record-edits-off = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
-guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ❔ below a result that I didn't take; of a puzzle, your first result counts
+guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ✏️ if an edit changed the result, ❔ below a result that I didn't take; of a puzzle, your first result counts
 guilds-record-reaction-off = **Mark**: none
 guilds-record-channels-prompt = Channels to record results in
 guilds-record-days-prompt = Late results

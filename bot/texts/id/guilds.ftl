@@ -181,7 +181,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Hasil hari lampau**: mengikuti pesannya saat disunting, dan boleh dihapus
 guilds-record-edits-off = **Hasil hari lampau**: tetap seperti semula saat pesan disunting; menghapus pesan tetap menghapusnya
-guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
+guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ✏️ kalau hasilnya berubah karena disunting, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
 guilds-record-reaction-off = **Tanda**: tidak ada
 guilds-record-channels-prompt = Kanal tempat mencatat hasil
 guilds-record-days-prompt = Hasil terlambat

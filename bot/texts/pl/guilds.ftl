@@ -199,7 +199,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
 guilds-record-edits-off = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
-guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
+guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ✏️, jeśli edycja zmieniła wynik, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
 guilds-record-reaction-off = **Znak**: brak
 guilds-record-channels-prompt = Kanały, w których zapisuję wyniki
 guilds-record-days-prompt = Spóźnione wyniki

@@ -188,7 +188,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultat från tidigare dagar**: följer sitt meddelande när det redigeras, och går att ta bort
 guilds-record-edits-off = **Resultat från tidigare dagar**: står kvar när ett meddelande redigeras; raderas meddelandet försvinner de ändå
-guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
+guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ✏️ om en redigering har ändrat resultatet, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
 guilds-record-reaction-off = **Märke**: inget
 guilds-record-channels-prompt = Kanaler där resultat noteras
 guilds-record-days-prompt = Sena resultat

@@ -181,7 +181,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Geçmiş günlerin sonuçları**: mesajı düzenlenince değişir, kaldırılabilir
 guilds-record-edits-off = **Geçmiş günlerin sonuçları**: mesaj düzenlenince değişmez; mesajı silmek onları yine de siler
-guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
+guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, düzenleme sonucu değiştirdiyse ✏️, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
 guilds-record-reaction-off = **İşaret**: yok
 guilds-record-channels-prompt = Sonuç kaydedilecek kanallar
 guilds-record-days-prompt = Geç sonuçlar
