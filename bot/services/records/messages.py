@@ -22,6 +22,7 @@ from bot.domain.records.backfills import (
     OFFERED,
     Backfill,
     BackfillState,
+    FoundResults,
     Preview,
 )
 from bot.domain.records.shares import looks_like_share
@@ -89,19 +90,19 @@ class Watching:
 
     async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
         """Return what the newest messages of a channel would record; nothing is stored."""
-        games = Counter[str]()
-        people, names, unread = set[int](), set[str](), 0
+        games, names = Counter[str](), Counter[str]()
+        people, unread = set[int](), 0
         async with self._store.read() as tx:
             for post in posts:
                 # lets the event loop do other work between texts
                 await asyncio.sleep(0)
                 found = await read(tx, place, post, overheard=True)
                 games.update(one.game.name for one in found.records)
-                games.update(one.record.game.name for one in found.unclaimed)
                 people.update(one.player.id for one in found.records)
                 names.update(one.name for one in found.unclaimed)
                 unread += _is_unread(post, found)
-        return Preview(place.channel_id, len(posts), games, len(people), len(names), unread)
+        told = FoundResults(games.total(), len(people), names.total(), len(names))
+        return Preview(place.channel_id, len(posts), told, games, unread)
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""
