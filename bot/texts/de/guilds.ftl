@@ -229,7 +229,7 @@ guilds-keep-prompt = Behalten
 
 ## Seasons and the weekly post
 
-guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Eine Änderung beendet eine laufende Saison ohne Champion.
+guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Hat bis dahin zwei Wochen lang niemand gespielt, warte ich auf das nächste Spiel. Eine Änderung beendet eine laufende Saison ohne Champion.
 guilds-season-off = keine
 guilds-season-monthly = jeden Monat
 guilds-season-days = vom { $first } bis { $last }

@@ -229,7 +229,7 @@ guilds-keep-prompt = Keep
 
 ## Seasons and the weekly post
 
-guilds-season = **Seasons**: { $season }. When one ends, its champion is named here, and everybody starts even. Changing this ends a running season without a champion.
+guilds-season = **Seasons**: { $season }. When one ends, its champion is named here, and everybody starts even. If nobody has played for two weeks by then, I wait for the next game. Changing this ends a running season without a champion.
 guilds-season-off = none
 guilds-season-monthly = every month
 guilds-season-days = from { $first } to { $last }

@@ -229,7 +229,7 @@ guilds-keep-prompt = Dejar
 
 ## Seasons and the weekly post
 
-guilds-season = **Temporadas**: { $season }. Al terminar una, se anuncia quién ha ganado y todos empiezan de cero. Cambiar esto acaba la temporada en curso sin campeón.
+guilds-season = **Temporadas**: { $season }. Al terminar una, se anuncia quién ha ganado y todos empiezan de cero. Si para entonces nadie ha jugado en dos semanas, espero a la siguiente partida. Cambiar esto acaba la temporada en curso sin campeón.
 guilds-season-off = ninguna
 guilds-season-monthly = cada mes
 guilds-season-days = del { $first } al { $last }

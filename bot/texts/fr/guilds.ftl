@@ -229,7 +229,7 @@ guilds-keep-prompt = Garder
 
 ## Seasons and the weekly post
 
-guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Changer ce réglage termine la saison en cours sans champion.
+guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Si personne n'a joué depuis deux semaines, j'attends la prochaine partie. Changer ce réglage termine la saison en cours sans champion.
 guilds-season-off = aucune
 guilds-season-monthly = chaque mois
 guilds-season-days = du { $first } au { $last }

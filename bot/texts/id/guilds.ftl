@@ -215,7 +215,7 @@ guilds-keep-prompt = Simpan
 
 ## Musim dan kiriman mingguan
 
-guilds-season = **Musim**: { $season }. Saat satu berakhir, juaranya disebut di sini, dan semua mulai sama rata. Mengubahnya mengakhiri musim yang berjalan tanpa juara.
+guilds-season = **Musim**: { $season }. Saat satu berakhir, juaranya disebut di sini, dan semua mulai sama rata. Kalau sudah dua minggu tidak ada yang main, aku menunggu permainan berikutnya. Mengubahnya mengakhiri musim yang berjalan tanpa juara.
 guilds-season-off = tidak ada
 guilds-season-monthly = setiap bulan
 guilds-season-days = dari { $first } sampai { $last }

@@ -229,7 +229,7 @@ guilds-keep-prompt = Tieni
 
 ## Stagioni e riepilogo settimanale
 
-guilds-season = **Stagioni**: { $season }. Quando una finisce, qui se ne nomina il campione, e tutti ripartono alla pari. Cambiarla chiude la stagione in corso senza campione.
+guilds-season = **Stagioni**: { $season }. Quando una finisce, qui se ne nomina il campione, e tutti ripartono alla pari. Se da due settimane nessuno gioca, aspetto la prossima partita. Cambiarla chiude la stagione in corso senza campione.
 guilds-season-off = nessuna
 guilds-season-monthly = ogni mese
 guilds-season-days = dal { $first } al { $last }

@@ -229,7 +229,7 @@ guilds-keep-prompt = Houden
 
 ## Seasons and the weekly post
 
-guilds-season = **Seizoenen**: { $season }. Als er een eindigt, wordt hier de kampioen genoemd, en begint iedereen weer gelijk. Verander je dit, dan eindigt een lopend seizoen zonder kampioen.
+guilds-season = **Seizoenen**: { $season }. Als er een eindigt, wordt hier de kampioen genoemd, en begint iedereen weer gelijk. Heeft er dan twee weken niemand gespeeld, dan wacht ik op het volgende spel. Verander je dit, dan eindigt een lopend seizoen zonder kampioen.
 guilds-season-off = geen
 guilds-season-monthly = elke maand
 guilds-season-days = van { $first } tot { $last }

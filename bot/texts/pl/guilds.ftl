@@ -239,7 +239,7 @@ guilds-keep-prompt = Zostaw
 
 ## Seasons and the weekly post
 
-guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Zmiana kończy trwający sezon bez mistrza.
+guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Jeśli od dwóch tygodni nikt nie grał, czekam na następną grę. Zmiana kończy trwający sezon bez mistrza.
 guilds-season-off = brak
 guilds-season-monthly = co miesiąc
 guilds-season-days = od { $first } do { $last }

@@ -229,7 +229,7 @@ guilds-keep-prompt = Manter
 
 ## Seasons and the weekly post
 
-guilds-season = **Temporadas**: { $season }. No fim, anuncio quem venceu e todos começam do zero. Mudar isto encerra a temporada em curso sem campeão.
+guilds-season = **Temporadas**: { $season }. No fim, anuncio quem venceu e todos começam do zero. Se ninguém jogou nas duas semanas anteriores, espero pela próxima partida. Mudar isto encerra a temporada em curso sem campeão.
 guilds-season-off = nenhuma
 guilds-season-monthly = todo mês
 guilds-season-days = de { $first } a { $last }

@@ -223,7 +223,7 @@ guilds-keep-prompt = Behåll
 
 ## Säsonger och veckans inlägg
 
-guilds-season = **Säsonger**: { $season }. När en tar slut utropas mästaren här, och alla börjar om på lika villkor. Ändras det här avslutas en pågående säsong utan mästare.
+guilds-season = **Säsonger**: { $season }. När en tar slut utropas mästaren här, och alla börjar om på lika villkor. Har ingen spelat på två veckor väntar jag på nästa spel. Ändras det här avslutas en pågående säsong utan mästare.
 guilds-season-off = inga
 guilds-season-monthly = varje månad
 guilds-season-days = från { $first } till { $last }

@@ -215,7 +215,7 @@ guilds-keep-prompt = Tut
 
 ## Seasons and the weekly post
 
-guilds-season = **Sezonlar**: { $season }. Biri bitince şampiyonu burada açıklanır ve herkes eşit başlar. Bunu değiştirmek, süren sezonu şampiyonsuz bitirir.
+guilds-season = **Sezonlar**: { $season }. Biri bitince şampiyonu burada açıklanır ve herkes eşit başlar. İki haftadır kimse oynamadıysa sonraki oyunu beklerim. Bunu değiştirmek, süren sezonu şampiyonsuz bitirir.
 guilds-season-off = yok
 guilds-season-monthly = her ay
 guilds-season-days = { $first } - { $last }
