@@ -16,6 +16,14 @@ LONGEST_SCORE = 8
 """Characters of a typed score."""
 
 
+class UnfitScore(OutOfRange):
+    """The result has to be from `low` to `high`, or a `timed` one such as 1:23, else X."""
+
+    def __init__(self, low: int, high: int, timed: bool) -> None:
+        super().__init__(low, high)
+        self.timed = timed
+
+
 class ResultGone(PlayerError):
     """The result or correction no longer exists."""
 
@@ -103,7 +111,7 @@ class CorrectionPage:
 def read_score(game: RecordedGame, typed: str) -> Score:
     """Read a typed result: a number, ``1:23`` for a time, or X.
 
-    Raises `OutOfRange` for anything else.
+    Raises `OutOfRange` for anything else, as `UnfitScore` where more than numbers is read.
     """
     text = typed.strip().casefold()
     guessed = game.unit is Unit.GUESSES and game.lost
@@ -115,5 +123,6 @@ def read_score(game: RecordedGame, typed: str) -> Score:
     if game.unit is Unit.TIME and short and colon and minutes.isdecimal() and seconds.isdecimal():
         text = str(60 * int(minutes) + int(seconds))
     if not (short and text.isdecimal()) or not low <= int(text) <= high:
-        raise OutOfRange(low, high)
+        timed = game.unit is Unit.TIME
+        raise UnfitScore(low, high, timed) if timed or guessed else OutOfRange(low, high)
     return Score(int(text))

@@ -12,6 +12,9 @@ from bot.domain.errors import PlayerError
 from bot.domain.leaderboards import Standing
 from bot.domain.standings import ALL_TIME, Span
 
+QUIET = timedelta(14)
+"""How long before a season ends nobody has played where its end waits for somebody to play."""
+
 
 class NoSeason(PlayerError):
     """No season runs in the server today, or there is no such season."""

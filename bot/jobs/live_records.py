@@ -26,7 +26,10 @@ MISSED = "❌"
 FIGURES = {**{figure: f"{figure}\ufe0f\u20e3" for figure in range(10)}, 10: "🔟"}
 """The reaction that says as what a result counts, where its text says something else."""
 
-OWN = {*MARKS.values(), *FIGURES.values(), MISSED}
+CHANGED = "\u270f\ufe0f"
+"""The reaction that says that an edit changed a result; it stays while the message counts."""
+
+OWN = {*MARKS.values(), *FIGURES.values(), MISSED, CHANGED}
 """The reactions that are taken back when an edit makes them untrue."""
 
 
@@ -86,13 +89,15 @@ class LiveRecords:
 def list_reactions(mark: PostMark) -> list[str]:
     """Return the reactions that say what became of a message, and as what its results count."""
     figures = (FIGURES.get(one.figure, "") if one.solved else MISSED for one in mark.counted)
-    return [one for one in dict.fromkeys([MARKS.get(mark.kept, ""), *figures]) if one]
+    changed = CHANGED if mark.changed else ""
+    return [one for one in dict.fromkeys([MARKS.get(mark.kept, ""), *figures, changed]) if one]
 
 
 async def _mark(
     message: discord.Message, wanted: list[str], me: discord.ClientUser, *, edited: bool
 ) -> None:
     """React to a message as wanted; take back what an edit has made untrue."""
+    true = {*wanted, CHANGED} if MARKS[Kept.COUNTS] in wanted else {*wanted}
     # a server may not let the bot react
     for reaction in wanted:
         with suppress(discord.Forbidden, discord.NotFound):
@@ -100,5 +105,5 @@ async def _mark(
     with suppress(discord.Forbidden, discord.NotFound):
         # an event need not tell the reactions
         for one in (await message.fetch()).reactions if edited else ():
-            if one.me and str(one.emoji) in OWN - {*wanted}:
+            if one.me and str(one.emoji) in OWN - true:
                 await message.remove_reaction(one, me)

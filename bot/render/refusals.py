@@ -9,7 +9,7 @@ from typing import Any
 from bot.board.look import Look
 from bot.domain import errors as bot
 from bot.domain.contests import NotEverywhere
-from bot.domain.corrections import CorrectedResult, ResultGone
+from bot.domain.corrections import CorrectedResult, ResultGone, UnfitScore
 from bot.domain.entries import NoGrid, OwnBoard, RowsUneven, SeveralBoards, SharpS
 from bot.domain.games import GuessRefused
 from bot.domain.hours import NoFullHour
@@ -240,6 +240,11 @@ _WITH_FACTS: Mapping[type[Exception], Callable[[Any, Texts], str]] = {
     TooFast: lambda error, say: say("refusals-too-fast", again=moment(error.until)),
     NoFullHour: lambda error, say: say(
         "refusals-no-full-hour", before=error.before, after=error.after
+    ),
+    UnfitScore: lambda error, say: say(
+        "refusals-unfit-time" if error.timed else "refusals-unfit-score",
+        low=error.low,
+        high=error.high,
     ),
     bot.OutOfRange: lambda error, say: say("refusals-out-of-range", low=error.low, high=error.high),
 }

@@ -7,7 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.board.look import Look
-from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, Missing, Preview
+from bot.domain.records.backfills import (
+    Backfill,
+    BackfillReport,
+    BackfillState,
+    FoundResults,
+    Missing,
+    Preview,
+)
 from bot.render.reply import Action, Button, Reply, Style
 from bot.texts import Texts, keys
 
@@ -60,12 +67,10 @@ def preview(found: Preview, look: Look) -> Reply:
     """Say what would be recorded, and ask whether to go on."""
     say, channel = look.say, f"<#{found.channel_id}>"
     lines = [say("records-preview", channel=channel, read=found.read)]
-    if found.results:
+    lines.append(_count(found.found, say))
+    if found.games:
         games = (f"{name}: {count}" for name, count in Counter(found.games).most_common())
-        facts = {"results": found.results, "people": found.people}
-        lines += [say("records-reading-results", **facts), " · ".join(games)]
-    if found.names:
-        lines.append(say("records-reading-names", count=found.names))
+        lines.append(" · ".join(games))
     if found.unread:
         lines.append(say("records-preview-unread", count=found.unread))
     lines.append(say("records-preview-next"))
@@ -96,14 +101,22 @@ def _describe(report: BackfillReport, say: Texts) -> list[str]:
     channel = f"<#{backfill.place.channel_id}>"
     lines = [say(_STATES[backfill.state], channel=channel, read=backfill.read)]
     if backfill.read and not backfill.undone:
-        lines.append(say("records-reading-results", results=report.results, people=report.people))
+        lines.append(_count(report.found, say))
         lines.append(say("records-reading-changed", changed=backfill.changed))
     if backfill.unread_count and not backfill.undone:
         links = " ".join(_link(backfill, *one) for one in backfill.unread)
         lines.append(say("records-reading-unread", count=backfill.unread_count, links=links))
-    if report.names:
-        lines.append(say("records-reading-names", count=report.names))
     return lines
+
+
+def _count(found: FoundResults, say: Texts) -> str:
+    """Say how many results of players there are, and how many under names nobody has identified."""
+    lines: list[str] = []
+    if found.results or not found.nameless:
+        lines.append(say("records-reading-results", results=found.results, people=found.people))
+    if found.nameless:
+        lines.append(say("records-reading-names", results=found.nameless, count=found.names))
+    return "\n".join(lines)
 
 
 def _read(names: Mapping[int, str], say: Texts) -> tuple[Button, ...]:

@@ -81,17 +81,10 @@ class Bulletins:
     async def list_due(self) -> list[Bulletin]:
         """Return the bulletins to be posted.
 
-        The end of a season waits where the daily does: until somebody plays again.
+        The end of a season waits where nobody has played lately, until somebody does.
         """
         async with self._store.read() as tx:
-            waiting = await tx.bulletins.list_waiting((self._clock() - LATE).date())
-            dailies = await tx.matches.list_with_daily() if waiting else []
-        quiet = {one.guild_id for one in dailies if one.paused}
-        return [
-            one
-            for one in waiting
-            if one.kind is not BulletinKind.SEASON or one.guild_id not in quiet
-        ]
+            return await tx.bulletins.list_waiting((self._clock() - LATE).date())
 
     async def list_leaders(self) -> list[tuple[Bulletin, list[Player]]]:
         """Return the best of each season whose end is to be posted, those who had left too.
@@ -195,7 +188,7 @@ class Bulletins:
     async def _add_weekly(self, guild_id: int, settings: GuildSettings, on: date) -> None:
         """Store that a week's news are due, unless there are none or a season's end tells them."""
         async with self._store.read() as tx:
-            told = await tx.bulletins.is_known(Bulletin(guild_id, BulletinKind.SEASON, on))
+            told = await tx.bulletins.has_season_end(guild_id, on)
             needless = told or (await find_week(tx, settings, Place(0, guild_id), on)).empty
         async with self._store.write() as tx:
             bulletin = Bulletin(guild_id, BulletinKind.WEEKLY, on)

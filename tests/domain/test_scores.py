@@ -8,14 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.board.look import Look
 from bot.domain.corrections import HIGHEST, read_score
 from bot.domain.errors import OutOfRange
 from bot.domain.records.games import GAMES
 from bot.domain.records.scores import score_time
 from bot.domain.records.values import Score
 from bot.render.records import write_time
+from bot.render.refusals import refusal
 
 MINI = GAMES["mini"]
+
+
+def explain(error: OutOfRange) -> str:
+    reply = refusal(error, Look())
+    return reply.text if reply else ""
 
 
 @pytest.mark.parametrize(
@@ -30,6 +37,16 @@ def test_what_is_no_time_is_refused_with_the_bounds(typed: str) -> None:
     with pytest.raises(OutOfRange) as refused:
         read_score(MINI, typed)
     assert (refused.value.low, refused.value.high) == (0, HIGHEST)
+    assert f"such as 1:23, or whole seconds from 0 to {HIGHEST:,}." in explain(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("wordle", "from 1 to 6, or X if"), ("connections", "to 99,999. Nothing")]
+)
+def test_x_is_offered_where_it_is_a_result_of_the_game(game: str, told: str) -> None:
+    with pytest.raises(OutOfRange) as refused:
+        read_score(GAMES[game], "many")
+    assert told in explain(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ async def test_a_figure_that_the_game_does_not_have_is_refused(world: World) -> 
     _, panel = await correcting(world)
     await choose_result(world, panel, f"recorded.wordle.{WORDLE}")
     refused = await panel.fill("Change it", score="9")
-    assert "from 1 to 6" in said(refused)
+    assert "from 1 to 6, or X if the puzzle was not solved. Nothing" in said(refused)
 
 
 async def test_a_struck_result_cannot_be_recorded_or_removed_by_its_player(world: World) -> None:

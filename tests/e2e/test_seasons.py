@@ -154,27 +154,51 @@ async def test_a_bot_that_was_down_at_the_end_freezes_when_it_is_back(world: Wor
     assert [season.span.first.month for season in champions] == [11]
 
 
-async def test_where_the_bot_keeps_quiet_a_seasons_end_waits_for_the_next_game(
+async def test_a_seasons_end_is_posted_where_only_other_games_than_the_daily_are_played(
     world: World,
 ) -> None:
     await world.settle_daily()
     await run_seasons(world)
-    await world.later(seconds=1)
-    await world.ann.slash(world.channel, "wordle daily")
-    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
-    for day in range(22, 31):
+    for day in range(22, 27):
         await until(world, 2026, 11, day, 12)
     assert "otherwise I keep quiet" in text(world.latest)
+    await until(world, 2026, 12, 4, 12)
+    await win(world)
+    await until(world, 2026, 12, 19, 12)
+    await win(world, world.ben)
+    await until(world, 2027, 1, 1, 0, 1)
+    assert await posts(world, "Season · December 2026") == 1
+
+
+async def test_where_nobody_has_played_for_two_weeks_a_seasons_end_waits_for_any_game(
+    world: World,
+) -> None:
+    await run_seasons(world)
+    await until(world, 2026, 12, 17, 12)
+    await win(world)
     before = len(await messages(world))
-    for day in range(1, 4):
-        await until(world, 2026, 12, day, 12)
+    await until(world, 2027, 1, 1, 0, 1)
+    await until(world, 2027, 1, 9, 12)
     assert len(await messages(world)) == before
     champions = await world.services.standings.seasons.list_champions(boss(world))
-    assert [season.span.first.month for season in champions] == [11]
-    await world.ann.slash(world.channel, "wordle daily")
-    await world.ann.slash(world.channel, "wordle guess", word=await world.answer())
+    assert [season.span.first.month for season in champions] == [12]
+    await win(world, world.ben)
     await world.later(minutes=2)
-    assert await posts(world, "Season · November 2026") == 1
+    assert await posts(world, "Season · December 2026") == 1
+
+
+async def test_a_weekly_post_does_not_wait_with_a_seasons_end(world: World) -> None:
+    await run_seasons(world)
+    # the day after the season is a Friday
+    await settle(world, "weekly", "4")
+    await until(world, 2026, 12, 2, 12)
+    await win(world)
+    await until(world, 2026, 12, 30, 12)
+    number = (world.clock.now.date() - date(2021, 6, 19)).days
+    await world.ann.slash(world.channel, "wordle record", share=f"Wordle {number:,} 3/6")
+    await until(world, 2027, 1, 1, 9, 1)
+    assert await posts(world, "Season · December 2026") == 0
+    assert "Wordle" in text(world.latest)
 
 
 async def test_the_last_daily_counts_for_its_season_if_it_is_finished_after_midnight(

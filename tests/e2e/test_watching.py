@@ -128,6 +128,20 @@ async def test_a_result_that_is_refused_is_marked_until_it_is_mended(watch: Watc
     assert (await watch.kept(world.ann), marks(message, world)) == (Figures(1, 1, 3), ["📝"])
 
 
+async def test_an_edit_that_changes_a_result_is_shown_while_it_counts(watch: Watch) -> None:
+    world = watch.world
+    await watch.watch()
+    message = await world.ann.send(world.channel, share(1601, 5))
+    for edited, shown in (
+        (f"{share(1601, 5)}\nphew", ["📝"]),
+        (share(1601, 1), ["📝", "✏️"]),
+        (f"{share(1601, 1)}\nphew", ["📝", "✏️"]),
+        ("never mind", []),
+    ):
+        await world.ann.edit(message, edited)
+        assert marks(message, world) == shown
+
+
 async def test_summaries_are_recorded_too_and_the_groups_streak_is_shown(watch: Watch) -> None:
     world = watch.world
     await watch.watch()
@@ -361,6 +375,26 @@ async def test_what_would_be_recorded_is_shown_before_anything_is(watch: Watch) 
     assert "Wordle: 2" in said(shown)
     assert "1 message looks like a result that I can't read." in said(shown)
     assert await watch.kept(world.ann) == Figures()
+
+
+async def test_the_preview_and_the_notice_count_the_same_results(watch: Watch) -> None:
+    world = watch.world
+    await world.ann.send(world.channel, share(1600))
+    head = "Here are yesterday's results:"
+    await watch.app.send(world.channel, f"{head}\n3/6: @Kyle @Ben\n4/6: {world.ann.mention}")
+    await watch.app.send(world.channel, f"{head}\n5/6: @Kyle")
+    await watch.watch()
+    counted = (
+        "Found 2 results by 1 player.\n3 more results under 2 names in summaries: I do not know"
+    )
+    shown = await watch.boss.click(await watch.page(), label="Read older messages: #general")
+    assert counted in said(shown)
+    assert "Wordle: 2" in said(shown)
+    await watch.boss.click(reply(shown), label="Read all older messages")
+    await world.env.advance_time(5)
+    notice = watch.office.last_message
+    assert notice
+    assert counted in text(notice)
 
 
 async def test_what_was_read_is_taken_back_as_a_whole_and_nothing_else(watch: Watch) -> None:

@@ -190,8 +190,9 @@ def test_a_figure_below_nothing_or_of_more_boards_is_no_result(text: str) -> Non
     assert read_shares(text) == ()
 
 
-def test_talk_without_squares_is_no_share() -> None:
-    assert read_shares("ugh, Wordle 1,234 5/6 today was hard lol") == ()
+def test_talk_without_squares_is_told_from_a_share() -> None:
+    (share,) = read_shares("ugh, Wordle 1,234 5/6 today was hard lol")
+    assert share.talk
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,7 @@ FACTS: dict[str, Any] = {
     "starter": somebody(0),
     "status": "won",
     "text": "w" * 6_000,
+    "timed": False,
     "turn": 20,
     "value": "w" * 6_000,
     "violation": Violation("w", 8, 8, 20),

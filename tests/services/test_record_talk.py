@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
+from pathlib import Path
 
 import pytest
 
+from bot.domain.errors import PlayerError
 from bot.domain.guild_settings import GuildSettings
+from bot.domain.records.errors import FuturePuzzle, GridDiffers, TooLate
 from bot.domain.records.shares import read_shares
-from bot.domain.records.values import Figures, Post, Score
+from bot.domain.records.taught_games import TaughtGame
+from bot.domain.records.values import Figures, Post, Score, Unit
 from bot.services.records.marks import Kept, PostMark
 from bot.services.records.shares import ShareRecords
+from bot.services.records.taught_games import try_game
 from bot.store import Store
 from tests.records.test_corpus import SHARES
 from tests.services import ANN, BEN, HERE, Clock, asker
@@ -37,6 +43,15 @@ TALK = (
     f"<@123456789012345678> {HEAD} 2/6\n{TWO}",
     f"{HEAD} 3/6 is hard today",
     f"{HEAD} 2/6, sagt meine Mutter",
+    f"My boss got {HEAD} 2/6",
+    f"ugh, {HEAD} 5/6 today was hard lol",
+    f"{HEAD} 3/6 by my dad",
+    f"Anna: {HEAD} 2/6",
+    f"Anna : {HEAD} 2/6",
+    f"Anna: {HEAD} 2/6\n{TWO}",
+    f"dad's {HEAD} 2/6",
+    f"Dad’s {HEAD} 2/6\n{TWO}",
+    f"<@123456789012345678> {HEAD} 2/6",
 )
 
 
@@ -63,6 +78,15 @@ async def test_whoever_asks_to_record_a_text_means_their_own(
         f"ugh, {HEAD} 2/6 today was hard lol\n{TWO}",
         f"What a day! {HEAD} 2/6\n{TWO}",
         f"{HEAD} 2/6* 😭",
+        f"ugh, {HEAD} 2/6",
+        f"Hey {HEAD} 2/6",
+        f"Phew! {HEAD} 2/6",
+        f"got it today! {HEAD} 2/6",
+        f"{HEAD} 2/6 wow",
+        f"{HEAD} 2/6 today",
+        f"ugh, {HEAD} 2/6 today",
+        f"Today's {HEAD} 2/6",
+        f"<:cat:123456789012345678> :sob: {HEAD} 2/6 <a:dog:123456789012345678> :sob:",
         f"- {HEAD} 2/6",
         f"my boss is good\n{HEAD} 2/6\n{TWO}",
         f"Ben got {HEAD} 4/6\n{HEAD} 2/6\n{TWO}",
@@ -76,9 +100,63 @@ async def test_a_share_of_ones_own_counts_with_a_word_around_it(
     assert await kept(store, ANN) == Figures(1, 1, 2)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"“{HEAD} 2/6” is what she said",
+        f"he said '{HEAD} 2/6'",
+        f"> {HEAD} 2/6",
+        f"my boss got {HEAD} 2 of 6",
+    ],
+)
+async def test_what_holds_no_whole_share_or_quotes_one_has_no_mark(
+    recording: ShareRecords, text: str
+) -> None:
+    told = await recording.watching.follow(HERE, Post(50, ANN, text, CLOCK.now))
+    assert told in (None, PostMark(Kept.NOTHING))
+
+
 def test_no_share_that_was_found_is_taken_for_talk() -> None:
     found = [one["text"] for one in SHARES if one["kind"] == "found"]
     assert [text for text in found if any(share.talk for share in read_shares(text))] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (f"Wordle {TODAY + 5:,} 2/6", FuturePuzzle),
+        (f"Wordle {TODAY - 20:,} 2/6", TooLate),
+        (f"{HEAD} X/6\n{TWO}", GridDiffers),
+    ],
+)
+async def test_whoever_records_a_refused_message_hears_why(
+    recording: ShareRecords, text: str, reason: type[PlayerError]
+) -> None:
+    post = Post(50, ANN, text, CLOCK.now)
+    assert await recording.watching.follow(HERE, post) == PostMark(Kept.REFUSED)
+    with pytest.raises(reason):
+        await recording.record_message(asker(1), post)
+
+
+@pytest.mark.parametrize(
+    ("kind", "talk"),
+    [("Recorded", [False]), ("Told of somebody else, ❔", [True]), ("No share, no mark", [])],
+)
+def test_the_examples_for_moderators_are_true(kind: str, talk: list[bool]) -> None:
+    page = Path("docs/moderators.md").read_text("utf-8")
+    listed = page.partition(f"- {kind}:")[2].partition("\n-")[0].partition("\n\n")[0]
+    examples = re.findall("`([^`]+)`", listed)
+    assert len(examples) > 2
+    assert [[share.talk for share in read_shares(one)] for one in examples] == [talk] * len(
+        examples
+    )
+
+
+def test_a_trial_of_a_taught_game_leaves_talk_out() -> None:
+    game = TaughtGame("Krunkle", "Krunkle #{number} {score}/6", Unit.GUESSES, 6, "X")
+    texts = ("Krunkle #120 2/6", "ugh, Krunkle #121 3/6", "my boss got Krunkle #122 1/6")
+    posts = [Post(at, ANN, text, CLOCK.now) for at, text in enumerate(texts)]
+    assert [share.puzzle for _, share in try_game(game, posts)] == [120, 121]
 
 
 async def test_what_was_recorded_by_hand_stays_when_its_message_is_edited(
@@ -98,4 +176,4 @@ async def test_a_mark_says_what_was_counted_where_the_text_says_something_else(
     told = await recording.watching.follow(HERE, post)
     assert told == PostMark(Kept.COUNTS, (Score(4),))
     right = Post(50, BEN, f"{HEAD} 4/6\n\n{FOUR}", CLOCK.now, edited_at=CLOCK.now)
-    assert await recording.watching.follow(HERE, right) == PostMark(Kept.NOTHING)
+    assert await recording.watching.follow(HERE, right) == PostMark(Kept.COUNTS)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 from bot.domain.leaderboards import Standing
 from bot.domain.players import Place
+from bot.domain.seasons import Bulletin, BulletinKind
 from bot.domain.standings import Span
 from bot.store import Store
-from tests.store.histories import NOW, PEOPLE
+from tests.store.histories import NOW, PEOPLE, store_results
+from tests.store.test_shields import HERE, LAST, daily
 
 ANN, BEN, *_ = PEOPLE
 SPRING, SUMMER = Span(date(2026, 4, 1), date(2026, 7, 1)), Span(date(2026, 7, 1), date(2026, 10, 1))
@@ -36,3 +38,21 @@ async def test_a_server_with_a_season_has_had_seasons_and_no_corrections(store: 
     async with store.read() as look:
         assert await look.leaderboards.find_history(Place(11, 1)) == (True, False)
         assert await look.leaderboards.find_history(Place(21, 2)) == (False, False)
+
+
+async def test_a_seasons_end_waits_where_the_last_game_was_more_than_two_weeks_before(
+    store: Store,
+) -> None:
+    guild_id = HERE.guild_id or 0
+    soon, late = (
+        Bulletin(guild_id, BulletinKind.SEASON, LAST + timedelta(days)) for days in (14, 15)
+    )
+    async with store.write() as tx:
+        await store_results(tx, [daily(LAST)])
+        for one in (soon, late):
+            await tx.bulletins.add(one)
+        assert await tx.bulletins.list_waiting(LAST) == [soon]
+        assert await tx.bulletins.has_season_end(guild_id, soon.on)
+        assert not await tx.bulletins.has_season_end(guild_id, late.on)
+        await store_results(tx, [daily(LAST + timedelta(20))])
+        assert await tx.bulletins.list_waiting(LAST) == [soon, late]

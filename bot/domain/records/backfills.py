@@ -97,37 +97,39 @@ class Backfill:
 
 
 @dataclass(frozen=True)
-class BackfillReport:
-    """A backfill, and how many results of how many people its messages have.
+class FoundResults:
+    """How many results of how many people some messages have.
 
-    `names` counts the names in the server's summaries that are not linked to a player yet.
+    Another `nameless` ones stand in summaries, under `names` of which nobody has said who they are.
     """
 
-    backfill: Backfill
     results: int
     people: int
+    nameless: int
     names: int
+
+
+@dataclass(frozen=True)
+class BackfillReport:
+    """A backfill, and what its messages have."""
+
+    backfill: Backfill
+    found: FoundResults
 
 
 @dataclass(frozen=True)
 class Preview:
     """What reading a channel would record, by its newest `read` messages.
 
-    `games` counts the results by the game's key; `unread` messages look like results, and none in
-    them can be recorded.
+    `games` counts the results of players by the game's name; `unread` messages look like results,
+    and none in them can be recorded.
     """
 
     channel_id: int
     read: int
+    found: FoundResults
     games: Mapping[str, int]
-    people: int
-    names: int
     unread: int
-
-    @property
-    def results(self) -> int:
-        """The results that would be recorded."""
-        return sum(self.games.values())
 
 
 class MayNotRead(PlayerError):

@@ -25,6 +25,7 @@ _INVISIBLE = re.compile("[\ufe0e\ufe0f\u200b-\u200f\u2060-\u2069\u202a-\u202e\uf
 _MARKUP = re.compile(r"\*\*|\|\||__|`|\\(?=\W)")
 # quotes of somebody else
 _QUOTED = re.compile(r"^(?:>>> .*|>[^\n]*)", re.MULTILINE | re.DOTALL)
+_QUOTATION = re.compile(r"[\"“”„«»‘]|(?<!\w)['’]|['’](?!\w)")
 _SPACE = re.compile(r"[^\S\n]")
 _NAMED_SQUARES = {
     "green": "🟩",
@@ -127,12 +128,12 @@ def _find(game: RecordedGame, text: str) -> Iterator[tuple[re.Match[str], Share]
 
 
 def _stands(match: re.Match[str], text: str) -> bool:
-    """Return whether a headline is a share and not talk: tiles follow, or it begins a line.
+    """Return whether a headline is a share and not quoted: tiles follow, or no mark stands before.
 
-    What stands in quotation marks is somebody else's.
+    What stands in quotation marks is somebody else's; an apostrophe in a word is no such mark.
     """
     before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-    return bool(TILES.match(text, match.end())) or not re.search(r"[\w\"'“”„«»‘’]", before)
+    return bool(TILES.match(text, match.end())) or not _QUOTATION.search(before)
 
 
 def _number(match: re.Match[str]) -> int:

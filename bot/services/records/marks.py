@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
 from bot.domain.players import Place
-from bot.domain.records.values import PostResults, Score
+from bot.domain.records.values import Fact, Post, PostResults, Score
 from bot.store import ReadTransaction
 
 
@@ -20,17 +21,28 @@ class Kept(Enum):
 
 @dataclass(frozen=True)
 class PostMark:
-    """What became of a message, and the results `counted` otherwise than it says."""
+    """What became of a message, and the results `counted` otherwise than it says.
+
+    `changed` says that an edit gave a result of it another figure.
+    """
 
     kept: Kept
     counted: tuple[Score, ...] = ()
+    changed: bool = False
 
 
-async def find_mark(tx: ReadTransaction, place: Place, found: PostResults) -> PostMark:
-    """Return the mark of a message: it counts as the first of a puzzle, or as the same result.
+async def find_mark(
+    tx: ReadTransaction, place: Place, post: Post, found: PostResults, known: frozenset[Fact]
+) -> PostMark | None:
+    """Return the mark of a message, of which `known` was stored before; None leaves it as it is.
 
-    Another one waits in case the first is deleted.
+    It counts as the first of a puzzle, or as the same result. Another one waits in case the first
+    is deleted.
     """
+    if known and await _keeps_more(tx, place, post, found):
+        return None
+    if found.refused and not found.facts:
+        return PostMark(Kept.REFUSED)
     counts = bool(found.unclaimed) or (not found.records and bool(found.facts))
     counted: list[Score] = []
     for one in found.records:
@@ -38,4 +50,25 @@ async def find_mark(tx: ReadTransaction, place: Place, found: PostResults) -> Po
         if kept and kept.score == one.score:
             counts = True
             counted += [one.score] if one.stated else []
-    return PostMark(Kept.COUNTS if counts else Kept.NOTHING, tuple(counted))
+    if not counts:
+        return PostMark(Kept.NOTHING)
+    # the Wordle app edits its summaries while the day goes on
+    changed = not post.summary and _changes(known, found.facts)
+    return PostMark(Kept.COUNTS, tuple(counted), changed)
+
+
+async def _keeps_more(tx: ReadTransaction, place: Place, post: Post, found: PostResults) -> bool:
+    """Return whether results stay stored that the message does not tell any more.
+
+    Where a server does not change past days, an edit leaves their results.
+    """
+    stored = await tx.record_messages.read_facts(place.channel_id, post.id, post.id + 1)
+    return bool(stored.get(post.id, frozenset()) - found.facts)
+
+
+def _changes(known: Iterable[Fact], told: Iterable[Fact]) -> bool:
+    """Return whether a puzzle has another figure than before."""
+    before = {(key, puzzle): figures for key, puzzle, _, *figures, _ in known}
+    return any(
+        figures != before.get((key, puzzle), figures) for key, puzzle, _, *figures, _ in told
+    )

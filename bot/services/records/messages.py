@@ -22,13 +22,14 @@ from bot.domain.records.backfills import (
     OFFERED,
     Backfill,
     BackfillState,
+    FoundResults,
     Preview,
 )
 from bot.domain.records.shares import looks_like_share
 from bot.domain.records.summary import read_summary
 from bot.domain.records.values import Post, PostResults
 from bot.services.records.backfills import Backfills
-from bot.services.records.marks import Kept, PostMark, find_mark
+from bot.services.records.marks import PostMark, find_mark
 from bot.services.records.results import keep, read
 from bot.store import Store, Transaction
 
@@ -69,11 +70,9 @@ class Watching:
                 found, changed = await keep(tx, place, post, facts, self._clock(), overheard=True)
                 if not (watched and settings.record_reaction):
                     return None
-                if found.refused and not found.facts:
-                    return PostMark(Kept.REFUSED)
-                if not changed:
-                    return PostMark(Kept.NOTHING) if post.edited_at else None
-                return await find_mark(tx, place, found)
+                if not (changed or found.refused or post.edited_at):
+                    return None
+                return await find_mark(tx, place, post, found, facts)
 
     async def forget(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Delete the results of deleted messages."""
@@ -91,19 +90,19 @@ class Watching:
 
     async def preview(self, place: Place, posts: Sequence[Post]) -> Preview:
         """Return what the newest messages of a channel would record; nothing is stored."""
-        games = Counter[str]()
-        people, names, unread = set[int](), set[str](), 0
+        games, names = Counter[str](), Counter[str]()
+        people, unread = set[int](), 0
         async with self._store.read() as tx:
             for post in posts:
                 # lets the event loop do other work between texts
                 await asyncio.sleep(0)
                 found = await read(tx, place, post, overheard=True)
                 games.update(one.game.name for one in found.records)
-                games.update(one.record.game.name for one in found.unclaimed)
                 people.update(one.player.id for one in found.records)
                 names.update(one.name for one in found.unclaimed)
                 unread += _is_unread(post, found)
-        return Preview(place.channel_id, len(posts), games, len(people), len(names), unread)
+        told = FoundResults(games.total(), len(people), names.total(), len(names))
+        return Preview(place.channel_id, len(posts), told, games, unread)
 
     async def may_offer(self, place: Place, post: Post) -> bool:
         """Return whether to offer a server its history: once, where it records nothing yet."""

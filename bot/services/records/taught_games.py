@@ -104,13 +104,14 @@ class TaughtGames:
 
 
 def try_game(game: TaughtGame, posts: Sequence[Post]) -> list[tuple[Post, Share]]:
-    """Return the results of a game that stand in some messages; nothing is stored."""
+    """Return the results of a game that their authors tell in some messages; nothing is stored."""
     reader = make_taught(game)
     return [
         (post, share)
         for post in posts
         if not post.by_bot
         for share in read_shares(post.text, [reader])
+        if not share.talk
     ]
 
 

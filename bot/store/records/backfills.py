@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from bot.domain.players import Place
-from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState
+from bot.domain.records.backfills import Backfill, BackfillReport, BackfillState, FoundResults
 from bot.store.connection.repository import Changes, Queries
 from bot.store.models import BackfillRow, LeftGuildRow, RecordRow, UnclaimedRow
 
@@ -29,19 +32,26 @@ class BackfillQueries(Queries):
 
     async def report(self, backfill: Backfill) -> BackfillReport:
         """Count the results, and their people, in the messages read so far."""
+        results, people = await self._count(RecordRow, RecordRow.player_id, backfill)
+        nameless, names = await self._count(UnclaimedRow, UnclaimedRow.name, backfill)
+        return BackfillReport(backfill, FoundResults(results, people, nameless, names))
+
+    async def _count(
+        self,
+        table: type[RecordRow | UnclaimedRow],
+        who: InstrumentedAttribute[Any],
+        backfill: Backfill,
+    ) -> tuple[int, int]:
+        """Count the results in the messages read so far, and whose they are."""
         room, channel = backfill.current_place.channel_id, backfill.place.channel_id
         done = {channel, *backfill.threads} - {room}
-        read = and_(RecordRow.channel_id == room, RecordRow.message_id >= max(backfill.cursor, 1))
-        before = and_(RecordRow.channel_id.in_(done), RecordRow.message_id >= 1)
-        counts = select(func.count(), func.count(RecordRow.player_id.distinct())).where(
-            or_(read, before), RecordRow.message_id < backfill.first
+        read = and_(table.channel_id == room, table.message_id >= max(backfill.cursor, 1))
+        before = and_(table.channel_id.in_(done), table.message_id >= 1)
+        counts = select(func.count(), func.count(who.distinct())).where(
+            or_(read, before), table.message_id < backfill.first
         )
         results, people = (await self._db.execute(counts)).one()
-        names = select(func.count(UnclaimedRow.name.distinct())).where(
-            UnclaimedRow.guild_id == backfill.place.guild_id
-        )
-        waiting = (await self._db.execute(names)).scalar_one()
-        return BackfillReport(backfill, results, people, waiting)
+        return results, people
 
 
 class StoredBackfills(BackfillQueries, Changes):

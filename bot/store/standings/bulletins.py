@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import ColumnElement, Update, or_, select, update
+from sqlalchemy import ColumnElement, Integer, Update, exists, or_, select, type_coerce, update
 
-from bot.domain.seasons import Bulletin, BulletinKind
+from bot.domain.seasons import QUIET, Bulletin, BulletinKind
 from bot.store.connection.repository import Changes, Queries
-from bot.store.models import BulletinRow
+from bot.store.models import BulletinRow, ResultRow
 from bot.store.models.seasons import WAITS
+
+_PLAYED = exists().where(
+    ResultRow.scope_id == BulletinRow.guild_id,
+    type_coerce(ResultRow.on, Integer) >= type_coerce(BulletinRow.on, Integer) - QUIET.days,
+)
+"""Whether anybody has finished a game shortly before the day of a bulletin, or since."""
 
 
 class BulletinQueries(Queries):
     """Bulletins, to read."""
 
     async def list_waiting(self, since: date) -> list[Bulletin]:
-        """Return the bulletins to post; weekly ones only of that day or later."""
-        wanted = or_(BulletinRow.kind == BulletinKind.SEASON, BulletinRow.on >= since)
+        """Return the bulletins to post; weekly ones only of that day or later.
+
+        The end of a season waits until somebody plays where nobody has for as long as `QUIET`.
+        """
+        season = BulletinRow.kind == BulletinKind.SEASON
+        wanted = or_(season & _PLAYED, ~season & (BulletinRow.on >= since))
         query = select(BulletinRow).where(WAITS, wanted)
         rows = await self._db.scalars(query.order_by(BulletinRow.on))
         return [Bulletin(row.guild_id, BulletinKind(row.kind), row.on) for row in rows]
 
-    async def is_known(self, bulletin: Bulletin) -> bool:
-        """Return whether a bulletin is stored, posted or not."""
-        query = select(BulletinRow.on).where(*_is(bulletin))
+    async def has_season_end(self, guild_id: int, on: date) -> bool:
+        """Return whether the end of a season is posted on that day, or was, and does not wait."""
+        end = Bulletin(guild_id, BulletinKind.SEASON, on)
+        query = select(BulletinRow.on).where(*_is(end), or_(BulletinRow.settled, _PLAYED))
         return await self._db.scalar(query) is not None
 
 

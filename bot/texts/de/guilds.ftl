@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Ergebnisse früherer Tage**: folgen ihrer Nachricht, wenn sie bearbeitet wird, und lassen sich entfernen
 guilds-record-edits-off = **Ergebnisse früherer Tage**: bleiben, wie sie sind, wenn eine Nachricht bearbeitet wird; mit der Nachricht werden sie trotzdem gelöscht
-guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
+guilds-record-reaction-on = **Zeichen**: 📝 unter jeder eingetragenen Nachricht, daneben eine Zahl, wenn ich etwas anderes gezählt habe, als dort steht, ✏️, wenn das Ergebnis durch Bearbeiten geändert wurde, ❔ unter einem Ergebnis, das ich nicht genommen habe; von einem Rätsel zählt das erste Ergebnis
 guilds-record-reaction-off = **Zeichen**: keins
 guilds-record-channels-prompt = Kanäle, in denen Ergebnisse eingetragen werden
 guilds-record-days-prompt = Späte Ergebnisse
@@ -229,7 +229,7 @@ guilds-keep-prompt = Behalten
 
 ## Seasons and the weekly post
 
-guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Eine Änderung beendet eine laufende Saison ohne Champion.
+guilds-season = **Saisons**: { $season }. Am Ende wird der Champion bekannt gegeben, und alle fangen gleich an. Hat bis dahin zwei Wochen lang niemand gespielt, warte ich auf das nächste Spiel. Eine Änderung beendet eine laufende Saison ohne Champion.
 guilds-season-off = keine
 guilds-season-monthly = jeden Monat
 guilds-season-days = vom { $first } bis { $last }

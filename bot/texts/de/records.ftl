@@ -139,8 +139,11 @@ records-reading-unread = { $count ->
     [one] { $count } Nachricht sieht nach einem Ergebnis aus, das ich nicht lesen kann oder das zu spät kommt:
    *[other] { $count } Nachrichten sehen nach Ergebnissen aus, die ich nicht lesen kann oder die zu spät kommen:
 } { $links }
-records-reading-names = { $count ->
-    [one] { $count } Name
+records-reading-names = { $results ->
+    [one] { $results } weiteres Ergebnis
+   *[other] { $results } weitere Ergebnisse
+} unter { $count ->
+    [one] { $count } Namen
    *[other] { $count } Namen
 } in Zusammenfassungen: Ich weiß nicht, wer das ist. Wer moderiert, kann es mir in `/{ -command } records` sagen.
 records-names-later = Danach: { $names }.

@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } μήνυμα μοιάζει με αποτέλεσμα που δεν διαβάζω ή που άργησε πολύ:
    *[other] { $count } μηνύματα μοιάζουν με αποτελέσματα που δεν διαβάζω ή που άργησαν πολύ:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } ακόμη αποτέλεσμα
+   *[other] { $results } ακόμη αποτελέσματα
+} με { $count ->
     [one] { $count } όνομα
    *[other] { $count } ονόματα
 } σε συνόψεις: δεν ξέρω ποιος είναι. Μπορεί να μου το πει ένας συντονιστής στο `/{ -command } records`.

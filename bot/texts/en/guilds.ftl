@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Results of past days**: follow their message when it is edited, and can be removed
 guilds-record-edits-off = **Results of past days**: stay as they are when a message is edited; deleting the message still deletes them
-guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ❔ below a result that I didn't take; of a puzzle, your first result counts
+guilds-record-reaction-on = **Mark**: 📝 below each message that is recorded, a figure beside it if I counted another than it says, ✏️ if an edit changed the result, ❔ below a result that I didn't take; of a puzzle, your first result counts
 guilds-record-reaction-off = **Mark**: none
 guilds-record-channels-prompt = Channels to record results in
 guilds-record-days-prompt = Late results
@@ -229,7 +229,7 @@ guilds-keep-prompt = Keep
 
 ## Seasons and the weekly post
 
-guilds-season = **Seasons**: { $season }. When one ends, its champion is named here, and everybody starts even. Changing this ends a running season without a champion.
+guilds-season = **Seasons**: { $season }. When one ends, its champion is named here, and everybody starts even. If nobody has played for two weeks by then, I wait for the next game. Changing this ends a running season without a champion.
 guilds-season-off = none
 guilds-season-monthly = every month
 guilds-season-days = from { $first } to { $last }

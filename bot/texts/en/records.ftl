@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } message looks like a result that I cannot read or that is too late:
    *[other] { $count } messages look like results that I cannot read or that are too late:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } more result
+   *[other] { $results } more results
+} under { $count ->
     [one] { $count } name
    *[other] { $count } names
 } in summaries: I do not know who that is. A moderator can tell me in `/{ -command } records`.

@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultados de días pasados**: cambian si se edita su mensaje, y se pueden quitar
 guilds-record-edits-off = **Resultados de días pasados**: no cambian si se edita un mensaje; si se borra el mensaje, se borran
-guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado, con una cifra al lado si conté otra cosa que lo escrito, ❔ en un resultado que no acepté; de cada puzle cuenta el primer resultado
+guilds-record-reaction-on = **Marca**: 📝 en cada mensaje guardado, con una cifra al lado si conté otra cosa que lo escrito, ✏️ si una edición cambió el resultado, ❔ en un resultado que no acepté; de cada puzle cuenta el primer resultado
 guilds-record-reaction-off = **Marca**: ninguna
 guilds-record-channels-prompt = Canales donde se guardan resultados
 guilds-record-days-prompt = Resultados tardíos
@@ -229,7 +229,7 @@ guilds-keep-prompt = Dejar
 
 ## Seasons and the weekly post
 
-guilds-season = **Temporadas**: { $season }. Al terminar una, se anuncia quién ha ganado y todos empiezan de cero. Cambiar esto acaba la temporada en curso sin campeón.
+guilds-season = **Temporadas**: { $season }. Al terminar una, se anuncia quién ha ganado y todos empiezan de cero. Si para entonces nadie ha jugado en dos semanas, espero a la siguiente partida. Cambiar esto acaba la temporada en curso sin campeón.
 guilds-season-off = ninguna
 guilds-season-monthly = cada mes
 guilds-season-days = del { $first } al { $last }

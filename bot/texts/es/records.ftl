@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } mensaje parece un resultado que no puedo leer o que llega tarde:
    *[other] { $count } mensajes parecen resultados que no puedo leer o que llegan tarde:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } resultado más
+   *[other] { $results } resultados más
+} con { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
 } en los resúmenes: no sé quién es. Quien modera me lo puede decir en `/{ -command } records`.

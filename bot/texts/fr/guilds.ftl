@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Résultats des jours passés** : suivent leur message quand il est modifié, et peuvent être retirés
 guilds-record-edits-off = **Résultats des jours passés** : ne changent pas quand un message est modifié ; supprimer le message les supprime quand même
-guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré, avec un chiffre si j'ai compté autre chose que ce qui est écrit, ❔ sous un résultat que je n'ai pas pris ; pour un puzzle, le premier résultat compte
+guilds-record-reaction-on = **Marque** : 📝 sous chaque message enregistré, avec un chiffre si j'ai compté autre chose que ce qui est écrit, ✏️ si une modification a changé le résultat, ❔ sous un résultat que je n'ai pas pris ; pour un puzzle, le premier résultat compte
 guilds-record-reaction-off = **Marque** : aucune
 guilds-record-channels-prompt = Salons où enregistrer les résultats
 guilds-record-days-prompt = Résultats en retard
@@ -229,7 +229,7 @@ guilds-keep-prompt = Garder
 
 ## Seasons and the weekly post
 
-guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Changer ce réglage termine la saison en cours sans champion.
+guilds-season = **Saisons** : { $season }. À la fin, le champion est annoncé et tout le monde repart à égalité. Si personne n'a joué depuis deux semaines, j'attends la prochaine partie. Changer ce réglage termine la saison en cours sans champion.
 guilds-season-off = aucune
 guilds-season-monthly = chaque mois
 guilds-season-days = du { $first } au { $last }

@@ -139,10 +139,13 @@ records-reading-unread = { $count ->
     [one] { $count } message ressemble à un résultat que je ne sais pas lire ou qui vient trop tard :
    *[other] { $count } messages ressemblent à des résultats que je ne sais pas lire ou qui viennent trop tard :
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } autre résultat
+   *[other] { $results } autres résultats
+} sous { $count ->
     [one] { $count } nom
    *[other] { $count } noms
-} dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/{ -command } records`.
+} dans les résumés : je ne sais pas de qui il s'agit. La modération peut me le dire dans `/{ -command } records`.
 records-names-later = Ensuite : { $names }.
 records-group-streak = 🔥 Série du groupe : { $days ->
     [one] { $days } jour

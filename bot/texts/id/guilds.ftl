@@ -181,7 +181,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Hasil hari lampau**: mengikuti pesannya saat disunting, dan boleh dihapus
 guilds-record-edits-off = **Hasil hari lampau**: tetap seperti semula saat pesan disunting; menghapus pesan tetap menghapusnya
-guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
+guilds-record-reaction-on = **Tanda**: 📝 di bawah setiap pesan yang dicatat, dengan angka di sampingnya kalau hitunganku berbeda dari yang tertulis, ✏️ kalau hasilnya berubah karena disunting, ❔ di bawah hasil yang tidak kuterima; untuk satu teka-teki, hasil pertama yang dihitung
 guilds-record-reaction-off = **Tanda**: tidak ada
 guilds-record-channels-prompt = Kanal tempat mencatat hasil
 guilds-record-days-prompt = Hasil terlambat
@@ -215,7 +215,7 @@ guilds-keep-prompt = Simpan
 
 ## Musim dan kiriman mingguan
 
-guilds-season = **Musim**: { $season }. Saat satu berakhir, juaranya disebut di sini, dan semua mulai sama rata. Mengubahnya mengakhiri musim yang berjalan tanpa juara.
+guilds-season = **Musim**: { $season }. Saat satu berakhir, juaranya disebut di sini, dan semua mulai sama rata. Kalau sudah dua minggu tidak ada yang main, aku menunggu permainan berikutnya. Mengubahnya mengakhiri musim yang berjalan tanpa juara.
 guilds-season-off = tidak ada
 guilds-season-monthly = setiap bulan
 guilds-season-days = dari { $first } sampai { $last }

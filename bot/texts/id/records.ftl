@@ -107,7 +107,7 @@ records-reading-changed = { $changed ->
 records-reading-unread = { $count ->
    *[other] { $count } pesan tampak seperti hasil yang tidak bisa kubaca atau terlambat:
 } { $links }
-records-reading-names = { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
+records-reading-names = { $results } hasil lagi dengan { $count } nama dalam ringkasan: aku tidak tahu siapa. Moderator bisa memberi tahu di `/{ -command } records`.
 records-names-later = Setelah ini: { $names }.
 records-group-streak = 🔥 Runtunan grup: { $days } hari, menurut ringkasan terakhir.
 records-week-button = Wordle minggu ini

@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Risultati dei giorni passati**: seguono il loro messaggio se viene modificato, e si possono togliere
 guilds-record-edits-off = **Risultati dei giorni passati**: restano come sono se un messaggio viene modificato; eliminando il messaggio spariscono comunque
-guilds-record-reaction-on = **Segno**: 📝 sotto ogni messaggio registrato, con accanto una cifra se ne ho contata un'altra, ❔ sotto un risultato che non ho accettato; di ogni puzzle conta il primo risultato
+guilds-record-reaction-on = **Segno**: 📝 sotto ogni messaggio registrato, con accanto una cifra se ne ho contata un'altra, ✏️ se una modifica ha cambiato il risultato, ❔ sotto un risultato che non ho accettato; di ogni puzzle conta il primo risultato
 guilds-record-reaction-off = **Segno**: nessuno
 guilds-record-channels-prompt = Canali in cui registrare risultati
 guilds-record-days-prompt = Risultati in ritardo
@@ -229,7 +229,7 @@ guilds-keep-prompt = Tieni
 
 ## Stagioni e riepilogo settimanale
 
-guilds-season = **Stagioni**: { $season }. Quando una finisce, qui se ne nomina il campione, e tutti ripartono alla pari. Cambiarla chiude la stagione in corso senza campione.
+guilds-season = **Stagioni**: { $season }. Quando una finisce, qui se ne nomina il campione, e tutti ripartono alla pari. Se da due settimane nessuno gioca, aspetto la prossima partita. Cambiarla chiude la stagione in corso senza campione.
 guilds-season-off = nessuna
 guilds-season-monthly = ogni mese
 guilds-season-days = dal { $first } al { $last }

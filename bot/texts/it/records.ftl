@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } messaggio sembra un risultato che non so leggere o che è in ritardo:
    *[other] { $count } messaggi sembrano risultati che non so leggere o che sono in ritardo:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } altro risultato
+   *[other] { $results } altri risultati
+} con { $count ->
     [one] { $count } nome
    *[other] { $count } nomi
 } nei riepiloghi: non so di chi si tratta. Chi modera me lo può dire in `/{ -command } records`.

@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultaten van eerdere dagen**: volgen hun bericht als dat wordt gewijzigd, en kunnen weg
 guilds-record-edits-off = **Resultaten van eerdere dagen**: blijven zoals ze zijn als een bericht wordt gewijzigd; wie het bericht verwijdert, verwijdert ze wel
-guilds-record-reaction-on = **Teken**: 📝 onder elk bericht dat is bijgehouden, met een cijfer ernaast als ik iets anders heb geteld dan er staat, ❔ onder een resultaat dat ik niet heb aangenomen; van een puzzel telt het eerste resultaat
+guilds-record-reaction-on = **Teken**: 📝 onder elk bericht dat is bijgehouden, met een cijfer ernaast als ik iets anders heb geteld dan er staat, ✏️ als een wijziging het resultaat heeft veranderd, ❔ onder een resultaat dat ik niet heb aangenomen; van een puzzel telt het eerste resultaat
 guilds-record-reaction-off = **Teken**: geen
 guilds-record-channels-prompt = Kanalen om resultaten bij te houden
 guilds-record-days-prompt = Late resultaten
@@ -229,7 +229,7 @@ guilds-keep-prompt = Houden
 
 ## Seasons and the weekly post
 
-guilds-season = **Seizoenen**: { $season }. Als er een eindigt, wordt hier de kampioen genoemd, en begint iedereen weer gelijk. Verander je dit, dan eindigt een lopend seizoen zonder kampioen.
+guilds-season = **Seizoenen**: { $season }. Als er een eindigt, wordt hier de kampioen genoemd, en begint iedereen weer gelijk. Heeft er dan twee weken niemand gespeeld, dan wacht ik op het volgende spel. Verander je dit, dan eindigt een lopend seizoen zonder kampioen.
 guilds-season-off = geen
 guilds-season-monthly = elke maand
 guilds-season-days = van { $first } tot { $last }

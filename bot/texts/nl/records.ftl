@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } bericht lijkt een resultaat dat ik niet kan lezen of dat te laat is:
    *[other] { $count } berichten lijken resultaten die ik niet kan lezen of die te laat zijn:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } ander resultaat
+   *[other] { $results } andere resultaten
+} onder { $count ->
     [one] { $count } naam
    *[other] { $count } namen
 } in samenvattingen: ik weet niet wie dat is. Een moderator kan het me zeggen in `/{ -command } records`.

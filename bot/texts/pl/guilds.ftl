@@ -199,7 +199,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Wyniki z minionych dni**: zmieniają się po edycji wiadomości i można je usunąć
 guilds-record-edits-off = **Wyniki z minionych dni**: nie zmieniają się po edycji wiadomości; po jej usunięciu i tak znikają
-guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
+guilds-record-reaction-on = **Znak**: 📝 pod każdą zapisaną wiadomością, obok cyfra, jeśli liczba wyszła mi inna, niż napisano, ✏️, jeśli edycja zmieniła wynik, ❔ pod wynikiem, którego nie przyjąłem; z jednej łamigłówki liczy się pierwszy wynik
 guilds-record-reaction-off = **Znak**: brak
 guilds-record-channels-prompt = Kanały, w których zapisuję wyniki
 guilds-record-days-prompt = Spóźnione wyniki
@@ -239,7 +239,7 @@ guilds-keep-prompt = Zostaw
 
 ## Seasons and the weekly post
 
-guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Zmiana kończy trwający sezon bez mistrza.
+guilds-season = **Sezony**: { $season }. Na koniec ogłaszam mistrza, a wszyscy zaczynają od zera. Jeśli od dwóch tygodni nikt nie grał, czekam na następną grę. Zmiana kończy trwający sezon bez mistrza.
 guilds-season-off = brak
 guilds-season-monthly = co miesiąc
 guilds-season-days = od { $first } do { $last }

@@ -153,7 +153,7 @@ records-reading-unread = { $count ->
     [few] { $count } wiadomości wyglądają na wyniki, których nie umiem przeczytać albo które są spóźnione:
    *[many] { $count } wiadomości wygląda na wyniki, których nie umiem przeczytać albo które są spóźnione:
 } { $links }
-records-reading-names = Nie wiem, kto to jest w podsumowaniach (nazwy: { $count }). Moderacja może mi to powiedzieć w `/{ -command } records`.
+records-reading-names = Do tego wyniki tylko z nazwą w podsumowaniach: { $results } (nazwy: { $count }). Nie wiem, kto to jest. Moderacja może mi to powiedzieć w `/{ -command } records`.
 records-names-later = Potem: { $names }.
 records-group-streak = 🔥 Seria grupy: { $days ->
     [one] { $days } dzień

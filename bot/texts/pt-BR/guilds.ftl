@@ -191,7 +191,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultados de dias passados**: mudam quando a mensagem é editada, e podem ser removidos
 guilds-record-edits-off = **Resultados de dias passados**: não mudam quando uma mensagem é editada; apagar a mensagem ainda os apaga
-guilds-record-reaction-on = **Marca**: 📝 em cada mensagem registrada, com um número ao lado se contei outro, ❔ em um resultado que não aceitei; de cada puzzle conta o primeiro resultado
+guilds-record-reaction-on = **Marca**: 📝 em cada mensagem registrada, com um número ao lado se contei outro, ✏️ se uma edição mudou o resultado, ❔ em um resultado que não aceitei; de cada puzzle conta o primeiro resultado
 guilds-record-reaction-off = **Marca**: nenhuma
 guilds-record-channels-prompt = Canais em que registrar resultados
 guilds-record-days-prompt = Resultados atrasados
@@ -229,7 +229,7 @@ guilds-keep-prompt = Manter
 
 ## Seasons and the weekly post
 
-guilds-season = **Temporadas**: { $season }. No fim, anuncio quem venceu e todos começam do zero. Mudar isto encerra a temporada em curso sem campeão.
+guilds-season = **Temporadas**: { $season }. No fim, anuncio quem venceu e todos começam do zero. Se ninguém jogou nas duas semanas anteriores, espero pela próxima partida. Mudar isto encerra a temporada em curso sem campeão.
 guilds-season-off = nenhuma
 guilds-season-monthly = todo mês
 guilds-season-days = de { $first } a { $last }

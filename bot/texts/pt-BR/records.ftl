@@ -139,7 +139,10 @@ records-reading-unread = { $count ->
     [one] { $count } mensagem parece um resultado que não consigo ler ou que chegou tarde:
    *[other] { $count } mensagens parecem resultados que não consigo ler ou que chegaram tarde:
 } { $links }
-records-reading-names = { $count ->
+records-reading-names = { $results ->
+    [one] { $results } outro resultado
+   *[other] { $results } outros resultados
+} com { $count ->
     [one] { $count } nome
    *[other] { $count } nomes
 } nos resumos: não sei quem é. Quem modera pode me dizer em `/{ -command } records`.

@@ -188,7 +188,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Resultat från tidigare dagar**: följer sitt meddelande när det redigeras, och går att ta bort
 guilds-record-edits-off = **Resultat från tidigare dagar**: står kvar när ett meddelande redigeras; raderas meddelandet försvinner de ändå
-guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
+guilds-record-reaction-on = **Märke**: 📝 under varje meddelande som noteras, med en siffra bredvid om jag räknade något annat än det som står, ✏️ om en redigering har ändrat resultatet, ❔ under ett resultat som jag inte tog emot; av ett pussel räknas det första resultatet
 guilds-record-reaction-off = **Märke**: inget
 guilds-record-channels-prompt = Kanaler där resultat noteras
 guilds-record-days-prompt = Sena resultat
@@ -223,7 +223,7 @@ guilds-keep-prompt = Behåll
 
 ## Säsonger och veckans inlägg
 
-guilds-season = **Säsonger**: { $season }. När en tar slut utropas mästaren här, och alla börjar om på lika villkor. Ändras det här avslutas en pågående säsong utan mästare.
+guilds-season = **Säsonger**: { $season }. När en tar slut utropas mästaren här, och alla börjar om på lika villkor. Har ingen spelat på två veckor väntar jag på nästa spel. Ändras det här avslutas en pågående säsong utan mästare.
 guilds-season-off = inga
 guilds-season-monthly = varje månad
 guilds-season-days = från { $first } till { $last }

@@ -117,7 +117,7 @@ records-reading-unread = { $count ->
     [one] { $count } meddelande ser ut som ett resultat som jag inte kan läsa eller som kommer för sent:
    *[other] { $count } meddelanden ser ut som resultat som jag inte kan läsa eller som kommer för sent:
 } { $links }
-records-reading-names = { $count } namn i sammanfattningar: jag vet inte vem det är. En moderator kan berätta det i `/{ -command } records`.
+records-reading-names = { $results } resultat till med { $count } namn i sammanfattningar: jag vet inte vem det är. En moderator kan berätta det i `/{ -command } records`.
 records-names-later = Efter dessa: { $names }.
 records-group-streak = 🔥 Gruppens svit: { $days ->
     [one] { $days } dag

@@ -181,7 +181,7 @@ guilds-record-days = { $value ->
     }
 guilds-record-edits-on = **Geçmiş günlerin sonuçları**: mesajı düzenlenince değişir, kaldırılabilir
 guilds-record-edits-off = **Geçmiş günlerin sonuçları**: mesaj düzenlenince değişmez; mesajı silmek onları yine de siler
-guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
+guilds-record-reaction-on = **İşaret**: kaydedilen her mesajın altında 📝, yazandan başka bir sayı saydıysam yanında o sayı, düzenleme sonucu değiştirdiyse ✏️, kabul etmediğim bir sonucun altında ❔; bir bulmacanın ilk sonucu sayılır
 guilds-record-reaction-off = **İşaret**: yok
 guilds-record-channels-prompt = Sonuç kaydedilecek kanallar
 guilds-record-days-prompt = Geç sonuçlar
@@ -215,7 +215,7 @@ guilds-keep-prompt = Tut
 
 ## Seasons and the weekly post
 
-guilds-season = **Sezonlar**: { $season }. Biri bitince şampiyonu burada açıklanır ve herkes eşit başlar. Bunu değiştirmek, süren sezonu şampiyonsuz bitirir.
+guilds-season = **Sezonlar**: { $season }. Biri bitince şampiyonu burada açıklanır ve herkes eşit başlar. İki haftadır kimse oynamadıysa sonraki oyunu beklerim. Bunu değiştirmek, süren sezonu şampiyonsuz bitirir.
 guilds-season-off = yok
 guilds-season-monthly = her ay
 guilds-season-days = { $first } - { $last }

@@ -103,7 +103,7 @@ records-reading-changed = { $changed ->
    *[other] { $changed } mesajda yeni sonuç vardı. Hepsi kaydedildi.
 }
 records-reading-unread = { $count } mesaj, okuyamadığım ya da çok geç kalmış bir sonuca benziyor: { $links }
-records-reading-names = Özetlerdeki { $count } adın kim olduğunu bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.
+records-reading-names = Özetlerde { $count } adla { $results } sonuç daha var: kim olduklarını bilmiyorum. Bir moderatör `/{ -command } records` ile söyleyebilir.
 records-names-later = Bunlardan sonra: { $names }.
 records-group-streak = 🔥 Son özete göre grubun serisi: { $days } gün.
 records-week-button = Bu haftanın Wordle'ı

@@ -153,11 +153,7 @@ records-reading-unread = { $count ->
     [few] { $count } повідомлення схожі на результати, яких я не можу прочитати або які запізнилися:
    *[many] { $count } повідомлень схожі на результати, яких я не можу прочитати або які запізнилися:
 } { $links }
-records-reading-names = { $count ->
-    [one] { $count } ім’я
-    [few] { $count } імені
-   *[many] { $count } імен
-} в підсумках: я не знаю, хто це. Модератори можуть сказати мені в `/{ -command } records`.
+records-reading-names = Ще результати лише з ім’ям у підсумках: { $results } (імен: { $count }). Я не знаю, хто це. Модератори можуть сказати мені в `/{ -command } records`.
 records-names-later = Після цих: { $names }.
 records-group-streak = 🔥 Спільна серія: { $days ->
     [one] { $days } день
